@@ -19,6 +19,7 @@ export type Resource =
 export type Operation =
   | 'agent'
   | 'auth'
+  | 'broadcast'
   | 'chat'
   | 'document'
   | 'graph'

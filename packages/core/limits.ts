@@ -34,6 +34,8 @@ export const LIMITS = {
   idempotencyKey: { min: 1, max: 255 },
   metadataBytes: 4_096,
   graceSeconds: { min: 0, max: 86_400 },
+  broadcast: { min: 1, max: 10_000 },
+  eventType: { min: 1, max: 100 },
   uploadBytes: 20 * 1_048_576,
   filename: { min: 1, max: 255 },
   webhookUrl: { max: 2_048 },
@@ -64,6 +66,18 @@ export const EMBEDDER_RESTART_MS = 3_000
 /** How long an Idempotency-Key is remembered, and how long a repeat without one attaches to an unanswered write. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
+
+/** Bounds of WebSockets. A process holds `perProcess` of them in about 150 MB. */
+export const SOCKETS = {
+  perKey: 100,
+  perProcess: 5_000,
+  /** Volumes that one socket listens to. */
+  volumes: 50,
+  /** A reader for whom more than this waits to be sent is disconnected. */
+  waitingBytes: 1_048_576,
+  /** How old the event may be after which a socket resumes. */
+  resumeMs: 5 * 60_000,
+} as const
 
 /**
  * In UTF-16 units. Reading a text of this length takes up to 10 ms, so longer ones are read off the event loop. They

@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   graph: { max: 120, seconds: MINUTE, scope: 'caller' },
   entity_search: { max: 120, seconds: MINUTE, scope: 'caller' },
   document_list: { max: 120, seconds: MINUTE, scope: 'caller' },
+  broadcast: { max: 60, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },

@@ -1,6 +1,7 @@
 import type { Service } from '@agent-memory/runtime/process/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
+import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
 import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
@@ -29,5 +30,6 @@ export const gateway: Service = {
     ...searchRoutes(ports),
     ...documentRoutes(ports),
     ...graphRoutes(ports),
+    ...broadcastRoutes(ports),
   ],
 }

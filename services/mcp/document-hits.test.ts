@@ -80,7 +80,15 @@ const exchangeWith = (...scopes: Scope[]) => {
         KEPT.filter(({ memoryId, chunk }) => ids.includes(memoryId) && (chunks || chunk === null)),
     },
   }
-  return { ports, caller: { principal, scopes }, requestId: 'r', signal, baseUrl: 'http://x' } as unknown as Exchange
+  const watchVolume = () => {}
+  return {
+    ports,
+    caller: { principal, scopes },
+    requestId: 'r',
+    signal,
+    watchVolume,
+    baseUrl: 'http://x',
+  } as unknown as Exchange
 }
 
 describe.each<[string, Scope[], string[]]>([

@@ -26,8 +26,10 @@ export interface Exchange {
   ports: McpPorts
   caller: McpCaller
   requestId: string
-  /** Aborted when the client disconnects or the request times out. */
+  /** Aborted when the client disconnects, the request times out or the caller loses access. */
   signal: AbortSignal
+  /** Aborts `signal` once the caller can no longer read this volume. */
+  watchVolume(volumeId: string): void
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */

@@ -41,7 +41,7 @@ export function createMcpHandlerFor<A extends Accepted>(
   const answer = toNodeHandler(handler, { onerror })
 
   return async (call: RawCall<A>): Promise<void> => {
-    const { request, response, requestId, signal, onAnswered } = call
+    const { request, response, requestId, signal, onAnswered, watchVolume } = call
     rejectForeignHost(request, baseUrl)
     const caller = callerOf(call)
     const body = await readBody(request).catch((error: unknown) => {
@@ -55,7 +55,8 @@ export function createMcpHandlerFor<A extends Accepted>(
     requireScopes(caller, messages.flatMap(scopesFor))
     const base = baseUrlOf(baseUrl, request)
     const principalNow = async () => callerOf({ principal: await call.principalNow() }).principal
-    const exchange: Exchange = { ports, caller, requestId, signal, principalNow, baseUrl: base, onAnswered }
+    const context = { requestId, signal, watchVolume, principalNow, onAnswered }
+    const exchange: Exchange = { ports, caller, baseUrl: base, ...context }
     await answer(Object.assign(request, { auth: authInfoOf(exchange) }), response, body)
   }
 }

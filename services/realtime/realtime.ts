@@ -1,4 +1,22 @@
+import { measureSockets } from '@agent-memory/runtime/observe/socket-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { socketRoutes } from './routes/socket.js'
+import { CLOSE, type CloseReason } from './sockets/connection.js'
+import { openFeed } from './sockets/feed.js'
+import { buildMessages } from './sockets/messages.js'
+import { openSockets } from './sockets/sockets.js'
 
 /** Tells subscribers what happens in their volumes: webhooks, WebSockets and broadcasts. */
-export const realtime: Service = {}
+export const realtime: Service = {
+  endpoints(ports) {
+    const { eventLog, signals, notes, metrics } = ports
+    const onError = (error: unknown): void => notes.failed(error, 'the log of events could not be read; retrying')
+    const messagesOf = buildMessages(async ({ memoryId, documentId, nodeId }) => ({
+      memory_id: memoryId,
+      document_id: documentId,
+      entity_id: nodeId,
+    }))
+    const sockets = openSockets(measureSockets(metrics, Object.keys(CLOSE) as CloseReason[]))
+    return socketRoutes(ports, { sockets, feed: openFeed({ eventLog, signals, messagesOf, onError }), onError })
+  },
+}

@@ -3,6 +3,10 @@ export interface Gathered {
   /** The tenants with new work; null if no work was signalled. */
   tenants: string[] | null
   memoryIds: string[]
+  /** The volumes with new events. */
+  volumeIds: string[]
+  /** The ids whose access was taken away. */
+  revoked: string[]
 }
 
 /** Parses a comma-separated list of ids. */
@@ -11,13 +15,22 @@ export const idsIn = (message: string): string[] => (message === '' ? [] : messa
 /** Sends the signals of each `gatherMs` milliseconds as one batch. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
+  const happened = new Set<string>()
+  const revoked = new Set<string>()
   let working: Set<string> | null = null
   let timer: NodeJS.Timeout | undefined
 
   const flush = (): void => {
     timer = undefined
-    const gathered = { tenants: working && [...working], memoryIds: [...decided] }
+    const gathered = {
+      tenants: working && [...working],
+      memoryIds: [...decided],
+      volumeIds: [...happened],
+      revoked: [...revoked],
+    }
     decided.clear()
+    happened.clear()
+    revoked.clear()
     working = null
     send(gathered)
   }
@@ -32,6 +45,14 @@ export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => vo
     },
     decided(memoryIds: readonly string[]) {
       for (const memoryId of memoryIds) decided.add(memoryId)
+      schedule()
+    },
+    happened(volumeIds: readonly string[]) {
+      for (const volumeId of volumeIds) happened.add(volumeId)
+      schedule()
+    },
+    revoked(ids: readonly string[]) {
+      for (const id of ids) revoked.add(id)
       schedule()
     },
     stop: () => clearTimeout(timer),

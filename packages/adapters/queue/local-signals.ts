@@ -10,6 +10,10 @@ export const openLocalSignals = (): Signals => {
     onWork: (listener) => void emitter.on('work', listener),
     decided: (memoryIds) => void emitter.emit('decided', memoryIds),
     onDecided: (listener) => void emitter.on('decided', listener),
+    happened: (volumeIds) => void emitter.emit('happened', volumeIds),
+    onHappened: (listener) => void emitter.on('happened', listener),
+    revoked: (ids) => void emitter.emit('revoked', ids),
+    onRevoked: (listener) => void emitter.on('revoked', listener),
     close: async () => void emitter.removeAllListeners(),
   }
 }

@@ -175,6 +175,7 @@ describeWithRedis('signals', () => {
     const heard: (string | readonly string[])[] = []
     signals.onWork((tenants) => heard.push(['work', ...tenants].join(' ')))
     signals.onDecided((memoryIds) => heard.push(memoryIds))
+    signals.onHappened((volumeIds) => heard.push(['happened', ...volumeIds].join(' ')))
     return { signals, heard }
   }
 
@@ -203,6 +204,10 @@ describeWithRedis('signals', () => {
     await eventually(async () => expect(other.heard).toContainEqual(['e']))
     expect(other.heard.filter((heard) => typeof heard !== 'string')).toEqual([['c', 'd'], ['e']])
     expect(one.heard.filter((heard) => typeof heard !== 'string')).toEqual([['c'], ['d'], ['e']])
+    one.signals.happened(['one-volume'])
+    one.signals.happened(['another'])
+    expect(one.heard.slice(-2)).toEqual(['happened one-volume', 'happened another'])
+    await eventually(async () => expect(other.heard).toContain('happened one-volume another'))
     expect(foreign.heard).toEqual([])
   })
 

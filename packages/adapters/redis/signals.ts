@@ -14,8 +14,10 @@ const PING_MS = 10_000
 /**
  * Opens signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22
  * of 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
- * every 250 ms, and the relay sweeps the outbox every second. Nothing may depend on a single message.
- * @param prefix of both channels, without a trailing colon
+ * every 250 ms, the relay sweeps the outbox every second, sockets read the log of events every second, and the access of
+ * open streams is read every two seconds.
+ * Nothing may depend on a single message.
+ * @param prefix of all channels, without a trailing colon
  * @param pingMs how often the subscriber checks its connection
  */
 export const openRedisSignals = (
@@ -26,12 +28,17 @@ export const openRedisSignals = (
   const local = openLocalSignals()
   const work = `${prefix}:work`
   const decided = `${prefix}:decided`
+  const happened = `${prefix}:happened`
+  const revoked = `${prefix}:revoked`
   // Redis also delivers a message to its publisher.
   const self = randomUUID()
 
   const send = async (gathered: Gathered): Promise<void> => {
-    const { memoryIds, tenants } = gathered
+    const { memoryIds, volumeIds, tenants } = gathered
+    if (gathered.revoked.length > 0)
+      await ask((redis) => redis.publish(revoked, `${self} ${gathered.revoked.join(',')}`))
     if (memoryIds.length > 0) await ask((redis) => redis.publish(decided, `${self} ${memoryIds.join(',')}`))
+    if (volumeIds.length > 0) await ask((redis) => redis.publish(happened, `${self} ${volumeIds.join(',')}`))
     if (tenants) await ask((redis) => redis.publish(work, `${self} ${tenants.join(',')}`))
   }
   // The watch already logs that Redis is down.
@@ -42,9 +49,11 @@ export const openRedisSignals = (
     const [from, list = ''] = message.split(' ')
     if (from === self) return
     if (channel === work) local.work(idsIn(list))
+    else if (channel === happened) local.happened(idsIn(list))
+    else if (channel === revoked) local.revoked(idsIn(list))
     else local.decided(idsIn(list))
   })
-  subscriber.subscribe(work, decided).catch(() => {})
+  subscriber.subscribe(work, decided, happened, revoked).catch(() => {})
   // Without a connection a ping would be queued. An unanswered ping drops the connection, and ioredis reconnects.
   const pings = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {})
@@ -60,6 +69,16 @@ export const openRedisSignals = (
       sender.decided(memoryIds)
     },
     onDecided: local.onDecided,
+    happened(volumeIds) {
+      local.happened(volumeIds)
+      sender.happened(volumeIds)
+    },
+    onHappened: local.onHappened,
+    revoked(ids) {
+      local.revoked(ids)
+      sender.revoked(ids)
+    },
+    onRevoked: local.onRevoked,
     async close() {
       sender.stop()
       clearInterval(pings)

@@ -1,5 +1,5 @@
 import type { VolumeReach, VolumeStore } from '../ports/accounts/volumes.js'
-import { type Action, authorize } from './access.js'
+import { type Action, authorize, decide } from './access.js'
 import { agentOf, type Principal } from './principal.js'
 
 export interface VolumeAccess {
@@ -44,6 +44,17 @@ export const authorizedVolumes = async (
   const found = new Map(reached.map((volume) => [volume.volumeId, volume]))
   for (const volumeId of volumeIds) authorize(principal, action, 'volume', found.get(volumeId) ?? null)
   return found
+}
+
+/** Returns the ids of those volumes whose memories the caller can read now. */
+export const readableVolumes = async (
+  { volumes }: { volumes: Pick<VolumeStore, 'volumesForKey'> },
+  principal: Principal,
+  volumeIds: readonly string[],
+): Promise<Set<string>> => {
+  const found = volumeIds.length === 0 ? [] : await volumes.volumesForKey(volumeIds, agentOf(principal))
+  const readable = found.filter((volume) => decide(principal, 'read_memories', 'volume', volume) === 'allow')
+  return new Set(readable.map(({ volumeId }) => volumeId))
 }
 
 /**

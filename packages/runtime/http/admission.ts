@@ -1,8 +1,7 @@
 import { callerId, type Principal } from '@agent-memory/core/accounts/principal'
-import { AppError } from '@agent-memory/core/errors'
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
-import { type Authenticator, authenticate } from './access/auth.js'
+import { type Authenticator, authenticate, isFailedAuthentication } from './access/auth.js'
 import {
   addressGroup,
   type RateLimiter,
@@ -71,10 +70,6 @@ async function identify(
     throw error
   }
 }
-
-/** Whether a credential was missing or invalid. */
-export const isFailedAuthentication = (error: unknown): boolean =>
-  error instanceof AppError && (error.code === 'unauthorized' || error.code === 'invalid_api_key')
 
 /** Counts one request of the caller; called again for each further request in a batch body. */
 export async function limitCaller(

@@ -12,6 +12,7 @@ import helmet from 'helmet'
 import type { Health } from '../observe/health.js'
 import type { Logging } from '../observe/log.js'
 import type { Metrics } from '../observe/metrics.js'
+import { type AccessPorts, openAccessWatch } from './access/access-watch.js'
 import { corsFor } from './access/origin.js'
 import { rateLimitHeaders } from './access/rate-limit.js'
 import type { Endpoint } from './endpoint.js'
@@ -37,7 +38,9 @@ export interface HttpSettings {
   localOnly: boolean
 }
 
-export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping'> {
+export interface AppDependencies
+  extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping' | 'accessWatch'>,
+    AccessPorts {
   /** Default 29 s. */
   requestTimeLimitMs?: number
   settings: HttpSettings
@@ -90,6 +93,7 @@ function placesOf(deps: AppDependencies): Place[] {
     ...deps,
     ownOrigins,
     stopping: health.stopping,
+    accessWatch: openAccessWatch(deps),
     requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
   }
   const document = openApiDocument(endpoints, {

@@ -41,7 +41,8 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   principalNow(): Promise<PrincipalOf<A>>
   /**
    * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
-   * also aborts when the process starts to shut down and soon after the caller loses access, with an `Ended` as reason.
+   * also aborts when the process starts to shut down and within a second after the caller loses access, with an `Ended`
+   * as reason. The signal of a raw call aborts then too, with the error as reason.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -49,8 +50,20 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   request: Request
 }
 
+/** A call whose response may stay open, so that the caller may lose access meanwhile. */
+interface OpenCall {
+  /**
+   * Watches a volume that the response tells about: once the caller can no longer read it, or it is deleted, `onLost`
+   * is called within a second; by default it ends the response. Call it before or after checking the access, not
+   * instead. Returns a function that stops watching.
+   */
+  watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
+}
+
 /** A call whose body only the handler reads. */
-export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown> extends Call<A, P, Q, undefined> {
+export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown>
+  extends Call<A, P, Q, undefined>,
+    OpenCall {
   response: Response
   /**
    * Counts the further requests in the same body.
@@ -60,7 +73,8 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
 }
 
 export interface StreamCall<A extends Accepted = Accepted, P = unknown, Q = unknown, B = unknown>
-  extends Call<A, P, Q, B> {
+  extends Call<A, P, Q, B>,
+    OpenCall {
   /** For setting headers, or for responding without a stream. */
   response: Response
 }
@@ -72,7 +86,9 @@ export interface Upgraded {
   head: Buffer
 }
 
-export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unknown> extends Call<A, P, Q, undefined> {
+export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unknown>
+  extends Call<A, P, Q, undefined>,
+    OpenCall {
   /** Detaches the connection from HTTP; the handler, or its library, then writes the `101`. */
   accept(): Upgraded
 }

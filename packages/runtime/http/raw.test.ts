@@ -1,14 +1,22 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
+import type { VolumeReach } from '@agent-memory/core/ports/accounts/volumes'
 import { withOverrides } from '@agent-memory/core/rate-limits'
+import { untilAborted } from '@agent-memory/core/time-limit'
 import { endpoint, type RawCall } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
-const keys = {
+const VOLUME = 'b0000000-0000-4000-8000-000000000009'
+const volumes = [{ volumeId: VOLUME, orgId: testKey().orgId } as VolumeReach]
+const signals = openLocalSignals()
+const keys: Record<string, KeyPrincipal> = {
+  sm_org_rw_brief: testKey({ keyId: 'brief' }),
   sm_org_rw_good: testKey(),
   sm_org_rw_busy: testKey({ keyId: 'busy' }),
   sm_org_rw_batch: testKey({ keyId: 'batch' }),
@@ -44,6 +52,8 @@ beforeAll(async () => {
       for await (const chunk of call.request) chunks.push(chunk)
       const text = Buffer.concat(chunks).toString()
       if (text === 'scope') throw new AppError('insufficient_scope', 'No.')
+      if (text === 'volume') call.watchVolume(VOLUME)
+      if (text === 'long' || text === 'volume') await untilAborted(new Promise(() => {}), call.signal)
       if (text === 'slow') await new Promise(() => {})
       if (text === 'batch') {
         for (let at = 0; at < 100; at += 1) call.onAnswered(() => answered.push(at))
@@ -55,6 +65,8 @@ beforeAll(async () => {
   })
   const options = {
     keys,
+    volumes,
+    signals,
     limits: withOverrides({ mcp: { max: 8 } }),
     settings: { corsOrigins: ['https://dashboard.example'] },
   }
@@ -100,6 +112,25 @@ test('405 and 401 come first, with the challenge of the endpoint', async () => {
     'Bearer realm="raw", error="insufficient_scope"',
   ])
 })
+
+test.each([
+  ['long', () => delete keys.sm_org_rw_brief, 'brief', 401, 'invalid_api_key'],
+  ['volume', () => volumes.pop(), VOLUME, 403, 'agent_not_authorized_for_volume'],
+] as const)(
+  'a call (%s) ends with the error of its caller who loses access meanwhile',
+  async (body, lose, id, ...ends) => {
+    const key = body === 'long' ? 'sm_org_rw_brief' : 'sm_org_rw_good'
+    const before = calls.length
+    const other = ask('POST', 'sm_org_rw_batch', 'slow', {}, hurried)
+    const answer = ask('POST', key, body)
+    await eventually(async () => expect(calls.length).toBe(before + 2))
+    lose()
+    signals.revoked([id])
+    const refused = await answer
+    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual(ends)
+    expect((await other).status).toBe(503)
+  },
+)
 
 test('further requests in the body count too', async () => {
   expect((await ask('POST', 'sm_org_rw_busy', '3')).headers.get('x-ratelimit-remaining')).toBe('4')

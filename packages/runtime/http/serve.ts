@@ -11,7 +11,7 @@ import { allowSlowBody } from './arrival.js'
 import { readJson } from './body.js'
 import { type Call, type Endpoint, internalTokenOf } from './endpoint.js'
 import { type Lifetime, lifetime, limitConnectionAge } from './lifetime.js'
-import { type OpenEndedDependencies, openEnded } from './openapi/open-ended.js'
+import { type OpenEndedDependencies, openEnded, openWithLimit } from './openapi/open-ended.js'
 import { requestIdOf } from './request-id.js'
 import { sendEvents } from './stream.js'
 import { takeOver, upgradeOffered } from './upgrades.js'
@@ -32,6 +32,8 @@ interface Exchange {
   request: Request
   response: Response
   life: Lifetime
+  /** `moment()` of the access watch when the request arrived. */
+  since: number
 }
 
 /** Serves one endpoint: every check in the order of the error table, then its handler. */
@@ -42,8 +44,9 @@ export const serve =
     response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
     if (internalTokenOf(endpoint) !== undefined) limitConnectionAge(request, response)
     const life = lifetime(response, deps.requestTimeLimitMs)
+    const since = deps.accessWatch.moment()
     try {
-      await untilAborted(answer({ endpoint, deps, request, response, life }), life.signal)
+      await untilAborted(answer({ endpoint, deps, request, response, life, since }), life.signal)
     } finally {
       life.clear()
     }
@@ -148,18 +151,21 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
     }
   },
 
-  async raw({ endpoint, deps, request, response, principal }, call) {
+  async raw(exchange, call) {
+    const { endpoint, deps, request, response, principal } = exchange
     const countFurther = async (requests: number) => {
       for (let at = 0; at < requests; at++) await limitCaller(endpoint, deps.limiter, principal, request, response)
     }
-    await (endpoint as Endpoint<'raw'>).handle({ ...call, body: undefined, response, countFurther })
+    const open = openWithLimit(exchange)
+    await (endpoint as Endpoint<'raw'>).handle({ ...call, ...open, body: undefined, response, countFurther })
   },
 
-  async stream({ endpoint, deps, request, response, life, ignored }, call) {
-    const open = openEnded(endpoint, deps, request, life.signal)
+  async stream(exchange, call) {
+    const { endpoint, response, life, ignored } = exchange
+    const open = openEnded(exchange)
     try {
       const { handle } = endpoint.streamed ?? (endpoint as Endpoint<'stream'>)
-      const events = await handle({ ...call, signal: open.signal, response })
+      const events = await handle({ ...call, signal: open.signal, watchVolume: open.watchVolume, response })
       if (events === null) return open.close()
       return async () => {
         life.clear()
@@ -172,8 +178,9 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
     }
   },
 
-  async upgrade({ endpoint, deps, request, response, life }, call) {
-    const open = openEnded(endpoint, deps, request, life.signal)
+  async upgrade(exchange, call) {
+    const { endpoint, request, response, life } = exchange
+    const open = openEnded(exchange)
     const upgraded = upgradeOffered(request)
     let isAccepted = false
     const accept = () => {
@@ -182,8 +189,9 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
       takeOver(upgraded, response, open)
       return upgraded
     }
+    const { signal, watchVolume } = open
     try {
-      await (endpoint as Endpoint<'upgrade'>).handle({ ...call, body: undefined, signal: open.signal, accept })
+      await (endpoint as Endpoint<'upgrade'>).handle({ ...call, body: undefined, signal, watchVolume, accept })
       if (!isAccepted) throw new Error('the handler neither accepted nor rejected the WebSocket')
     } catch (error) {
       open.close()

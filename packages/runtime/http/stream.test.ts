@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { AppError } from '@agent-memory/core/errors'
+import type { VolumeReach } from '@agent-memory/core/ports/accounts/volumes'
 import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { Ended, OpenEnded } from '@agent-memory/runtime/http/openapi/open-ended'
+import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
 import type { OpenApiDocument } from '@agent-memory/runtime/http/openapi/openapi'
 import { sendEvents } from '@agent-memory/runtime/http/stream'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
@@ -15,8 +17,13 @@ import { eventually } from '../../../tests/support/eventually.js'
 
 const user = testUser()
 const keys: Record<string, ReturnType<typeof testKey>> = { sm_good: testKey(), sm_brief: testKey({ keyId: 'brief' }) }
+const VOLUME = 'b0000000-0000-4000-8000-000000000009'
+const volumes = [{ volumeId: VOLUME, orgId: testKey().orgId } as VolumeReach]
+const signals = openLocalSignals()
 const common = { summary: 's', tag: 't', operation: 'query', limit: 'default' } as const
 const LIMIT_MS = 200
+/** Counts to 4, and needs the volume. */
+const VOLUME_NEEDED = 4
 const ended: string[] = []
 let written = 0
 
@@ -44,7 +51,8 @@ beforeAll(async () => {
     accepts: ['key', 'session'],
     body: z.object({ up_to: z.int() }),
     success: { status: 200, body: z.string() },
-    async handle({ body, signal, response }) {
+    async handle({ body, signal, response, watchVolume }) {
+      if (body.up_to === VOLUME_NEEDED) watchVolume(VOLUME)
       if (body.up_to === 0) throw new AppError('conflict', 'There is nothing to count.')
       if (body.up_to < 0) {
         response.status(406).json({ never: true })
@@ -88,6 +96,8 @@ beforeAll(async () => {
   app = await startTestApp([count, either, logIn, logOut], {
     keys,
     users: { [user.userId]: user },
+    volumes,
+    signals,
     requestTimeLimitMs: LIMIT_MS,
   })
 })
@@ -131,6 +141,16 @@ test('one of a session ends soon after its user signs out', async () => {
   expect(ended.splice(0)).toEqual(['unknown'])
 })
 
+test('one that needs a volume ends when its caller cannot read it any more; others go on', async () => {
+  const [needing, other] = [await withKey('sm_good', VOLUME_NEEDED), await withKey('sm_good', 3)]
+  volumes.pop()
+  signals.revoked([VOLUME])
+  expect(await needing.text()).toContain('data: 4')
+  expect(ended.splice(0)).toEqual(['forbidden'])
+  await other.body?.cancel()
+  await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
+})
+
 test('events are generated no faster than read, and generation stops when the client disconnects', async () => {
   const controller = new AbortController()
   const reading = await withKey('sm_good', 10_000_000, {})
@@ -157,7 +177,7 @@ test('a client that keeps its connection but stops reading is disconnected', asy
       isEnded = true
     }
   }
-  const open: OpenEnded = { signal: new AbortController().signal, close() {} }
+  const open = { signal: new AbortController().signal, close() {} }
   const streaming = express().get('/', (_request, response) => sendEvents(response, endless(), open, 50))
   const server = streaming.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -21,7 +21,7 @@ const STALLED_AFTER_MS = 60_000
 export async function sendEvents(
   response: Response,
   events: AsyncIterable<string>,
-  open: OpenEnded,
+  open: Pick<OpenEnded, 'signal' | 'close'>,
   stalledAfterMs = STALLED_AFTER_MS,
 ): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })

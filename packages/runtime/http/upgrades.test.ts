@@ -15,6 +15,7 @@ const user = testUser()
 const keys: Record<string, ReturnType<typeof testKey>> = {
   sm_good: testKey(),
   sm_busy: testKey({ keyId: 'busy' }),
+  sm_paged: testKey({ keyId: 'paged' }),
   sm_brief: testKey({ keyId: 'brief' }),
   sm_deaf: testKey({ keyId: 'deaf', name: 'deaf' }),
 }
@@ -30,13 +31,15 @@ const echo = endpoint({
   limit: 'write',
   success: { status: 101 },
   params: z.object({ room: z.string().max(5) }),
-  async handle({ principal, params, signal, accept }) {
+  async handle({ principal, params, signal, accept, request }) {
     if (params.room === 'full') throw new AppError('conflict', 'This room is full.')
     if (params.room === 'mute') return
     const { socket, head } = accept()
     if (params.room === 'break') throw new Error('broken')
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    const say = (chunk: Buffer) => socket.write(`${principal.name} in ${params.room}: ${chunk}`)
+    const protocols = request.headers['sec-websocket-protocol']
+    const name = protocols ? `${principal.name} in ${params.room} as ${protocols}` : `${principal.name} in ${params.room}`
+    const say = (chunk: Buffer) => socket.write(`${name}: ${chunk}`)
     if (head.length > 0) say(head)
     socket.on('data', say)
     signal.addEventListener('abort', () => principal.name === 'deaf' || socket.end((signal.reason as Ended).why))
@@ -114,6 +117,17 @@ test('a socket is taken over after the usual admission, and logged when it close
   const logged = () => app.lines.map((line) => JSON.parse(line)).find(({ route }) => route === '/echo/:room')
   while (!logged()) await new Promise((resolve) => setTimeout(resolve, 10))
   expect(logged()).toMatchObject({ status: 101 })
+})
+
+test('a page sends its key as a subprotocol, which the handler does not see', async () => {
+  const asPage = (protocols: string) => ({ 'Sec-WebSocket-Protocol': protocols })
+  const socket = await opened('/echo/hall', asPage('chat, bearer.sm_paged ,v2'))
+  socket.write('hello')
+  expect(await nextOf(socket)).toBe('test key in hall as chat, v2: hello')
+  socket.destroy()
+  for (const protocols of ['bearer.sm_unknown', 'bearer.', 'bearer.sm paged'])
+    expect(await ask('/echo/hall', asPage(protocols))).toMatchObject({ status: 401 })
+  expect(await ask('/echo/hall', { ...bearer('sm_unknown'), ...asPage('bearer.sm_paged') })).toMatchObject({ status: 401 })
 })
 
 test('a rejected caller gets an HTTP response', async () => {

@@ -40,8 +40,23 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     })
     socket.on('error', () => socket.destroy())
     offered.set(request, { socket, head })
+    readSubprotocolCredential(request.headers)
     app(request, response)
   })
+}
+
+const BEARER = 'bearer.'
+
+/**
+ * Pages cannot set headers of a WebSocket, so they send their key as a subprotocol, `bearer.<key>`. Makes it the
+ * Authorization header, unless there is one: from here on it is handled, and hidden, like all credentials.
+ */
+function readSubprotocolCredential(headers: IncomingMessage['headers']): void {
+  const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim())
+  const credential = protocols.find((protocol) => protocol.startsWith(BEARER))
+  if (credential === undefined) return
+  headers.authorization ??= `Bearer ${credential.slice(BEARER.length)}`
+  headers['sec-websocket-protocol'] = protocols.filter((protocol) => !protocol.startsWith(BEARER)).join(', ')
 }
 
 /** @throws AppError validation_failed for a request that does not ask for a WebSocket */
@@ -52,7 +67,7 @@ export function upgradeOffered(request: Request): Upgraded {
 }
 
 /** Detaches the socket from HTTP, and cuts it if it is still open some time after `signal` aborts. */
-export function takeOver({ socket }: Upgraded, response: Response, { signal }: OpenEnded): void {
+export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
   noteStarted(response)

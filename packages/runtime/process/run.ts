@@ -137,6 +137,8 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
       findKey: (secret) => findKey(ports.keys, secret),
       findUser: (userId) => ports.people.principal(userId),
     },
+    volumes: ports.volumes,
+    signals: ports.signals,
     limiter: ports.limiter,
     quotas: config.rateLimits === 'off' ? undefined : ports.quotas,
     session: sessionMiddleware(ports.sessionStore, config.secretKey),

@@ -16,10 +16,12 @@ import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgett
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
+import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
 import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
+import { announceRevocations } from '@agent-memory/core/accounts/revocations'
 import type { Unavailable } from '@agent-memory/core/errors'
 import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
 import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
@@ -42,6 +44,7 @@ import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
+import type { EventLog } from '@agent-memory/core/ports/notify/event-log'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
@@ -107,6 +110,7 @@ export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Log
   extractor: Extractor
   refinements: Refinements
   extractive: Answerer
+  eventLog: EventLog
   meaning: Meaning
   texts: TextWork
   models: EmbeddingModels
@@ -164,7 +168,10 @@ export const openPorts = async (
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
   const { queue, localQueue, signals, redis } = transports
-  const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
+  const { sessions, ...management } = announceRevocations(
+    openManagementStore(database, { onError, external, externalGraph }),
+    signals,
+  )
   verdicts = openVerdicts(memories, signals, onError)
   const meaning = openMeaning(retrievalModels.current)
   const ports = failing<Omit<Ports, 'handOver'>>({
@@ -197,6 +204,7 @@ export const openPorts = async (
     ...(await openLanguageModels(config, { database, log, metrics })),
     refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
+    eventLog: openEventLog(database),
     meaning,
     texts: openTextWork({ onError }),
     models,

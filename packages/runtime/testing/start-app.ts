@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
+import type { VolumeReach } from '@agent-memory/core/ports/accounts/volumes'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
 import { type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
 import session, { type Store } from 'express-session'
 import type { Authenticator } from '../http/access/auth.js'
@@ -19,6 +22,8 @@ export interface TestAppOptions {
   keys?: Record<string, KeyPrincipal>
   users?: Record<string, SessionPrincipal>
   authenticator?: Authenticator
+  signals?: Signals
+  volumes?: VolumeReach[]
   limits?: RateLimits | 'off'
   counters?: RateCounters
   checks?: HealthCheck[]
@@ -59,6 +64,8 @@ export async function startTestApp(endpoints: readonly Endpoint[], options: Test
     version: '0.0.0',
     ...(options.requestTimeLimitMs !== undefined && { requestTimeLimitMs: options.requestTimeLimitMs }),
     authenticator: options.authenticator ?? fromMemory(options),
+    signals: options.signals ?? openLocalSignals(),
+    volumes: { volumesForKey: async (ids) => (options.volumes ?? []).filter(({ volumeId }) => ids.includes(volumeId)) },
     limiter,
     session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
   })

@@ -27,7 +27,10 @@ export const chatRoutes = (ports: ChatPorts): Endpoint[] => [
     streamed: {
       when: ({ stream }) => stream,
       events: CHAT_EVENTS,
-      handle: async (call) => presentEvents(await chat(ports, callOf(call, false))),
+      handle: async (call) => {
+        call.watchVolume(call.body.volume_id)
+        return presentEvents(await chat(ports, callOf(call, false)))
+      },
     },
   }),
 ]

@@ -31,6 +31,7 @@ export const askMemory = tool({
   async run(exchange, { query, volume_id, limit, ...fields }, signal, report) {
     const { ports, caller } = exchange
     const volumeId = await resolveVolumeId(exchange, volume_id, 'read')
+    exchange.watchVolume(volumeId)
     const chunks = mayReadDocuments(caller)
     const filters = filtersOf(fields)
     const call = { principal: caller.principal, volumeId, query, limit, chunks, filters, signal, whole: true }

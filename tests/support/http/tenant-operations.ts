@@ -103,6 +103,10 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
     changes(({ agentId, tenant }) => ['DELETE', `/agent/${agentId}/disconnect/${tenant.volumeId}`]),
   ],
 
+  'post /agent/broadcast': [
+    changes(({ tenant }) => ['POST', '/agent/broadcast', { volume_id: tenant.volumeId, message: INTRUDER }]),
+  ],
+
   'post /agent/memory/query': [onVolume('/agent/memory/query', (_target, query) => ({ query, limit: 50 }))],
   'post /agent/memory/chat': [
     onVolume('/agent/memory/chat', (_target, query) => ({ query, limit: 50 })),

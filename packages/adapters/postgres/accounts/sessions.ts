@@ -31,7 +31,11 @@ export const openSessionRepository = (database: Database): SessionRepository => 
   },
 
   async destroy(sessionHash) {
-    await database.query({ text: 'DELETE FROM sessions WHERE session_hash = $1', values: [sessionHash] })
+    const [row] = await database.query<{ user_id: string | null }>({
+      text: 'DELETE FROM sessions WHERE session_hash = $1 RETURNING user_id',
+      values: [sessionHash],
+    })
+    return row?.user_id ?? null
   },
 })
 

@@ -5,6 +5,8 @@ import type { Database } from './database.js'
 
 const WORK = 'agent_memory_work'
 const DECIDED = 'agent_memory_decided'
+const HAPPENED = 'agent_memory_happened'
+const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
 /** A payload holds 8,000 bytes; a UUID with its comma takes 37. */
@@ -16,11 +18,13 @@ const IDS_PER_PAYLOAD = 200
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
-  const send = ({ tenants, memoryIds }: Gathered): Promise<unknown> => {
+  const send = ({ tenants, memoryIds, volumeIds, revoked }: Gathered): Promise<unknown> => {
     const verdicts = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
+    const events = inPayloads(volumeIds).map((payload) => [HAPPENED, payload] as const)
+    const revocations = inPayloads(revoked).map((payload) => [REVOKED, payload] as const)
     // An empty list means work that belongs to no tenant, which is signalled with an empty payload.
     const work = tenants?.length === 0 ? [''] : inPayloads(tenants ?? [])
-    const all = [...verdicts, ...work.map((payload) => [WORK, payload] as const)]
+    const all = [...revocations, ...verdicts, ...events, ...work.map((payload) => [WORK, payload] as const)]
     return database.query({
       name: 'notify',
       text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
@@ -31,11 +35,17 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
 
   await database.listen(WORK, (payload) => local.work(idsIn(payload)))
   await database.listen(DECIDED, (payload) => local.decided(idsIn(payload)))
+  await database.listen(HAPPENED, (payload) => local.happened(idsIn(payload)))
+  await database.listen(REVOKED, (payload) => local.revoked(idsIn(payload)))
   return {
     work: sender.work,
     onWork: local.onWork,
     decided: sender.decided,
     onDecided: local.onDecided,
+    happened: sender.happened,
+    onHappened: local.onHappened,
+    revoked: sender.revoked,
+    onRevoked: local.onRevoked,
     async close() {
       sender.stop()
       await local.close()

@@ -72,5 +72,6 @@ export interface SessionRepository {
   }): Promise<void>
   /** Extends a session that still exists. */
   touch(sessionHash: Buffer, expiresAt: Date): Promise<void>
-  destroy(sessionHash: Buffer): Promise<void>
+  /** Deletes a session. Returns its user; null if nobody was signed in, or it was gone already. */
+  destroy(sessionHash: Buffer): Promise<string | null>
 }

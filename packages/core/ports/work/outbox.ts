@@ -95,5 +95,15 @@ export interface Signals {
   /** Signals that these memories have been decided or deleted. */
   decided(memoryIds: readonly string[]): void
   onDecided(listener: (memoryIds: readonly string[]) => void): void
+  /** Signals that the log has new events of these volumes. */
+  happened(volumeIds: readonly string[]): void
+  onHappened(listener: (volumeIds: readonly string[]) => void): void
+  /**
+   * Signals that access was taken away: from these keys, agents or users, or to these volumes, projects or
+   * organizations. Sent after the commit; core/accounts/revocations.ts says by which changes.
+   * @param ids UUIDs of any of these kinds
+   */
+  revoked(ids: readonly string[]): void
+  onRevoked(listener: (ids: readonly string[]) => void): void
   close(): Promise<void>
 }

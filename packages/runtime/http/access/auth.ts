@@ -50,6 +50,10 @@ async function callerOf(
   return key
 }
 
+/** Whether a credential was missing or invalid. */
+export const isFailedAuthentication = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'unauthorized' || error.code === 'invalid_api_key')
+
 const howToSignIn = (byKey: boolean, bySession: boolean): string => {
   if (byKey && bySession) return 'Sign in, or send an API key: Authorization: Bearer <API_KEY>.'
   if (byKey) return 'Send an API key: Authorization: Bearer <API_KEY>.'

@@ -1,19 +1,21 @@
-import type { Request, Response } from 'express'
-import { authenticateAgain } from '../access/auth.js'
-import { type AdmissionDependencies, isFailedAuthentication } from '../admission.js'
-import type { Endpoint } from '../endpoint.js'
+import type { AppError } from '@agent-memory/core/errors'
+import type { Response } from 'express'
+import type { AccessWatch, OpenCall } from '../access/access-watch.js'
+import type { AdmissionDependencies } from '../admission.js'
+import type { Endpoint, RawCall, StreamCall } from '../endpoint.js'
+import type { Lifetime } from '../lifetime.js'
 
-/** How often a caller's access is checked. A stream or socket ends at most this long after its caller loses access. */
-const CHECK_CALLER_EVERY_MS = 2_000
-
-/** Why a stream or socket ended: its client disconnected, its caller lost access, or the process is stopping. */
+/**
+ * Why a stream or socket ended: its client disconnected, its caller's credential is not valid any more, its caller lost a
+ * volume that it needs, or the process is stopping.
+ */
 export class Ended extends Error {
-  constructor(readonly why: 'gone' | 'unknown' | 'stopping') {
+  constructor(readonly why: 'gone' | 'unknown' | 'forbidden' | 'stopping') {
     super(why)
   }
 }
 
-export interface OpenEnded {
+export interface OpenEnded extends Pick<StreamCall, 'watchVolume'> {
   /** Aborts once, with an `Ended`. */
   signal: AbortSignal
   /** Stops watching. */
@@ -21,32 +23,30 @@ export interface OpenEnded {
 }
 
 export interface OpenEndedDependencies extends AdmissionDependencies {
+  accessWatch: AccessWatch
   /** Aborted when the process starts to stop. */
   stopping: AbortSignal
 }
 
-/**
- * Watches an open-ended response, such as a stream, and reports when it has to end.
- * @param gone aborts when the client has disconnected or the response took too long to start
- */
-export function openEnded(
-  { accepts }: Pick<Endpoint, 'accepts'>,
-  { authenticator, stopping }: OpenEndedDependencies,
-  request: Request,
-  gone: AbortSignal,
-): OpenEnded {
+interface OpenEndedCall extends Omit<OpenCall, 'accepts'> {
+  endpoint: Pick<Endpoint, 'accepts'>
+  deps: Pick<OpenEndedDependencies, 'accessWatch' | 'stopping'>
+  /** Its signal aborts when the client has disconnected or the response took too long to start. */
+  life: Pick<Lifetime, 'signal'>
+}
+
+/** Watches an open-ended response, such as a stream, and reports when it has to end. */
+export function openEnded(call: OpenEndedCall): OpenEnded {
+  const { stopping, accessWatch } = call.deps
+  const gone = call.life.signal
   const ending = new AbortController()
   const end = (why: Ended['why']) => ending.abort(new Ended(why))
   const onStopping = () => end('stopping')
   const onGone = () => end('gone')
-  const look = () =>
-    authenticateAgain(accepts, request, authenticator).catch((error: unknown) => {
-      // While the store is unavailable, it is unknown whether the caller still has access: the response stays open.
-      if (isFailedAuthentication(error)) end('unknown')
-    })
-  const looks = accepts.length > 0 ? setInterval(look, CHECK_CALLER_EVERY_MS) : undefined
+  const onVolumeLost = () => end('forbidden')
+  const watching = accessWatch.watch({ ...call, accepts: call.endpoint.accepts }, () => end('unknown'))
   const close = () => {
-    clearInterval(looks)
+    watching.close()
     stopping.removeEventListener('abort', onStopping)
     gone.removeEventListener('abort', onGone)
   }
@@ -55,7 +55,24 @@ export function openEnded(
   stopping.addEventListener('abort', onStopping, { once: true })
   if (stopping.aborted) onStopping()
   if (gone.aborted) onGone()
-  return { signal: ending.signal, close }
+  const watchVolume = (volumeId: string, onLost: (error: AppError) => void = onVolumeLost) =>
+    watching.volume(volumeId, onLost)
+  return { signal: ending.signal, watchVolume, close }
+}
+
+/**
+ * Watches a response that has a time limit, but may take seconds. The returned signal aborts as the call's does, and when
+ * the caller loses access, with the error.
+ */
+export function openWithLimit(call: OpenEndedCall & { response: Response }): Pick<RawCall, 'signal' | 'watchVolume'> {
+  const lost = new AbortController()
+  const end = (error: AppError) => lost.abort(error)
+  const watching = call.deps.accessWatch.watch({ ...call, accepts: call.endpoint.accepts }, end)
+  call.response.once('close', watching.close)
+  return {
+    signal: AbortSignal.any([call.life.signal, lost.signal]),
+    watchVolume: (volumeId, onLost = end) => watching.volume(volumeId, onLost),
+  }
 }
 
 /** Marks a response as started, for the log and the metrics: an open-ended response may never finish. */

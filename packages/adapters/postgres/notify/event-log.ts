@@ -1,0 +1,116 @@
+import type { Broadcast, EventLog, LogCursor, LoggedEvent } from '@agent-memory/core/ports/notify/event-log'
+import type { Database } from '../connection/database.js'
+
+interface BroadcastRow {
+  from_agent: string
+  agent_id: string
+  message: string
+}
+
+interface EventRow {
+  event_id: string
+  volume_id: string
+  event: string
+  node_id: string | null
+  memory_id: string | null
+  document_id: string | null
+  taken_back: boolean
+  broadcast: BroadcastRow | null
+  created_at: Date
+  xid: string
+  position: bigint
+}
+
+/** `oldest` is the oldest transaction that is still writing; a row without an event carries only that. */
+type Row = { oldest: string } & (EventRow | { event_id: null })
+
+/**
+ * Events older than this are not read, which is longer than a reader can be behind. After a restore from a dump, old rows
+ * may carry numbers of transactions that are still to come.
+ */
+const NEWEST = '10 minutes'
+
+/** Gives one row without an event when there is none. */
+const FOLLOW = `
+  SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, e.event_id, e.volume_id, e.event, e.node_id,
+    e.memory_id, e.document_id, e.taken_back, e.broadcast, e.created_at, e.xid::text AS xid, e.position
+  FROM (SELECT) AS one LEFT JOIN LATERAL (
+    SELECT * FROM events
+    WHERE volume_id = ANY ($1::uuid[]) AND (xid, position) > ($2::xid8, $3::bigint)
+      AND created_at > now() - interval '${NEWEST}'
+    ORDER BY xid, position
+    LIMIT $4) AS e ON true
+  ORDER BY e.xid, e.position`
+
+export const openEventLog = (database: Database): EventLog => ({
+  async append(volumeId, eventType, { fromAgent, agentId, message }) {
+    const said: BroadcastRow = { from_agent: fromAgent, agent_id: agentId, message }
+    const [row] = await database.query<{ event_id: string }>({
+      name: 'append-broadcast',
+      text: 'INSERT INTO events (volume_id, event, broadcast) VALUES ($1, $2, $3) RETURNING event_id',
+      values: [volumeId, eventType, JSON.stringify(said)],
+    })
+    return (row as { event_id: string }).event_id
+  },
+
+  async end() {
+    const [row] = await database.query<{ oldest: string }>(
+      {
+        name: 'end-of-events',
+        text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest',
+        values: [],
+      },
+      { together: true },
+    )
+    return before((row as { oldest: string }).oldest)
+  },
+
+  async find(eventId, volumeIds, maxAgeMs) {
+    const [row] = await database.query<{ xid: string; position: bigint }>({
+      name: 'find-event',
+      text: `SELECT xid::text AS xid, position FROM events
+             WHERE event_id = $1 AND volume_id = ANY ($2::uuid[])
+               AND created_at >= now() - $3::int * interval '1 millisecond'`,
+      values: [eventId, volumeIds, maxAgeMs],
+    })
+    return row ? { xid: BigInt(row.xid), position: row.position } : null
+  },
+
+  async follow(after, volumeIds, limit) {
+    const rows = await database.query<Row>({
+      name: 'follow-events',
+      text: FOLLOW,
+      // One more than the limit, to know whether there are more.
+      values: [volumeIds, after.xid, after.position, limit + 1],
+    })
+    const end = before((rows[0] as Row).oldest)
+    const found = rows.flatMap((row) => (row.event_id === null ? [] : [toEvent(row)]))
+    const readable = found.filter(({ at }) => at.xid < end.xid)
+    const events = readable.slice(0, limit)
+    const more = readable.length > limit
+    const next = more ? (events.at(-1) as LoggedEvent).at : end
+    return { events, next, more, waiting: found.length > readable.length }
+  },
+})
+
+/** The place before everything that this transaction wrote. */
+const before = (xid: string): LogCursor => ({ xid: BigInt(xid), position: 0n })
+
+const toEvent = (row: EventRow): LoggedEvent => ({
+  eventId: row.event_id,
+  volumeId: row.volume_id,
+  event: row.event,
+  nodeId: row.node_id,
+  memoryId: row.memory_id,
+  documentId: row.document_id,
+  takenBack: row.taken_back,
+  broadcast: row.broadcast && toBroadcast(row.broadcast),
+  createdAt: row.created_at,
+  at: { xid: BigInt(row.xid), position: row.position },
+})
+
+const toBroadcast = ({ from_agent, agent_id, message }: BroadcastRow): Broadcast => ({
+  fromAgent: from_agent,
+  agentId: agent_id,
+  message,
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import type { ManagementStore } from '../ports/accounts/management.js'
+import { accessIdsOf, announceRevocations } from './revocations.js'
+
+const KEY = {
+  kind: 'key',
+  keyKind: 'org_rw',
+  keyId: 'k',
+  orgId: 'o',
+  projectId: null,
+  agentId: null,
+  userId: null,
+  name: 'key',
+  roles: {},
+} as const
+
+/** Stores whose every method takes a turn and then succeeds with `result`, or fails, and a journal of what happened. */
+function journalled({ result, fails = false }: { result?: unknown; fails?: boolean } = {}) {
+  const journal: string[] = []
+  const storeOf = (name: string) =>
+    new Proxy({} as Record<string, unknown>, {
+      get: (_target, method) => async () => {
+        await null
+        journal.push(`${name}.${String(method)}`)
+        if (fails) throw new Error('it is unknown whether this was committed')
+        return result
+      },
+    })
+  const names = ['people', 'projects', 'sessions', 'keys', 'agents', 'volumes', 'passwords']
+  const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
+  const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }
+  return { stores: announceRevocations(stores, signals), journal }
+}
+
+const ROTATION = { apiKeyPrefix: 'p', secretHash: Buffer.alloc(32), graceSeconds: 0 }
+
+test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
+  ['a key is revoked', ({ keys }) => keys.revoke('o', 'k'), 'k'],
+  ['a key gets another secret', ({ keys }) => keys.rotate('o', 'k', ROTATION), 'k'],
+  ['an agent is deactivated', ({ agents }) => agents.deactivate('o', 'a'), 'a'],
+  ['an agent is changed, perhaps to inactive', ({ agents }) => agents.update('o', 'a', { isActive: false }), 'a'],
+  ["an agent's key gets another secret", ({ agents }) => agents.rotateKey('o', 'a', ROTATION), 'a'],
+  ['an agent is disconnected', ({ agents }) => agents.disconnect('o', 'a', 'v'), 'a'],
+  [
+    'an agent is connected again, perhaps with fewer permissions',
+    ({ agents }) => agents.connect('o', 'a', 'v', []),
+    'a',
+  ],
+  ['a volume is deleted', ({ volumes }) => volumes.erase('o', 'v'), 'v'],
+])('when %s, that is signalled after the commit, before the call returns', async (_what, change, id) => {
+  const { stores, journal } = journalled({ result: true })
+  expect(await change(stores)).toBe(true)
+  expect(journal).toEqual([expect.stringMatching(/^\w+\.\w+$/), `revoked ${id}`])
+})
+
+test('a change that fails is signalled too, because it may have been committed', async () => {
+  const { stores, journal } = journalled({ fails: true })
+  await expect(stores.keys.revoke('o', 'k')).rejects.toThrow('unknown')
+  expect(journal).toEqual(['keys.revoke', 'revoked k'])
+})
+
+test('signing out signals the user whose session it was, if there was one', async () => {
+  const signedOut = journalled({ result: 'u' })
+  await signedOut.stores.sessions.destroy(Buffer.alloc(32))
+  expect(signedOut.journal).toEqual(['sessions.destroy', 'revoked u'])
+  const nobody = journalled({ result: null })
+  await nobody.stores.sessions.destroy(Buffer.alloc(32))
+  expect(nobody.journal).toEqual(['sessions.destroy'])
+})
+
+test('what takes away no access signals nothing, and is the method of the store', async () => {
+  const { stores, journal } = journalled()
+  const volume = { volumeId: 'v', orgId: 'o', projectId: 'p', name: 'n', type: 'team', createdBy: null } as const
+  await stores.volumes.create(volume)
+  expect(journal).toEqual(['volumes.create'])
+})
+
+test('the access of a caller depends on its key, agent, user, project and organizations', () => {
+  expect(accessIdsOf({ ...KEY, projectId: 'p', agentId: 'a' })).toEqual(new Set(['k', 'o', 'p', 'a']))
+  const live = { ...KEY, keyKind: 'live', userId: 'u', roles: { o: 'owner', other: 'member' } } as const
+  expect(accessIdsOf(live)).toEqual(new Set(['k', 'o', 'u', 'other']))
+  const session = { kind: 'session', userId: 'u', email: 'e', name: null, roles: { o: 'member' } } as const
+  expect(accessIdsOf(session)).toEqual(new Set(['u', 'o']))
+})

@@ -1,0 +1,89 @@
+import type { ManagementStore } from '../ports/accounts/management.js'
+import type { Signals } from '../ports/work/outbox.js'
+import type { Principal } from './principal.js'
+
+type Stores = Omit<ManagementStore, 'passwords'>
+
+/**
+ * Returns whose access a call of the method may have taken away, as ids for `Signals.revoked`. `result` is undefined if
+ * the call failed: it may have been committed all the same. Null for a method that takes away nobody's access.
+ */
+type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
+  ? ((args: Args, result: Result | undefined) => readonly string[]) | null
+  : never
+
+/** For methods that take the organization and then the id of what they change. */
+const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
+
+/**
+ * Every method of the stores of accounts, so that the compiler asks about each new one. A signal for nothing costs one or
+ * two queries per open stream that it concerns. What merely expires is not signalled: streams notice it when they poll.
+ */
+const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers<Stores[Name][Method]> } } = {
+  people: { createOwner: null, credentials: null, principal: null, organizationsOf: null },
+  projects: { create: null, find: null, list: null },
+  sessions: { find: null, save: null, touch: null, destroy: (_args, userId) => (userId ? [userId] : []) },
+  keys: {
+    principal: null,
+    create: null,
+    find: null,
+    findOwn: null,
+    list: null,
+    rotate: changed,
+    revoke: changed,
+  },
+  agents: {
+    create: null,
+    find: null,
+    list: null,
+    update: changed,
+    deactivate: changed,
+    rotateKey: changed,
+    connect: changed, // may replace the permissions by fewer
+    disconnect: changed,
+  },
+  volumes: {
+    volumeForKey: null,
+    volumesForKey: null,
+    list: null,
+    listAll: null,
+    listConnected: null,
+    create: null,
+    update: null,
+    erase: changed,
+  },
+}
+
+type AnyMethod = (...args: unknown[]) => Promise<unknown>
+type AnyLosers = (args: unknown[], result: unknown) => readonly string[]
+
+/** Makes every change that takes access away signal it before its call returns, after the commit. */
+export const announceRevocations = (stores: ManagementStore, signals: Pick<Signals, 'revoked'>): ManagementStore => {
+  const announcing = (method: AnyMethod, losersOf: AnyLosers): AnyMethod => {
+    return async (...args) => {
+      let result: unknown
+      try {
+        result = await method(...args)
+        return result
+      } finally {
+        const ids = losersOf(args, result)
+        if (ids.length > 0) signals.revoked(ids)
+      }
+    }
+  }
+  const announcingStore = ([name, losers]: [string, object]) => {
+    const store = stores[name as keyof Stores] as unknown as Record<string, AnyMethod>
+    const changing = Object.entries(losers).filter(([_method, losersOf]) => losersOf !== null)
+    const methods = changing.map(([method, losersOf]) => [method, announcing(store[method] as AnyMethod, losersOf)])
+    return [name, Object.assign(Object.create(store), Object.fromEntries(methods))]
+  }
+  return { ...stores, ...Object.fromEntries(Object.entries(LOSERS).map(announcingStore)) }
+}
+
+/** The ids whose signal may concern the access of a caller; its access to a volume also depends on the volume's own id. */
+export const accessIdsOf = (principal: Principal): Set<string> => {
+  const organizations = Object.keys(principal.roles)
+  if (principal.kind === 'session') return new Set([principal.userId, ...organizations])
+  const { keyId, orgId, projectId, agentId, userId } = principal
+  return new Set([keyId, orgId, projectId, agentId, userId, ...organizations].filter((id) => id !== null))
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.js'
+import { text, uuid } from '../schemas.js'
+
+/** Prefixes of the service's own events, which no broadcast may look like. */
+const RESERVED = ['memory.', 'entity.', 'document.'] as const
+
+export const broadcastBody = z.object({
+  volume_id: uuid(),
+  message: text(LIMITS.broadcast.min, LIMITS.broadcast.max),
+  event_type: text(LIMITS.eventType.min, LIMITS.eventType.max)
+    .refine(
+      (type) => !RESERVED.some((prefix) => type.startsWith(prefix)),
+      `must not begin with ${RESERVED.join(', ')}: these are the service's own events`,
+    )
+    .default('agent_broadcast')
+    .describe('The `type` of the message that listeners get.'),
+})
+
+export const broadcastAnswer = z.object({ status: z.literal('broadcast_sent') })
+
+/** What listeners get, as one WebSocket text message. */
+export const broadcastMessage = z.object({
+  id: uuid().describe('To resume after, as last_event_id.'),
+  type: z.string(),
+  volume_id: uuid(),
+  from_agent: z.string().describe('Name of the sending agent, or of the key.'),
+  agent_id: uuid().describe("The agent's id, or the key's."),
+  message: z.string(),
+  timestamp: z.iso.datetime(),
+})

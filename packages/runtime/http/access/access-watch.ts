@@ -1,0 +1,195 @@
+import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
+import { readableVolumes } from '@agent-memory/core/accounts/authorized-volume'
+import type { Principal } from '@agent-memory/core/accounts/principal'
+import { accessIdsOf } from '@agent-memory/core/accounts/revocations'
+import { AppError } from '@agent-memory/core/errors'
+import type { VolumeStore } from '@agent-memory/core/ports/accounts/volumes'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import type { Request } from 'express'
+import type { Accepted } from '../endpoint.js'
+import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
+
+/** How often access is read without a signal: so long a response may stay open when its signal was lost. */
+const READ_EVERY_MS = 2_000
+
+export interface AccessPorts {
+  authenticator: Authenticator
+  volumes: Pick<VolumeStore, 'volumesForKey'>
+  signals: Pick<Signals, 'onRevoked'>
+}
+
+/** The caller of a response that may stay open. */
+export interface OpenCall {
+  accepts: Accepted
+  request: Request
+  principal: Principal | null
+  /** The `moment()` before the caller was authenticated. */
+  since: number
+}
+
+export interface Watching {
+  /**
+   * Calls back once, after the caller can no longer read this volume, or it was deleted. Returns a function that stops
+   * watching it.
+   */
+  volume(volumeId: string, onLost: (error: AppError) => void): () => void
+  /** Stops watching the caller and every volume. */
+  close(): void
+}
+
+/** Watches the access of the callers whose responses are open. */
+export interface AccessWatch {
+  moment(): number
+  /** @param onLost called once, with the error that the caller's next request would get */
+  watch(call: OpenCall, onLost: (error: AppError) => void): Watching
+}
+
+interface NeededVolume {
+  volumeId: string
+  onLost(error: AppError): void
+}
+
+interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
+  onLost(error: AppError): void
+  volumes: Set<NeededVolume>
+}
+
+/** The open responses to one credential: one reading of its access serves them all. */
+interface Holder {
+  credential: string
+  responses: Set<OpenResponse>
+  /** See `accessIdsOf`. */
+  ids: ReadonlySet<string>
+  timer: NodeJS.Timeout
+  isReading: boolean
+  /** Whether something may have changed since the last reading began. */
+  isStale: boolean
+}
+
+/**
+ * Opens the registry of open responses of this process. A signal has the access of those it concerns read at once: one
+ * query per credential, and one for the volumes of its responses. Every two seconds the same is read without a signal,
+ * because signals may be lost and keys may expire. While the store is unavailable nobody loses access.
+ */
+export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS): AccessWatch => {
+  const holders = new Map<string, Holder>()
+  let signalled = 0
+
+  ports.signals.onRevoked((ids) => {
+    signalled++
+    const revoked = new Set(ids)
+    for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder)
+  })
+
+  /** Reads until nothing has changed since the last reading began, as that may have read what was there before. */
+  const keepReading = async (holder: Holder): Promise<void> => {
+    holder.isStale = true
+    if (holder.isReading) return
+    holder.isReading = true
+    // One reading serves everything that this tick still adds.
+    await Promise.resolve()
+    while (holder.isStale) {
+      holder.isStale = false
+      await read(holder)
+    }
+    holder.isReading = false
+  }
+
+  const read = async (holder: Holder): Promise<void> => {
+    const responses = [...holder.responses]
+    const [any] = responses
+    if (!any) return
+    const needs = responses.flatMap(({ volumes }) => [...volumes].map((need) => ({ need, volumes })))
+    const access = await accessOf(ports, any, new Set(needs.map(({ need }) => need.volumeId)))
+    if (access instanceof AppError) {
+      for (const response of responses) if (leave(holder, response)) response.onLost(access)
+    } else if (access !== null) {
+      holder.ids = accessIdsOf(access.principal)
+      const lost = needs.filter(({ need }) => !access.readable.has(need.volumeId))
+      for (const { need, volumes } of lost) if (volumes.delete(need)) need.onLost(noVolumeAccess())
+    }
+  }
+
+  const holderOf = (call: OpenCall, principal: Principal): Holder => {
+    const credential = credentialOf(call.request, principal)
+    const ids = accessIdsOf(principal)
+    const known = holders.get(credential)
+    if (known) return Object.assign(known, { ids })
+    const holder: Holder = {
+      credential,
+      responses: new Set(),
+      ids,
+      timer: setInterval(() => holder.isReading || void keepReading(holder), readEveryMs).unref(),
+      isReading: false,
+      isStale: false,
+    }
+    holders.set(credential, holder)
+    return holder
+  }
+
+  /** Returns false if the response is not watched any more. */
+  const leave = (holder: Holder, response: OpenResponse): boolean => {
+    response.volumes.clear()
+    const isWatched = holder.responses.delete(response)
+    if (isWatched && holder.responses.size === 0) {
+      clearInterval(holder.timer)
+      holders.delete(holder.credential)
+    }
+    return isWatched
+  }
+
+  return {
+    moment: () => signalled,
+
+    watch(call, onLost) {
+      const { accepts, request, principal, since } = call
+      if (principal === null) return WATCHES_NOTHING
+      const holder = holderOf(call, principal)
+      const response: OpenResponse = { accepts, request, onLost, volumes: new Set() }
+      holder.responses.add(response)
+      const catchUp = () => {
+        if (signalled !== since) void keepReading(holder)
+      }
+      catchUp()
+      return {
+        volume(volumeId, onVolumeLost) {
+          const need = { volumeId, onLost: onVolumeLost }
+          response.volumes.add(need)
+          catchUp()
+          return () => void response.volumes.delete(need)
+        },
+        close: () => void leave(holder, response),
+      }
+    },
+  }
+}
+
+const WATCHES_NOTHING: Watching = { volume: () => () => {}, close() {} }
+
+/** What is equal for two requests with the same access. A request with a key may carry a cookie, which does not count. */
+const credentialOf = ({ headers, sessionID }: Request, { kind }: Principal): string =>
+  kind === 'key' ? `key ${headers.authorization}` : `session ${sessionID}`
+
+const isConcerned = ({ ids, responses }: Holder, revoked: ReadonlySet<string>): boolean => {
+  const isRevoked = (id: string) => revoked.has(id)
+  return (
+    [...ids].some(isRevoked) ||
+    [...responses].some(({ volumes }) => [...volumes].some((need) => isRevoked(need.volumeId)))
+  )
+}
+
+/** Reads what a credential can access now: the error if it is not valid any more, null while that is unknown. */
+const accessOf = async (
+  { authenticator, volumes }: AccessPorts,
+  { accepts, request }: OpenResponse,
+  volumeIds: ReadonlySet<string>,
+): Promise<{ principal: Principal; readable: ReadonlySet<string> } | AppError | null> => {
+  try {
+    const principal = await authenticateAgain(accepts, request, authenticator)
+    return principal && { principal, readable: await readableVolumes({ volumes }, principal, [...volumeIds]) }
+  } catch (error) {
+    return isFailedAuthentication(error) ? error : null
+  }
+}
+
+const noVolumeAccess = () => new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)

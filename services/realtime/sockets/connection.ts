@@ -1,0 +1,78 @@
+import type { Duplex } from 'node:stream'
+import { SOCKETS } from '@agent-memory/core/limits'
+import type { WebSocket } from 'ws'
+
+/** How long a reader that catches up may take for what was sent so far. */
+const DRAIN_LIMIT_MS = 30_000
+
+/** Why the service closes a socket, by the code that the client gets; see docs/notifications.md. */
+export const CLOSE = {
+  stopping: [1012, 'The service restarts: reconnect with last_event_id.'],
+  unexpected: [1003, 'This socket takes no messages: send them with POST /agent/broadcast.'],
+  unknown: [1008, 'The key is not valid any more.'],
+  forbidden: [1008, 'The key may not read one of the volumes any more.'],
+  failed: [1011, 'The events could not be read: reconnect with last_event_id.'],
+  slow: [1013, 'The reader does not keep up: reconnect with last_event_id.'],
+  gap: [4410, 'last_event_id is unknown or older than five minutes: reconnect without it.'],
+} as const satisfies Record<string, readonly [code: number, reason: string]>
+
+export type CloseReason = keyof typeof CLOSE
+
+/** An open WebSocket. Nothing is buffered for it beyond `SOCKETS.waitingBytes` and one message. */
+export interface Connection {
+  send(bytes: Buffer): void
+  /** See `Listener.drained`. */
+  drained(): Promise<void>
+  close(reason: CloseReason): void
+  /** Cuts the socket if it has not answered the last ping, else pings it. */
+  ping(): void
+}
+
+/** @param onClosing called once if the service closes the socket, with the reason */
+export const openConnection = (
+  websocket: WebSocket,
+  socket: Duplex,
+  onClosing: (reason: CloseReason) => void,
+): Connection => {
+  let isAlive = true
+  const close = (reason: CloseReason): void => {
+    if (websocket.readyState !== websocket.OPEN) return
+    const [code, words] = CLOSE[reason]
+    websocket.close(code, words)
+    onClosing(reason)
+  }
+  const isFull = () => websocket.bufferedAmount > SOCKETS.waitingBytes
+  websocket.on('message', () => close('unexpected'))
+  websocket.on('pong', () => {
+    isAlive = true
+  })
+  websocket.on('ping', (data) => (isFull() ? close('slow') : websocket.pong(data)))
+  // ws closes the socket itself after a protocol error.
+  websocket.on('error', () => {})
+  return {
+    close,
+    send(bytes) {
+      if (isFull()) close('slow')
+      else if (websocket.readyState === websocket.OPEN) websocket.send(bytes, { binary: false })
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        if (!socket.writableNeedDrain || socket.destroyed) return resolve()
+        const timer = setTimeout(() => {
+          close('slow')
+          end()
+        }, DRAIN_LIMIT_MS)
+        const end = () => {
+          clearTimeout(timer)
+          socket.off('drain', end).off('close', end)
+          resolve()
+        }
+        socket.once('drain', end).once('close', end)
+      }),
+    ping() {
+      if (!isAlive) return websocket.terminate()
+      isAlive = false
+      websocket.ping()
+    },
+  }
+}

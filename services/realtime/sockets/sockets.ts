@@ -1,0 +1,113 @@
+import { AppError, invalid, Unavailable } from '@agent-memory/core/errors'
+import { SOCKETS } from '@agent-memory/core/limits'
+import type { Upgraded } from '@agent-memory/runtime/http/endpoint'
+import type { Request } from 'express'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { type CloseReason, type Connection, openConnection } from './connection.js'
+
+const PROTOCOL = 'sm.v1'
+const PING_EVERY_MS = 30_000
+/** Time for the closing handshake; then the connection is cut. */
+const CLOSE_TIMEOUT_MS = 2_000
+/** Clients only answer pings and close. Their control frames hold at most 125 bytes. */
+const LONGEST_MESSAGE = 1_024
+
+export interface SocketObserver {
+  opened(): void
+  /** @param reason null if the client closed it, or was gone */
+  closed(reason: CloseReason | null): void
+}
+
+/** The open sockets of this process, within their limits. */
+export interface Sockets {
+  /**
+   * Reserves a place for a socket of this key, and returns the function that gives it back; call it once.
+   * @throws AppError rate_limited, service_unavailable when the key or the process has too many
+   */
+  reserve(keyId: string): () => void
+  /** Completes the handshake of a request that passed `refuseBadHandshake`; null if the client is gone already. */
+  open(request: Request, upgraded: Upgraded, onClosed: () => void): Connection | null
+}
+
+/**
+ * @throws AppError validation_failed for a request that is no proper handshake, or that offers subprotocols without ours,
+ * since a client must fail when none of those it offers is chosen
+ */
+export function refuseBadHandshake({ headers }: Request): void {
+  if (!/^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? ''))
+    throw invalid('Sec-WebSocket-Key', 'must be 16 bytes in base64')
+  if (headers['sec-websocket-version'] !== '13') throw invalid('Sec-WebSocket-Version', 'must be 13')
+  const offered = headers['sec-websocket-protocol']
+  if (offered !== undefined && !offered.split(',').some((protocol) => protocol.trim() === PROTOCOL))
+    throw invalid('Sec-WebSocket-Protocol', `must include ${PROTOCOL}`)
+}
+
+export const openSockets = ({ opened, closed }: SocketObserver): Sockets => {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    autoPong: false,
+    maxPayload: LONGEST_MESSAGE,
+    handleProtocols: () => PROTOCOL,
+    ...{ closeTimeout: CLOSE_TIMEOUT_MS },
+  })
+  const connections = new Set<Connection>()
+  const countOf = new Map<string, number>()
+  let count = 0
+  let pings: NodeJS.Timeout | undefined
+
+  const enlist = (connection: Connection): void => {
+    connections.add(connection)
+    pings ??= setInterval(() => {
+      for (const each of connections) each.ping()
+    }, PING_EVERY_MS).unref()
+  }
+  const strike = (connection: Connection): void => {
+    connections.delete(connection)
+    if (connections.size > 0) return
+    clearInterval(pings)
+    pings = undefined
+  }
+  const addTo = (keyId: string, one: 1 | -1): void => {
+    count += one
+    const ofKey = (countOf.get(keyId) ?? 0) + one
+    if (ofKey === 0) countOf.delete(keyId)
+    else countOf.set(keyId, ofKey)
+  }
+
+  return {
+    reserve(keyId) {
+      if (count >= SOCKETS.perProcess)
+        throw new Unavailable('process', 'There are too many open WebSockets here; retry later.', { retryAfter: 5 })
+      if ((countOf.get(keyId) ?? 0) >= SOCKETS.perKey)
+        throw new AppError(
+          'rate_limited',
+          `This key has ${SOCKETS.perKey} open WebSockets; close one, or listen to several volumes on one.`,
+          { retryAfter: 5 },
+        )
+      addTo(keyId, 1)
+      return () => addTo(keyId, -1)
+    },
+
+    open(request, { socket, head }, onClosed) {
+      let connection: Connection | null = null
+      // Calls back before it returns, or never.
+      server.handleUpgrade(request, socket, head, (websocket: WebSocket) => {
+        let reason: CloseReason | null = null
+        const opening = openConnection(websocket, socket, (why) => {
+          reason = why
+        })
+        connection = opening
+        enlist(opening)
+        opened()
+        websocket.once('close', () => {
+          strike(opening)
+          closed(reason)
+          onClosed()
+        })
+      })
+      return connection
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { openPostgresSignals } from '@agent-memory/adapters/postgres/connection/signals'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { openRedis } from '@agent-memory/adapters/redis/connection'
+import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eventually } from '../support/eventually.js'
+import { openTestDatabase, startTestDatabase } from '../support/servers/postgres.js'
+import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
+
+/** The signals of two processes, and how to close their transport. */
+interface Opened {
+  processes: [Signals, Signals]
+  close(): Promise<void>
+}
+
+const withinProcess = async (): Promise<Opened> => {
+  const signals = openLocalSignals()
+  return { processes: [signals, signals], close: () => signals.close() }
+}
+
+const onPostgres = async (): Promise<Opened> => {
+  const server = await startTestDatabase()
+  const databases = [openTestDatabase(server.url), openTestDatabase(server.url)]
+  const processes = await Promise.all(databases.map((database) => openPostgresSignals(database, () => {})))
+  return {
+    processes: processes as Opened['processes'],
+    async close() {
+      for (const signals of processes) await signals.close()
+      for (const database of databases) await database.close()
+      await server.stop()
+    },
+  }
+}
+
+const onRedis = async (): Promise<Opened> => {
+  const server = await startTestRedis()
+  const open = () => openRedis({ url: server.url, log: { info() {}, warn() {} } })
+  const connections = [await open(), await open()]
+  const processes = connections.map((redis) => openRedisSignals(redis, 'test'))
+  return {
+    processes: processes as Opened['processes'],
+    async close() {
+      for (const signals of processes) await signals.close()
+      for (const redis of connections) await redis.close()
+      await server.stop()
+    },
+  }
+}
+
+const adapters = [
+  { name: 'within a process', open: withinProcess, isThere: true },
+  { name: 'over PostgreSQL', open: onPostgres, isThere: true },
+  { name: 'over Redis', open: onRedis, isThere: redisIsThere('the signals contract on Redis') },
+]
+
+const KINDS = ['work', 'decided', 'happened', 'revoked'] as const
+type Heard = Record<(typeof KINDS)[number], string[]>
+
+/** Notes what a process hears, by kind. */
+const listen = (signals: Signals): Heard => {
+  const heard: Heard = { work: [], decided: [], happened: [], revoked: [] }
+  signals.onWork((tenants) => heard.work.push(...(tenants.length === 0 ? ['nobody'] : tenants)))
+  signals.onDecided((memoryIds) => heard.decided.push(...memoryIds))
+  signals.onHappened((volumeIds) => heard.happened.push(...volumeIds))
+  signals.onRevoked((ids) => heard.revoked.push(...ids))
+  return heard
+}
+
+for (const { name, open, isThere } of adapters) {
+  const describeWhereThere = isThere ? describe : describe.skip
+  describeWhereThere(`signals ${name}`, () => {
+    let opened: Opened
+    let own: Heard
+    let others: Heard
+    beforeAll(async () => {
+      opened = await open()
+      own = listen(opened.processes[0])
+      others = listen(opened.processes[1])
+    })
+    afterAll(() => opened?.close())
+
+    /** Sends until both processes have heard it completely: what is sent before a subscription or while it reconnects is lost. */
+    const hears = (send: () => void, expected: Partial<Heard>) =>
+      eventually(async () => {
+        for (const kind of KINDS) for (const heard of [own, others]) heard[kind].length = 0
+        send()
+        const all = { work: [], decided: [], happened: [], revoked: [], ...expected }
+        await eventually(async () => expect([own, others]).toEqual([all, all]), 2_000)
+      })
+
+    test.each(KINDS)(
+      '%s reaches this process and the other, however many ids, and no listener of another kind',
+      async (kind) => {
+        const ids = Array.from({ length: 450 }, () => randomUUID())
+        const [signals] = opened.processes
+        await hears(
+          () => {
+            for (let at = 0; at < ids.length; at += 150) signals[kind](ids.slice(at, at + 150))
+          },
+          { [kind]: ids },
+        )
+      },
+    )
+
+    test('all kinds can be signalled at once', async () => {
+      const ids = { work: [randomUUID()], decided: [randomUUID()], happened: [randomUUID()], revoked: [randomUUID()] }
+      const [, signals] = opened.processes
+      await hears(() => {
+        for (const kind of KINDS) signals[kind](ids[kind])
+      }, ids)
+    })
+
+    test('work may belong to nobody', () => hears(() => opened.processes[0].work([]), { work: ['nobody'] }))
+  })
+}
