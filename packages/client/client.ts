@@ -19,12 +19,13 @@ import { type ReviewCalls, reviewCalls } from './review.js'
 import { type SessionCalls, sessionCalls } from './session.js'
 import { type Subscribe, subscribeOver } from './subscribe.js'
 import type { Me } from './types.js'
+import { type WebhookCalls, webhookCalls } from './webhooks.js'
 
 /**
  * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
  * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
-export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, SessionCalls<Client> {
+export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, WebhookCalls, SessionCalls<Client> {
   graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
@@ -50,6 +51,7 @@ const clientOn = (connection: Connection): Client => {
     ...chatCalls(send, eventsOver(connection)),
     ...reviewCalls(send),
     ...documentCalls(send),
+    ...webhookCalls(send),
     ...sessionCalls(connection, clientOn),
     graph: graphCalls(send),
     agents: agentCalls(send),

@@ -1,7 +1,15 @@
 /** What the client uses of a WebSocket: that of browsers, of Node 22 or newer, or of the package `ws`. */
 export interface WebSocketLike {
-  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: never) => void): void
+  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void
+}
+/** What the client uses of the events: `data` of a message, `code` of a close, the rest of an error. */
+export interface SocketEvent {
+  type: string
+  data?: unknown
+  code?: number
+  error?: unknown
+  message?: unknown
 }
 export type WebSocketConstructor = new (url: string, protocols: string[]) => WebSocketLike
 
@@ -39,7 +47,7 @@ export function connectSocket(open: () => WebSocketLike, silenceMs = SILENCE_MS)
     settle(false)
     wake()
   }
-  const receive = ({ data }: { data: unknown }) => {
+  const receive = ({ data }: SocketEvent) => {
     if (ended || typeof data !== 'string') return
     waiting.push(data)
     wake()
@@ -56,10 +64,10 @@ export function connectSocket(open: () => WebSocketLike, silenceMs = SILENCE_MS)
   const watch = socket && watchPings(socket, silenceMs, close)
   socket?.addEventListener('open', () => settle(true))
   socket?.addEventListener('message', receive)
-  socket?.addEventListener('error', (event: { error?: unknown; message?: unknown }) => {
+  socket?.addEventListener('error', (event) => {
     error = event.error ?? event.message
   })
-  socket?.addEventListener('close', (event: { code?: number }) => {
+  socket?.addEventListener('close', (event) => {
     watch?.stop()
     code = event.code ?? ABNORMAL
     finish()

@@ -4,21 +4,8 @@ import type { Connection } from './connection.js'
 import { waitBeforeRetry } from './retry.js'
 import { connectSocket, type WebSocketConstructor } from './socket.js'
 import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './time-limit.js'
+import type { Broadcast } from './types.js'
 import { whyNotOpened } from './unopened.js'
-
-/** What an agent said to all who listen to the volume. */
-export interface Broadcast {
-  /** Id of the event. */
-  id: string
-  /** `agent_broadcast`, or the `event_type` that the sender gave. */
-  type: string
-  volume_id: string
-  from_agent: string
-  agent_id: string
-  message: string
-  /** ISO 8601 */
-  timestamp: string
-}
 
 /** What happened in the volume; `data` as in webhooks. */
 export interface VolumeEvent {

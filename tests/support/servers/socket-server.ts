@@ -41,7 +41,7 @@ export async function startSocketServer({ connected, refuse }: SocketScript = {}
   const connections: Connected[] = []
   const asked: string[] = []
   let upgrades = 0
-  const noUpgrade = { status: 400, error: 'validation_failed', details: { Upgrade: ['must be websocket'] } }
+  const noUpgrade: Refusal = { status: 400, error: 'validation_failed', details: { Upgrade: ['must be websocket'] } }
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     const refusal = refuse?.(request, upgrades) ?? (request.url?.startsWith('/ws') ? noUpgrade : null)
