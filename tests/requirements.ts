@@ -8,6 +8,7 @@ import { graphSections } from './requirements/graph.js'
 import { importExportSections } from './requirements/import-export.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
+import { notificationSections } from './requirements/notifications.js'
 import { peopleSections } from './requirements/people.js'
 import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
@@ -38,6 +39,7 @@ const servedSections = [
   ...chatSections,
   ...documentSections,
   ...graphSections,
+  ...notificationSections,
   ...runningSections,
   ...commandLineSections,
   ...importExportSections,

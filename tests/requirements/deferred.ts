@@ -10,18 +10,10 @@ const later = (comesWith: string) => ({
  * forgotten.
  */
 export const deferredSections = [
-  deferred('specification, Events; decisions, Documents and Graph', later('webhooks'), {
-    'documents.events': 'document.processed and document.failed, with their data',
-    'graph.events': 'entity.created and entity.updated, with their data',
-  }),
   deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
     'realtime.broadcast': 'POST /agent/broadcast',
     'realtime.socket': 'GET /ws, its authentication, resuming, events',
     'realtime.cut': 'Open sockets and streams are cut within 1 s of a revocation',
-  }),
-  deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
-    'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',
-    'webhooks.events': 'The events and their data',
   }),
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
     'mcp.more-tools': 'submit_feedback',

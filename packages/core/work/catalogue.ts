@@ -202,7 +202,7 @@ export const JOBS = {
     ...NOTIFICATIONS,
     payload: OF_DELIVERY,
     deadlineMs: 60_000,
-    inFlight: { perVolume: 96, perTenant: 128, depth: 256 },
+    inFlight: { perVolume: 256, perTenant: 256, depth: 512 },
   },
 } as const satisfies Record<string, JobEntry>
 

@@ -198,7 +198,7 @@ export const openPorts = async (
     graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
     ...(await openLanguageModels(config, { database, log, metrics })),
-    ...openNotifications(config, database),
+    ...openNotifications(config, { database, log, metrics }),
     refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
     meaning,
@@ -236,6 +236,7 @@ export const openPorts = async (
 /** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
+  // Attempts that end now are not recorded: they are made again.
   await ports.webhookSender.close()
   await ports.answered.close()
   await ports.closeTransports()
