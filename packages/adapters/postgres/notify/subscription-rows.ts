@@ -1,10 +1,6 @@
 import type { EventType } from '@agent-memory/core/notify/event-types'
-import type {
-  DeliveryRecord,
-  DeliveryStatus,
-  DisabledReason,
-  SubscriptionRecord,
-} from '@agent-memory/core/ports/notify/subscriptions'
+import type { DisabledReason } from '@agent-memory/core/ports/notify/deliveries'
+import type { DeliveryRecord, DeliveryStatus, SubscriptionRecord } from '@agent-memory/core/ports/notify/subscriptions'
 
 export interface SubscriptionRow {
   webhook_id: string

@@ -19,6 +19,10 @@ export interface DueDelivery {
   event: RecordedEvent | null
 }
 
+/**
+ * Why a webhook was disabled. `gone`: the endpoint answered 410. `failing`: no attempt has succeeded for 5 days.
+ * `access_lost`: the key may no longer read the volume.
+ */
 export type DisabledReason = 'gone' | 'failing' | 'access_lost'
 
 /** What was seen of an endpoint in an attempt. */

@@ -1,11 +1,6 @@
 import type { EventType } from '../../notify/event-types.js'
 import type { Listed, Page } from '../../paging.js'
-
-/**
- * `gone`: the endpoint answered 410. `failing`: no attempt has succeeded for 5 days. `access_lost`: the key may no longer
- * read the volume.
- */
-export type DisabledReason = 'gone' | 'failing' | 'access_lost'
+import type { DisabledReason } from './deliveries.js'
 
 /** A webhook without its secret. */
 export interface SubscriptionRecord {
