@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
-import { openEncryption } from '@agent-memory/adapters/encryption'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
@@ -17,18 +16,13 @@ import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgett
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
-import { openDeliveryStore } from '@agent-memory/adapters/postgres/notify/deliveries'
-import { openEventSubjects } from '@agent-memory/adapters/postgres/notify/event-subjects'
 import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
-import { openWebhookSigner } from '@agent-memory/adapters/webhook-signer'
-import { openWebhookSender } from '@agent-memory/adapters/webhooks/webhook-sender'
 import type { Unavailable } from '@agent-memory/core/errors'
 import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
 import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
-import { type EndpointRoom, openEndpointRoom } from '@agent-memory/core/notify/endpoint-room'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
 import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
@@ -48,11 +42,6 @@ import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
-import type { DeliveryStore } from '@agent-memory/core/ports/notify/deliveries'
-import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
-import type { EventSubjects } from '@agent-memory/core/ports/notify/event-subjects'
-import type { WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
-import type { WebhookSigner } from '@agent-memory/core/ports/notify/webhook-signer'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
@@ -65,7 +54,6 @@ import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.j
 import { RepositorySessionStore } from '../http/access/session-store.js'
 import type { Logging } from '../observe/log.js'
 import type { Metrics } from '../observe/metrics.js'
-import { measureWebhooks, type WebhookObserver } from '../observe/webhook-metrics.js'
 import {
   measureDocuments,
   measureRefusals,
@@ -79,6 +67,7 @@ import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
 import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
+import { type Notifications, openNotifications } from '../stores/notifications.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -94,7 +83,12 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Logging, 'log' | 'workLog'> {
+export interface Ports
+  extends ManagementPorts,
+    Graphs,
+    LanguageModels,
+    Notifications,
+    Pick<Logging, 'log' | 'workLog'> {
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
@@ -143,13 +137,6 @@ export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Log
   hashKey: Uint8Array
   limiter: RateLimiter
   sessionStore: RepositorySessionStore
-  deliveries: DeliveryStore
-  eventSubjects: EventSubjects
-  encryption: Encryption
-  webhookSigner: WebhookSigner
-  webhookSender: WebhookSender
-  endpointRoom: EndpointRoom
-  webhooks: WebhookObserver
 }
 
 /** Opens the ports as configured: the one place that chooses the adapter behind each port. */
@@ -242,13 +229,7 @@ export const openPorts = async (
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),
-    deliveries: openDeliveryStore(database),
-    eventSubjects: openEventSubjects(database),
-    encryption: openEncryption(config.secretKey),
-    webhookSigner: openWebhookSigner(),
-    webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),
-    endpointRoom: openEndpointRoom(() => performance.now()),
-    webhooks: measureWebhooks(metrics, log),
+    ...openNotifications(config, { database, metrics, log }),
     now: () => new Date(),
   })
   const handOver = localQueue ? straight(localQueue, ports.memories) : byRelay(ports.memories)
