@@ -86,9 +86,12 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifications {
-  log: Logging['log']
-  workLog: Logging['workLog']
+export interface Ports
+  extends ManagementPorts,
+    Graphs,
+    LanguageModels,
+    Notifications,
+    Pick<Logging, 'log' | 'workLog'> {
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
