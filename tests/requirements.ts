@@ -8,12 +8,14 @@ import { graphSections } from './requirements/graph.js'
 import { importExportSections } from './requirements/import-export.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
+import { notificationSections } from './requirements/notifications.js'
 import { peopleSections } from './requirements/people.js'
 import { realtimeSections } from './requirements/realtime.js'
 import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
 import { storeSections } from './requirements/stores.js'
 import { waysInSections } from './requirements/ways-in.js'
+import { webhookSections } from './requirements/webhooks.js'
 
 /** One clause of docs/specification.md or docs/decisions.md. */
 export interface Requirement {
@@ -38,12 +40,14 @@ const servedSections = [
   ...chatSections,
   ...documentSections,
   ...graphSections,
+  ...notificationSections,
   ...runningSections,
   ...commandLineSections,
   ...importExportSections,
   ...waysInSections,
   ...conformanceSections,
   ...storeSections,
+  ...webhookSections,
   ...realtimeSections,
 ]
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { addAgents } from './commands/agents.js'
 import { addAsk } from './commands/ask.js'
+import { addBroadcast } from './commands/broadcast.js'
 import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
@@ -20,6 +21,8 @@ import { addShow } from './commands/show.js'
 import { addUndo } from './commands/undo.js'
 import { addUpload } from './commands/upload.js'
 import { addVolumes } from './commands/volumes.js'
+import { addWatch } from './commands/watch.js'
+import { addWebhooks } from './commands/webhooks.js'
 import { addWhoami } from './commands/whoami.js'
 import { addWrite } from './commands/write.js'
 import type { Act } from './context.js'
@@ -43,6 +46,9 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addUpload,
   addDocuments,
   addGraph,
+  addWatch,
+  addBroadcast,
+  addWebhooks,
   addVolumes,
   addAgents,
   addKeys,

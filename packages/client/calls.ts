@@ -23,7 +23,8 @@ export const idempotencyKeyFrom = (given: string | undefined): string => {
   throw invalid('Idempotency-Key', 'must be 1 to 255 printable ASCII characters')
 }
 
-const invalid = (field: string, message: string) =>
+/** Makes the error with which the service would reject this field. */
+export const invalid = (field: string, message: string) =>
   errorOf(
     {
       code: 'validation_failed',

@@ -17,19 +17,26 @@ import { type RawCall, raw } from './raw.js'
 import { type CallOptions, type Send, sender } from './request.js'
 import { type ReviewCalls, reviewCalls } from './review.js'
 import { type SessionCalls, sessionCalls } from './session.js'
+import { type Subscribe, subscribeOver } from './subscribe.js'
 import type { Me } from './types.js'
+import { type WebhookCalls, webhookCalls } from './webhooks.js'
 
 /**
  * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
  * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
-export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, SessionCalls<Client> {
+export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, WebhookCalls, SessionCalls<Client> {
   graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
   organizations: OrganizationCalls
   /** Describes the caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
+  /**
+   * Yields broadcasts, and events if asked, as they happen in volumes that the key can read. Lost connections are made
+   * again, and what happened meanwhile comes first, if that took less than 5 minutes.
+   */
+  subscribe: Subscribe
   /** Calls any endpoint, with the retries, limits and errors of the other methods. */
   raw: RawCall
 }
@@ -44,12 +51,14 @@ const clientOn = (connection: Connection): Client => {
     ...chatCalls(send, eventsOver(connection)),
     ...reviewCalls(send),
     ...documentCalls(send),
+    ...webhookCalls(send),
     ...sessionCalls(connection, clientOn),
     graph: graphCalls(send),
     agents: agentCalls(send),
     keys: keyCalls(send),
     organizations: organizationCalls(send),
     me: (options) => me(send, options),
+    subscribe: subscribeOver(connection),
     raw: raw(send),
   }
 }

@@ -1,3 +1,4 @@
+import type { WebSocketConstructor } from './socket.js'
 import { LONGEST_TIME_LIMIT_MS } from './time-limit.js'
 
 export interface ClientOptions {
@@ -7,6 +8,8 @@ export interface ClientOptions {
   apiKey?: string | undefined
   /** Used instead of the global fetch. */
   fetch?: typeof fetch | undefined
+  /** Used by `subscribe` instead of the global WebSocket, which Node 20 lacks: there, that of the package `ws`. */
+  webSocket?: WebSocketConstructor | undefined
   /** Time limit of a whole call with its retries and waits, in ms; 60,000 by default. */
   timeoutMs?: number | undefined
   /** How often a failed request is retried if that is safe; 3 by default. */
@@ -27,6 +30,7 @@ export interface Connection {
   baseUrl: string
   credential: Credential
   fetch: typeof fetch
+  webSocket: WebSocketConstructor | undefined
   timeoutMs: number
   maxRetries: number
   onIgnored: ((fields: string[], what: string) => void) | undefined
@@ -43,6 +47,7 @@ export function connectionOf(options: ClientOptions): Connection {
     baseUrl: checkedBaseUrl(String(options.baseUrl)),
     credential: apiKey === undefined ? { kind: 'none' } : { kind: 'key', key: checkedKey(apiKey) },
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    webSocket: options.webSocket,
     timeoutMs: checkedTimeout(timeoutMs),
     maxRetries,
     onIgnored: options.onIgnored,

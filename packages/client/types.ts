@@ -8,6 +8,8 @@ import type * as exporting from '@agent-memory/core/memory/export-schemas'
 import type * as searching from '@agent-memory/core/memory/find/search-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
 import type * as proposing from '@agent-memory/core/memory/write/propose-schemas'
+import type * as broadcasting from '@agent-memory/core/notify/broadcast-schemas'
+import type * as webhooks from '@agent-memory/core/notify/webhook-schemas'
 import type { z } from 'zod'
 
 /** Shapes of requests and responses, from the schemas that the service validates with. */
@@ -104,6 +106,24 @@ export type Project = z.output<typeof management.projectAnswer>
 export type CreateVolumeBody = z.input<typeof management.createVolumeBody>
 export type UpdateVolumeBody = z.input<typeof management.updateVolumeBody>
 export type Volume = z.output<typeof management.volumeAnswer>
+
+export type SubscribeBody = z.input<typeof webhooks.subscribeBody>
+export type Subscribed = Answered<typeof webhooks.subscribedAnswer>
+export type UnsubscribeBody = z.input<typeof webhooks.unsubscribeBody>
+export type Unsubscribed = z.output<typeof webhooks.unsubscribedAnswer>
+export type Webhook = z.output<typeof webhooks.subscriptionAnswer>
+/** A webhook with its latest deliveries, newest first. */
+export type ListedWebhook = z.output<typeof webhooks.listedSubscriptionAnswer>
+export type Delivery = z.output<typeof webhooks.deliveryAnswer>
+/** One event, or all since a time at most 7 days ago. */
+export type RedeliverBody = z.input<typeof webhooks.redeliverBody>
+export type Redelivery = z.output<typeof webhooks.redeliveryAnswer>
+export type RotateSecretBody = z.input<typeof webhooks.rotateSecretBody>
+/** With the new secret, unless the caller gave it. */
+export type RotatedWebhook = z.output<typeof webhooks.rotatedSubscriptionAnswer>
+export type BroadcastBody = z.input<typeof broadcasting.broadcastBody>
+/** What an agent said to all who listen to a volume. */
+export type Broadcast = z.output<typeof broadcasting.broadcastMessage>
 
 /** Paging: 1–100 items a page, and the cursor to continue from. */
 export interface PageQuery {

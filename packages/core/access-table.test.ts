@@ -74,7 +74,7 @@ const hasReach = (principal: Principal, name: TargetName, s: Situation): boolean
   if (s.orgId !== ORG) return false
   if (principal.kind === 'session' || name === 'organization' || name === 'key') return true
   if (principal.keyKind.startsWith('proj')) return s.projectId === PROJECT
-  if (principal.keyKind === 'agent') return (name === 'volume' || name === 'memory') && s.permissions !== null
+  if (principal.keyKind === 'agent') return ['volume', 'memory', 'webhook'].includes(name) && s.permissions !== null
   return true
 }
 

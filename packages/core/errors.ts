@@ -4,6 +4,7 @@ export type Resource =
   | 'connection'
   | 'document'
   | 'entity'
+  | 'event'
   | 'forget'
   | 'key'
   | 'member'
@@ -11,6 +12,7 @@ export type Resource =
   | 'organization'
   | 'project'
   | 'volume'
+  | 'webhook'
   | 'write'
 
 /** Operations that can fail on our side; each gives the code `<operation>_failed`. */
@@ -28,6 +30,7 @@ export type Operation =
   | 'request'
   | 'upload'
   | 'volume'
+  | 'webhook'
   | 'write'
 
 /** The closed list of error codes. Only `runtime/http/errors.ts` knows their HTTP status. */

@@ -38,6 +38,8 @@ export const LIMITS = {
   eventType: { min: 1, max: 100 },
   uploadBytes: 20 * 1_048_576,
   filename: { min: 1, max: 255 },
+  webhookUrl: { max: 2_048 },
+  webhookSecret: { max: 256 },
   jsonBytes: 1_048_576,
   jsonDepth: 64,
   /**
@@ -82,3 +84,16 @@ export const SOCKETS = {
  * are judged in a separate queue: a text of this length has about four windows, the longest some sixteen.
  */
 export const LONG_TEXT = 4_000
+
+/**
+ * The most webhooks of a volume, of an organization, and to one host from all organizations, so that nobody is flooded
+ * through us. Disabled ones count too.
+ */
+export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 2_000 } as const
+/** How many of its latest deliveries a webhook is listed with. */
+export const LISTED_DELIVERIES = 10
+/** The most deliveries that one call enqueues again. */
+export const REDELIVERIES = 5_000
+/** How long events and deliveries are kept, and after a rotation the former secret of a webhook. */
+export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000
+export const FORMER_SECRET_KEPT_MS = 24 * 3_600_000

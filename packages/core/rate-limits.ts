@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   entity_search: { max: 120, seconds: MINUTE, scope: 'caller' },
   document_list: { max: 120, seconds: MINUTE, scope: 'caller' },
   broadcast: { max: 60, seconds: MINUTE, scope: 'caller' },
+  /** Subscribing webhooks, and calls that make them send. */
+  subscribe: { max: 30, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },

@@ -12,6 +12,7 @@ import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
 import { reviewRoutes } from './routes/review.js'
 import { searchRoutes } from './routes/search.js'
+import { subscriptionRoutes } from './routes/subscriptions.js'
 import { volumeRoutes } from './routes/volumes.js'
 
 /** The HTTP API for people and agents. */
@@ -31,5 +32,6 @@ export const gateway: Service = {
     ...documentRoutes(ports),
     ...graphRoutes(ports),
     ...broadcastRoutes(ports),
+    ...subscriptionRoutes(ports),
   ],
 }

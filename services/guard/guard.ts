@@ -24,8 +24,8 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
  */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
-    const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
-    // Embeds the prototypes in advance. This may fail, because the embedder may start later than the guard.
+    const prototypesOf = onceEach(openPrototypes)
+    // In advance: a model that is not built in embeds them. This may fail, because it may start later than the guard.
     prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again and reports it.
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)

@@ -30,6 +30,8 @@ export interface Exchange {
   signal: AbortSignal
   /** Aborts `signal` once the caller can no longer read this volume. */
   watchVolume(volumeId: string): void
+  /** Aborted when the client cancels the call with this JSON-RPC id; null if it cannot. */
+  signalOf(id: unknown): AbortSignal | null
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { callerId } from '@agent-memory/core/accounts/principal'
 import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError } from '@agent-memory/core/errors'
@@ -9,6 +10,7 @@ import type { McpCaller } from './caller.js'
 import { requireScopes } from './challenge.js'
 import type { Exchange, McpPorts } from './exchange.js'
 import { answerUnreadable, type Message, messagesOf, readBody } from './json-rpc.js'
+import { createRunningCalls } from './running-calls.js'
 import { createServer } from './server.js'
 import { TOOL_SCOPES } from './tools/all.js'
 
@@ -39,6 +41,7 @@ export function createMcpHandlerFor<A extends Accepted>(
     { onerror },
   )
   const answer = toNodeHandler(handler, { onerror })
+  const running = createRunningCalls()
 
   return async (call: RawCall<A>): Promise<void> => {
     const { request, response, requestId, signal, onAnswered, watchVolume } = call
@@ -55,11 +58,28 @@ export function createMcpHandlerFor<A extends Accepted>(
     requireScopes(caller, messages.flatMap(scopesFor))
     const base = baseUrlOf(baseUrl, request)
     const principalNow = async () => callerOf({ principal: await call.principalNow() }).principal
-    const context = { requestId, signal, watchVolume, principalNow, onAnswered }
+    if (messages.some(({ method }) => method === 'initialize')) response.setHeader(SESSION, randomUUID())
+    const client = clientOf(caller, request.headers[SESSION.toLowerCase()])
+    running.cancel(client, messages)
+    const { signalOf, end } = running.begin(client, messages)
+    response.once('close', end)
+    const context = { requestId, signal, signalOf, watchVolume, principalNow, onAnswered }
     const exchange: Exchange = { ports, caller, baseUrl: base, ...context }
     await answer(Object.assign(request, { auth: authInfoOf(exchange) }), response, body)
   }
 }
+
+/**
+ * Names a client among those with the same key, which all count their calls from 1. It is all that a session is here:
+ * nothing is kept under it, and a request without it, or with any other, is answered the same.
+ */
+const SESSION = 'Mcp-Session-Id'
+const LONGEST_SESSION = 100
+
+const clientOf = ({ principal }: McpCaller, session: string | string[] | undefined): string | null =>
+  typeof session === 'string' && session.length <= LONGEST_SESSION
+    ? JSON.stringify([callerId(principal), session])
+    : null
 
 /** Most messages per batch, as in the protocol library. */
 const MOST_MESSAGES = 100

@@ -9,6 +9,7 @@ const INVALID_REQUEST = -32_600
 
 /** The parts of a JSON-RPC message that are read before the protocol library handles the message. */
 export interface Message {
+  id?: unknown
   method?: unknown
   params?: unknown
 }

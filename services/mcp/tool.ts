@@ -66,8 +66,8 @@ async function call(tool: Tool, exchange: Exchange, args: unknown, request: Requ
   try {
     rejectUnknown(tool.input, args)
     const [valid] = validate([{ name: 'arguments', schema: tool.input, value: args ?? {} }])
-    // A client of the revisions without sessions can cancel only by disconnecting.
-    const signal = AbortSignal.any([request.signal, exchange.signal])
+    const cancelled = exchange.signalOf(request.id)
+    const signal = AbortSignal.any([request.signal, exchange.signal, ...(cancelled ? [cancelled] : [])])
     const given = valid as Record<string, unknown>
     const result = (await tool.run(exchange, given, signal, reporter(request))) as Record<string, unknown>
     return { structuredContent: result, content: [{ type: 'text', text: JSON.stringify(result) }] }

@@ -1,5 +1,8 @@
+import { eventDataOf } from '@agent-memory/core/notify/event-data'
+import type { HandlersOf } from '@agent-memory/core/work/handlers'
 import { measureSockets } from '@agent-memory/runtime/observe/socket-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { webhookJobs } from './jobs.js'
 import { socketRoutes } from './routes/socket.js'
 import { CLOSE, type CloseReason } from './sockets/connection.js'
 import { openFeed } from './sockets/feed.js'
@@ -11,12 +14,9 @@ export const realtime: Service = {
   endpoints(ports) {
     const { eventLog, signals, notes, metrics } = ports
     const onError = (error: unknown): void => notes.failed(error, 'the log of events could not be read; retrying')
-    const messagesOf = buildMessages(async ({ memoryId, documentId, nodeId }) => ({
-      memory_id: memoryId,
-      document_id: documentId,
-      entity_id: nodeId,
-    }))
+    const messagesOf = buildMessages((event) => eventDataOf(ports, event))
     const sockets = openSockets(measureSockets(metrics, Object.keys(CLOSE) as CloseReason[]))
     return socketRoutes(ports, { sockets, feed: openFeed({ eventLog, signals, messagesOf, onError }), onError })
   },
+  jobs: (ports): HandlersOf<'realtime'> => webhookJobs(ports),
 }

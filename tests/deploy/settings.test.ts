@@ -94,6 +94,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
   RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',
+  WEBHOOK_ALLOWED_NETWORKS: 'the operator decides whether webhooks may call into private networks',
 }
 
 type Composed = Record<string, { image: string; environment?: Record<string, string> }>

@@ -21,7 +21,7 @@ let send: Send
 beforeAll(async () => {
   installation = await installFleet()
   send = clientOf(installation.baseUrl)
-  // The guard's first verdict is the slowest: it embeds the prototypes of the classes.
+  // The guard's first verdict is the slowest.
   const { memories } = await eventually(newWriter)
   await eventually(() => memories.write('The guard is ready.'), 120_000)
 })

@@ -112,6 +112,29 @@ describe('an answer of the model', () => {
     expect(sent()).not.toContain('delete_volume')
   })
 
+  test(cites('has nothing of another tenant, and the model is sent nothing of it', 'access.tenants'), async () => {
+    const other = await service.newTenant()
+    const otherKey = await other.key('org_rw')
+    const told = { keys: KEYS, curlew: 'Marta Kowalska keeps the keys of the curlew boathouse.' }
+    await memoriesOf(service.send, otherKey, other.volumeId).write(told.curlew)
+    script.answer = (message) => ({ text: `${Object.values(told).find((each) => message.includes(each))} [1].` })
+    const question = 'Who keeps the keys of the curlew boathouse?'
+    const asks = Array.from({ length: 10 }, (_, at) => at % 2 === 0).flatMap((stream) => [
+      ask({ query: question, stream }),
+      ask({ query: question, stream, volume_id: other.volumeId }, otherKey),
+      ask({ query: question, stream, volume_id: other.volumeId }),
+    ])
+    const replies = await Promise.all(asks)
+    const [own, others, refused] = [0, 1, 2].map((kind) => replies.filter((_, at) => at % 3 === kind))
+    expect(refused?.map(({ status }) => status)).toEqual(Array(10).fill(403))
+    for (const { text } of own ?? []) expect(text).not.toContain(told.curlew)
+    for (const { text } of others ?? []) expect(text).toContain(told.curlew)
+    expect(script.chats).toHaveLength(20)
+    const messages = script.chats.map(({ messages }) => JSON.stringify(messages))
+    expect(messages.filter((each) => each.includes(told.curlew))).toHaveLength(10)
+    expect(messages.filter((each) => each.includes(told.curlew) && each.includes(KEYS))).toEqual([])
+  })
+
   test(cites("has the agent's system prompt before the rules", 'chat.system-prompt'), async () => {
     const agent = await tenant.agent('Pirate', { volumeId: tenant.volumeId })
     const prompt = { system_prompt: 'Answer like a pirate.' }

@@ -46,6 +46,19 @@ test('rejects a bad address and a short password, each with one sentence', async
   expect(short).toMatchObject({ code: 2, stdout: expect.stringContaining('8 to 200 characters') })
 })
 
+test(cites('sets a quota of an existing organization, to a number or none', 'limits.quota'), async () => {
+  const { stdout } = await admin(['create-owner', '--email', 'owner@example.com'], 'long enough\n')
+  const orgId = /^org_id (.*)$/m.exec(stdout)?.[1] ?? ''
+  expect(await admin(['quota', '--organization', orgId, '--monthly', '7'])).toMatchObject({ code: 0 })
+  for (const [organization, ...monthly] of [
+    [randomUUID(), '--monthly', '7'],
+    [orgId, '--monthly', '-7'],
+    ['mine', '--monthly', '7'],
+    [orgId],
+  ] as const)
+    expect(await admin(['quota', '--organization', organization, ...monthly])).toMatchObject({ code: 2 })
+})
+
 test('migrates a database and prints its state', async () => {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

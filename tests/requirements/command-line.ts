@@ -37,6 +37,11 @@ export const commandLineSections = [
     'cli.keys': 'sm keys lists, makes, revokes and rotates',
     'cli.session': 'What needs a session asks for e-mail address and password, or takes SM_EMAIL and SM_PASSWORD',
   }),
+  section('docs/cli.md, Notifications', {
+    'cli.watch': 'sm watch prints events and broadcasts as they happen, and resumes',
+    'cli.broadcast': 'sm broadcast sends a message to all who listen to a volume',
+    'cli.webhooks': 'sm webhooks lists, adds, tests, redelivers, enables, rotates and removes webhooks',
+  }),
   section('docs/cli.md, Output and exit codes', {
     'cli.json': '--json gives one JSON document; a failure is {"error","details"} on standard error',
     'cli.quiet': '--quiet leaves the ids',

@@ -10,15 +10,6 @@ const later = (comesWith: string) => ({
  * forgotten.
  */
 export const deferredSections = [
-  deferred('specification, Events; decisions, Documents and Graph', later('webhooks'), {
-    'documents.events': 'document.processed and document.failed, with their data',
-    'graph.events': 'entity.created and entity.updated, with their data',
-  }),
-  deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
-    'webhooks.subscribe': 'POST /agent/memory/subscribe, DELETE /agent/memory/unsubscribe, the list',
-    'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',
-    'webhooks.events': 'The events and their data',
-  }),
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
     'mcp.more-tools': 'submit_feedback',
     'mcp.document-hits':

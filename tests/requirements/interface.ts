@@ -57,6 +57,7 @@ export const interfaceSections = [
     'limits.memory-query': '/memory/query and /memory/search: 120 a minute each',
     'limits.volume-list': 'The volume list: 120 a minute',
     'limits.graph': 'Entity, graph and entity search: 120 a minute each',
+    'limits.subscribe': 'Subscribing: 30 a minute',
     'limits.document-list': 'The document list: 120 a minute',
     'limits.quota':
       "An organization's monthly quota on /memory/propose, /memory/query, /memory/search; none by default",

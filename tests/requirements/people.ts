@@ -66,6 +66,7 @@ export const peopleSections = [
     names: "`agent` in results is the agent's name, or the key's; agent_id the agent's id, or the key's",
     paging: 'Lists are paged by an opaque cursor; a bad one is details.cursor',
     'dead-at-once': 'A revoked key, agent or connection is dead within 1 s',
+    'streams.cut': 'Disconnecting, revoking, deactivating cuts open streams of REST and MCP within 1 s',
   }),
   section('decisions, Organizations, projects, volumes, people, the access table', {
     'access.see': 'Who sees organization, projects, volumes, agents',

@@ -7,6 +7,8 @@ import type { EmbedReply, EmbedRequest } from '@agent-memory/adapters/models/emb
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { modelFile } from '@agent-memory/adapters/models/model-file'
 import { openWorkerPool } from '@agent-memory/adapters/models/worker-pool'
+import { knownVectors } from '@agent-memory/core/memory/guard/classify/known-vectors'
+import { prototypeSentences } from '@agent-memory/core/memory/guard/classify/prototypes'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -39,6 +41,16 @@ test.each([
   // Processors with and without VNNI round differently.
   expect(Math.abs(similarity - int8)).toBeLessThan(0.03)
   expect(Math.abs(similarity - published)).toBeLessThan(0.05)
+})
+
+test('the stored vectors of the guard are those of this model, else run tools/guard/embed-prototypes.mjs', async () => {
+  const known = knownVectors(embedder.model)
+  expect([...known.keys()]).toEqual(prototypeSentences.map(([, , text]) => text))
+  for (const [text, vector] of known) {
+    const similarity = dot(vector, await embedder.query(text))
+    // Those of two different sentences are below 0.6.
+    expect({ text, isSame: similarity > 0.99 }).toEqual({ text, isSame: true })
+  }
 })
 
 test('the same text gives the same bytes, alone and among others', async () => {

@@ -4,8 +4,14 @@ import type { Context } from '../context.js'
  * Shows a new secret, which is available only this once: alone on standard output, so that it can be piped into a
  * secret store; notes about it go to standard error.
  */
-export const showSecret = async ({ output }: Context, json: object, secret: string, about: string): Promise<void> => {
+export const showSecret = async (
+  { output }: Context,
+  json: object,
+  secret: string,
+  about: string,
+  keep = 'Keep this key now: it is stored as a hash only and cannot be shown again.',
+): Promise<void> => {
   output.note(about)
   await output.result({ json, shown: output.colours.bold(secret), plain: secret, quiet: secret })
-  output.note('Keep this key now: it is stored as a hash only and cannot be shown again.')
+  output.note(keep)
 }

@@ -76,6 +76,7 @@ export interface Targets {
   document: OfVolume
   write: OfVolume
   forget: OfVolume
+  webhook: OfVolume
   key: { orgId: string; keyKind: KeyKind; userId: string | null }
 }
 
@@ -107,8 +108,8 @@ const reaches = ({ principal, name, target }: Question): boolean => {
   }
 }
 
-const isOfVolume = (name: TargetName): boolean =>
-  name === 'volume' || name === 'memory' || name === 'document' || name === 'write' || name === 'forget'
+const OF_VOLUME: ReadonlySet<TargetName> = new Set(['volume', 'memory', 'document', 'write', 'forget', 'webhook'])
+const isOfVolume = (name: TargetName): boolean => OF_VOLUME.has(name)
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 

@@ -58,7 +58,7 @@ export const readableVolumes = async (
 }
 
 /**
- * Returns the volume of a memory, document, write or forget request after authorizing the caller; pass null for an object
+ * Returns the volume of a memory, document, write, forget request or webhook after authorizing the caller; pass null for an object
  * that does not exist.
  * @throws AppError `<name>_not_found`, also if the caller cannot reach the volume; agent_not_authorized_for_volume
  */
@@ -66,7 +66,7 @@ export const authorizedVolumeOf = async (
   ports: VolumeAccess,
   principal: Principal,
   action: Action,
-  [name, held]: readonly ['memory' | 'document' | 'write' | 'forget', { volumeId: string } | null],
+  [name, held]: readonly ['memory' | 'document' | 'write' | 'forget' | 'webhook', { volumeId: string } | null],
 ): Promise<VolumeReach> => {
   const volume = held && (await reachOf(ports, principal, held.volumeId))
   authorize(principal, action, name, volume)

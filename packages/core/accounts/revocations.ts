@@ -25,6 +25,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
   sessions: { find: null, save: null, touch: null, destroy: (_args, userId) => (userId ? [userId] : []) },
   keys: {
     principal: null,
+    principalOf: null,
     create: null,
     find: null,
     findOwn: null,

@@ -2,15 +2,19 @@ import { describe, expect, test } from '@jest/globals'
 import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { countedParts } from '../memory/answers/extractive/count.js'
 import { fitPassages } from '../memory/answers/extractive/fit.js'
+import { isOfNow } from '../memory/answers/extractive/former.js'
 import { bridgeOf } from '../memory/answers/extractive/hops.js'
 import { passagesOf } from '../memory/answers/extractive/passages.js'
 import { readQuestion } from '../memory/answers/extractive/question.js'
+import { withoutFormer } from '../memory/answers/former-question.js'
 import { answerPrompt } from '../memory/answers/model/prompt.js'
 import { sentencesOfStream } from '../memory/answers/model/sentences-of-stream.js'
 import { hasUnknownAddress, plainText } from '../memory/answers/plain-text.js'
 import type { AnswerSource } from '../memory/answers/source.js'
 import { compareWith, readSentence } from '../memory/answers/verify/compare.js'
+import { readFormer } from '../memory/answers/verify/former.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
@@ -88,7 +92,10 @@ const answered = (query: string, content: string) => {
     ...{ chunk: null, score: 0.9 },
   }
   const passages = passagesOf([source], question)
-  return [fitPassages(passages, question, [source]), bridgeOf(query, [], passages)]
+  const fitted = fitPassages(passages, question, [source])
+  const counted = countedParts(fitted, { ...question, counted: passages[0]?.words[0]?.root ?? null }, [source], now)
+  const ofNow = passages.map((passage) => isOfNow(passage, question.language))
+  return [fitted, bridgeOf(query, [], passages), counted, ofNow, withoutFormer(query), readFormer(content, now)]
 }
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */

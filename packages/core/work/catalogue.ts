@@ -11,6 +11,7 @@ const OF_FORGET = z.object({ forget_id: z.uuid() })
 /** `speaker`: a `speakerKey` (core/memory/speaker), in decimal. */
 const OF_SPEAKER = z.object({ volume_id: z.uuid(), speaker: z.string().regex(/^-?\d{1,19}$/) })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
+const OF_DELIVERY = z.object({ webhook_id: z.uuid(), event_id: z.uuid() })
 
 /** Decisions on pending memories: one job for each waiting write. */
 const JUDGEMENT = {
@@ -44,6 +45,20 @@ const GRAPH = {
   queue: 'graph',
   tenant: 'volume',
   deadlineMs: 120_000,
+  retry: SOON,
+  refuses: 'nobody',
+  isAwaited: false,
+  onDeadLetter: 'kept',
+} as const satisfies Partial<JobEntry>
+
+/**
+ * Notifications. An endpoint that fails is no failure of its job: the next attempt is a job of its own, on the schedule
+ * of core/notify/schedule.ts. No write is refused because endpoints are slow.
+ */
+const NOTIFICATIONS = {
+  owner: 'realtime',
+  queue: 'webhooks',
+  tenant: 'volume',
   retry: SOON,
   refuses: 'nobody',
   isAwaited: false,
@@ -175,6 +190,20 @@ export const JOBS = {
   },
   /** Remove a deleted volume from the graph store outside PostgreSQL. */
   'graph.erase': { ...GRAPH, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
+  /** Enqueue the delivery of these events to the webhooks that want them. */
+  'event.fan_out': {
+    ...NOTIFICATIONS,
+    payload: z.object({ volume_id: z.uuid(), event_ids: z.array(z.uuid()) }),
+    deadlineMs: 20_000,
+    inFlight: { perVolume: 2, perTenant: 8, depth: 32 },
+  },
+  /** Attempt to deliver an event to a webhook. The job does not wait for a slow endpoint: see core/notify/deliver.ts. */
+  'webhook.deliver': {
+    ...NOTIFICATIONS,
+    payload: OF_DELIVERY,
+    deadlineMs: 60_000,
+    inFlight: { perVolume: 256, perTenant: 256, depth: 512 },
+  },
 } as const satisfies Record<string, JobEntry>
 
 export type JobName = keyof typeof JOBS

@@ -9,7 +9,7 @@ import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
 import type { S3Bucket } from './settings.js'
 
 /** Planned settings, which this version rejects: if it ignored them, data would not go where the operator expects. */
-const NOT_YET = ['SMTP_URL', 'WEBHOOK_ALLOWED_NETWORKS']
+const NOT_YET = ['SMTP_URL']
 
 export interface Config {
   port: number
@@ -50,6 +50,8 @@ export interface Config {
   trustProxy: false | number | string[]
   signup: 'open' | 'closed'
   corsOrigins: readonly string[]
+  /** CIDR blocks, or single addresses. */
+  webhookAllowedNetworks: readonly string[]
   migrate: 'auto' | 'check'
   indexMemoryMb: number
   maxOpenJobs: number
@@ -134,6 +136,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,
     corsOrigins: data.CORS_ORIGINS,
+    webhookAllowedNetworks: data.WEBHOOK_ALLOWED_NETWORKS,
     migrate: data.MIGRATE,
     indexMemoryMb: data.INDEX_MEMORY_MB,
     maxOpenJobs: data.MAX_OPEN_JOBS,

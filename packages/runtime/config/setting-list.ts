@@ -6,6 +6,7 @@ import { SERVICES } from './roles.js'
 import {
   boltUrl,
   httpUrl,
+  networks,
   oneOf,
   origins,
   plainText,
@@ -101,13 +102,18 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes and keys the hashes of writes; at least 32 characters. Generated in DATA_DIR; required when split.',
+      'Signs cookies, derives the token for calls between processes, keys the hashes of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR; required when split.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')
     .describe('Whose X-Forwarded headers to trust: the number of proxies in front, or their addresses.'),
   SIGNUP: oneOf('open', 'closed').prefault('open').describe('Whether anyone can sign up: `open` or `closed`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
+  WEBHOOK_ALLOWED_NETWORKS: networks
+    .prefault('')
+    .describe(
+      'Networks that webhooks may call besides public addresses, comma-separated CIDR blocks: `10.0.0.0/8`. Addresses where clouds keep credentials stay closed.',
+    ),
   MIGRATE: oneOf('auto', 'check')
     .prefault('auto')
     .describe('`auto` migrates the database at start; `check` refuses to start on an outdated one.'),

@@ -99,6 +99,11 @@ export const trustProxy = setting(
   },
 )
 
+/** Without zones such as `fe80::1%eth0`: they mean something on this machine only. */
+export const networks = setting('a comma-separated list of CIDR blocks like 10.0.0.0/8,fd00::/8', (text) =>
+  listOf(text, (item) => (isNetwork(item) && !item.includes('%') ? item : undefined)),
+)
+
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)

@@ -93,7 +93,7 @@ function placesOf(deps: AppDependencies): Place[] {
     ...deps,
     ownOrigins,
     stopping: health.stopping,
-    accessWatch: openAccessWatch(deps),
+    accessWatch: openAccessWatch(deps, { onLoss: (by) => metrics.accessLosses.inc({ noticed_by: by }) }),
     requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
   }
   const document = openApiDocument(endpoints, {

@@ -1,9 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { NOTICED_BY } from '../http/access/access-watch.js'
 
 export interface Metrics {
   registry: Registry
   /** Seconds from the request's arrival to the end of its response, by route template. */
   httpDuration: Histogram<'method' | 'route' | 'status'>
+  /** Open responses whose caller lost access. */
+  accessLosses: Counter<'noticed_by'>
 }
 
 /** Creates a registry with the process's default metrics; other parts add their own. */
@@ -17,5 +20,12 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   })
-  return { registry, httpDuration }
+  const accessLosses = new Counter({
+    name: 'access_losses_total',
+    help: 'Open responses whose caller lost access, or a volume that they watched, by what noticed it',
+    labelNames: ['noticed_by'] as const,
+    registers: [registry],
+  })
+  for (const noticed_by of NOTICED_BY) accessLosses.inc({ noticed_by }, 0)
+  return { registry, httpDuration, accessLosses }
 }

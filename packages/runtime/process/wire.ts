@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
+import { openEncryption } from '@agent-memory/adapters/encryption'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
@@ -17,14 +18,19 @@ import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memori
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
+import { openDeliveryStore } from '@agent-memory/adapters/postgres/notify/deliveries'
+import { openEventSubjects } from '@agent-memory/adapters/postgres/notify/event-subjects'
 import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
 import { announceRevocations } from '@agent-memory/core/accounts/revocations'
+import { openWebhookSigner } from '@agent-memory/adapters/webhook-signer'
+import { openWebhookSender } from '@agent-memory/adapters/webhooks/webhook-sender'
 import type { Unavailable } from '@agent-memory/core/errors'
 import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
 import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
+import { type EndpointRoom, openEndpointRoom } from '@agent-memory/core/notify/endpoint-room'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
 import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
@@ -45,6 +51,11 @@ import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { EventLog } from '@agent-memory/core/ports/notify/event-log'
+import type { DeliveryStore } from '@agent-memory/core/ports/notify/deliveries'
+import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
+import type { EventSubjects } from '@agent-memory/core/ports/notify/event-subjects'
+import type { WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
+import type { WebhookSigner } from '@agent-memory/core/ports/notify/webhook-signer'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
@@ -57,6 +68,7 @@ import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.j
 import { RepositorySessionStore } from '../http/access/session-store.js'
 import type { Logging } from '../observe/log.js'
 import type { Metrics } from '../observe/metrics.js'
+import { measureWebhooks, type WebhookObserver } from '../observe/webhook-metrics.js'
 import {
   measureDocuments,
   measureRefusals,
@@ -70,6 +82,7 @@ import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
 import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
+import { type Notifications, openNotifications } from '../stores/notifications.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -85,7 +98,9 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Logging, 'log' | 'workLog'> {
+export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifications {
+  log: Logging['log']
+  workLog: Logging['workLog']
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
@@ -135,6 +150,13 @@ export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Log
   hashKey: Uint8Array
   limiter: RateLimiter
   sessionStore: RepositorySessionStore
+  deliveries: DeliveryStore
+  eventSubjects: EventSubjects
+  encryption: Encryption
+  webhookSigner: WebhookSigner
+  webhookSender: WebhookSender
+  endpointRoom: EndpointRoom
+  webhooks: WebhookObserver
 }
 
 /** Opens the ports as configured: the one place that chooses the adapter behind each port. */
@@ -202,6 +224,7 @@ export const openPorts = async (
     graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
     ...(await openLanguageModels(config, { database, log, metrics })),
+    ...openNotifications(config, database),
     refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
     eventLog: openEventLog(database),
@@ -231,6 +254,13 @@ export const openPorts = async (
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),
+    deliveries: openDeliveryStore(database),
+    eventSubjects: openEventSubjects(database),
+    encryption: openEncryption(config.secretKey),
+    webhookSigner: openWebhookSigner(),
+    webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),
+    endpointRoom: openEndpointRoom(() => performance.now()),
+    webhooks: measureWebhooks(metrics, log),
     now: () => new Date(),
   })
   const handOver = localQueue ? straight(localQueue, ports.memories) : byRelay(ports.memories)
@@ -240,6 +270,8 @@ export const openPorts = async (
 /** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
+  // Attempts that end now are not recorded: they are made again.
+  await ports.webhookSender.close()
   await ports.answered.close()
   await ports.closeTransports()
   await ports.retrievalModels.close()

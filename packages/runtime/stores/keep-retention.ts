@@ -10,6 +10,8 @@ const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 /** Longer than an index in memory goes on without a reload (`LONGEST_UNREAD_MS` in memory-index.ts). */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
+/** Longer than the retries of a delivery last, and as long as deliveries can be listed. */
+const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
 /** Rejected memories erased per transaction, and rows removed per statement. */
 const REJECTED = 100
 const ROWS = 5_000
@@ -23,8 +25,8 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours and tombstones after 7 days, in a pass every
- * hour, starting immediately. Several processes can do so at the same time.
+ * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, and tombstones, events and deliveries
+ * after 7 days, in a pass every hour, starting immediately. Several processes can do so at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {
@@ -36,9 +38,12 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
       const rejected = new Date(start - REJECTED_KEPT_MS)
       const keys = new Date(start - IDEMPOTENCY_KEPT_MS)
       const tombstones = new Date(start - TOMBSTONES_KEPT_MS)
+      const events = new Date(start - EVENTS_KEPT_MS)
       await untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit))
         .then(() => untilFewer(ROWS, (limit) => retention.removeIdempotencyKeys(keys, limit)))
         .then(() => untilFewer(ROWS, (limit) => retention.removeTombstones(tombstones, limit)))
+        .then(() => untilFewer(ROWS, (limit) => retention.removeEvents(events, limit)))
+        .then(() => untilFewer(ROWS, (limit) => retention.removeDeliveries(events, limit)))
         .catch((error: unknown) => notes.failed(error, 'could not erase expired data; retrying'))
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
     }

@@ -48,6 +48,9 @@ const WAKE_AFTER = { jobs: 4, withinMs: 100 }
 /** Concurrent jobs per queue: enough to keep the cores busy, but no more, because a worker with free slots polls. */
 const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
+/** Queues whose jobs wait for other people's endpoints, and hardly take processor time. */
+const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
+
 /**
  * Concurrent jobs per queue and tenant while other tenants are active, because running jobs delay requests of those
  * tenants. As many judgements as cores saturate a process that embeds, but not a process that waits for a remote
@@ -55,6 +58,7 @@ const AT_ONCE = Math.max(8, 4 * availableParallelism())
  */
 const perTenantLimit = (queue: QueueName, { embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number => {
   if (queue === 'index') return AT_ONCE
+  if (WAITS_ON_OTHERS.has(queue)) return maxConcurrency(queue)
   return embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
 }
 
@@ -94,7 +98,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, perTenantLimit(queue, ports))
   const all = maxConcurrency(queue)
-  const alone = Math.min(AT_ONCE, all)
+  const alone = WAITS_ON_OTHERS.has(queue) ? all : Math.min(AT_ONCE, all)
   let company = false
   let orphans = 0
   // Keeps slots free for new jobs while orphans wait in line.

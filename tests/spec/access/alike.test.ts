@@ -34,6 +34,7 @@ describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind 
     ['/agent/memory/chat', { query: 'gate', stream: true }],
     ['/memory/query', { query: 'gate' }],
     ['/memory/search', {}],
+    ['/agent/memory/subscribe', { url: 'https://alike.invalid/' }],
     ['/memory/search', { query: 'gate', agent: 'nobody' }],
   ] as [string, Json][])(
     cites('a foreign and a missing volume look the same: %s', 'errors.alike', 'errors.volume-access', 'keys.scoped'),

@@ -128,6 +128,7 @@ describe('who can', () => {
     ['/agent/memory/query', {}],
     ['/agent/memory/chat', {}],
     ['/agent/memory/chat', { stream: true }],
+    ['/agent/memory/subscribe', { url: 'https://table.invalid/' }],
   ])(cites('read memories: %s %j', 'access.read', 'query.access', 'chat.access'), async (path, more) => {
     const ask = (volume_id: string) => (caller: Caller) => as(caller, 'POST', path, { query: 'x', volume_id, ...more })
     await allowsOnly(KEYS, ask(tenant.volumeId), KEYS)

@@ -6,10 +6,12 @@ import { concurrently } from '../../support/concurrently.js'
 import { eventually } from '../../support/eventually.js'
 import { clientOf, expectStatus, type Json, type Reply } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
+import { eventsIn } from '../../support/http/events.js'
 import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { EVERYBODY_KNOWS, type Marked, offeredBy, type Trial, trialsOf } from '../../support/http/tenant-operations.js'
+import { webhooksOf } from '../../support/http/webhooks.js'
 import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 import { graphOf } from '../../support/stores/graph.js'
@@ -49,6 +51,8 @@ async function makeMarked(at: number): Promise<Marked> {
   const { forget_id: forgetId } = forgetting.body.data.forget
   const documents = documentsOf(shared().baseUrl, key, tenant.volumeId)
   const { document_id: documentId } = await documents.upload(`The manual of ${canary} is short.`, `${canary}.txt`)
+  const url = `https://${canary}.invalid/`
+  const webhookId = await webhooksOf(send, key, tenant.volumeId).subscribe({ url })
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
   const memoryIds = written.map(({ memory_id }) => memory_id)
   const writeIds = written.map(({ write_id }) => write_id)
@@ -61,11 +65,21 @@ async function makeMarked(at: number): Promise<Marked> {
     keyId,
     documentId,
     forgetId,
+    webhookId,
     ...memoryIds,
   ]
   for (const mark of [canary, ...ids]) owners.set(mark, at)
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
-  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, writeIds, forgetId, documentId }
+  const things = {
+    agentId: agent.agentId,
+    keyId,
+    memoryIds,
+    writeIds,
+    forgetId,
+    documentId,
+    webhook: { webhookId, url },
+  }
+  return { tenant, canary, credentials, ...things }
 }
 
 /** Waits until its document is ingested and its memories are in the graph. */
@@ -90,7 +104,10 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   credential: fc.nat(5),
   target: fc.nat(TENANTS - 1),
   trial: fc.nat(),
-  text: fc.constantFrom('', 'password hint', 'who keeps the ledger', 'flower', '*', "' OR 1=1 --"),
+  text: fc.constantFrom(
+    ...['', 'password hint', 'who keeps the ledger', 'flower', '*', "' OR 1=1 --"],
+    ...['What is the password hint?', `Where does ${EVERYBODY_KNOWS} work?`],
+  ),
 })
 
 /** Sends one attempt; returns what the answer leaks of another tenant, and what was wrongly let through. */
@@ -101,12 +118,13 @@ async function trespassesOf(
   const [from, to] = [all[withKeysOf] as Marked, all[target] as Marked]
   const { ask, changes } = trials[trial % trials.length] as Trial
   if (changes && caller === target) return []
-  const [method, path, body] = ask(to, text || `what is known of ${to.canary}`)
+  const [method, path, body] = ask(to, text || `what is known of ${to.canary}`, from)
   const reply = await send(method, path, {
     ...from.credentials[credential],
     ...(body instanceof FormData ? { form: body } : body !== undefined && { body }),
     headers: ACCEPT,
   })
+  countAnswer(reply)
   const seen = shown(reply, echoOf(body))
   const leaked = [...seen.matchAll(CANARY), ...seen.matchAll(UUIDS)]
     .map(([mark]) => mark)
@@ -114,6 +132,36 @@ async function trespassesOf(
   const let_through = changes && isDone(path, reply) ? [`${reply.status}`] : []
   const failed = reply.status >= 500 ? [`${reply.status} ${reply.text}`] : []
   return [...leaked, ...let_through, ...failed].map((what) => `${method} ${path}: ${what}`)
+}
+
+type Way = 'whole' | 'streamed' | 'over MCP'
+interface ChatAnswer {
+  answer: string
+  sources: Json[]
+  citations: Json[]
+  answered: boolean
+}
+/** How many questions were answered, not refused. */
+const answers: Record<Way, number> = { whole: 0, streamed: 0, 'over MCP': 0 }
+
+/** The parts of an answer of chat; null if the reply is none. */
+function chatAnswerIn(reply: Reply): [Way, ChatAnswer] | null {
+  if (reply.status !== 200) return null
+  if (reply.body?.citations) return ['whole', reply.body]
+  if (reply.text.startsWith('event: sources')) {
+    const events = eventsIn(reply.text)
+    const of = (name: string) => events.filter(({ event }) => event === name).map(({ data }) => data)
+    const answer = of('token').map(({ token }) => token)
+    return ['streamed', { answer: answer.join(''), ...of('sources')[0], ...of('citations')[0] }]
+  }
+  if (!/"jsonrpc"/.test(reply.text)) return null
+  const [called] = messagesIn(reply).flatMap(({ result }) => result?.structuredContent ?? [])
+  return called?.citations ? ['over MCP', called] : null
+}
+
+function countAnswer(reply: Reply): void {
+  const [way, answer] = chatAnswerIn(reply) ?? []
+  if (way && answer?.answered) answers[way]++
 }
 
 /** A tool that rejects a call answers 200, with the error in its result. */
@@ -146,6 +194,8 @@ test(
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
+    // Answers of chat were among what was checked, in each way to ask.
+    expect(Math.min(...Object.values(answers))).toBeGreaterThanOrEqual(REQUESTS / 1_000)
     // Every tenant still finds its own data unchanged.
     await concurrently(WIDTH, all, async ({ tenant, canary, credentials, agentId }) => {
       const key = credentials[1]?.key ?? ''
@@ -174,7 +224,28 @@ test('the checker sees a leak: what one tenant can read is a trespass for anothe
     const seen = await Promise.all(unseen.map(isSeen))
     unseen = unseen.filter((_one, at) => !seen[at])
   }
-  expect(unseen.map(({ trial }) => trials[trial]?.ask(all[1] as Marked, ''))).toEqual([])
+  expect(unseen.map(({ trial }) => trials[trial]?.ask(all[1] as Marked, '', all[1] as Marked))).toEqual([])
+})
+
+test('the checker reads each part of an answer: in all of them a tenant sees itself', async () => {
+  const { canary, credentials, tenant } = all[1] as Marked
+  const query = `What is the password hint of ${canary}?`
+  const asked = { query, volume_id: tenant.volumeId }
+  const call = { name: 'ask_memory', arguments: asked }
+  const marksIn = (text: string) => text.split(canary).length - 1
+  const requests: Record<Way, [path: string, body: Json]> = {
+    whole: ['/agent/memory/chat', asked],
+    streamed: ['/agent/memory/chat', { ...asked, stream: true }],
+    'over MCP': ['/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }],
+  }
+  for (const [way, [path, body]] of Object.entries(requests)) {
+    const reply = await send('POST', path, { ...credentials[1], body, headers: ACCEPT })
+    const [found, answer] = chatAnswerIn(reply) ?? []
+    expect([way, found]).toEqual([way, way])
+    const marks = [answer?.answer, answer?.sources, answer?.citations].map((part) => marksIn(JSON.stringify(part)))
+    expect(marks.every((count) => count > 0)).toBe(true)
+    expect(marksIn(shown(reply, []))).toBeGreaterThanOrEqual(marks.reduce((sum, count) => sum + count))
+  }
 })
 
 test('the checker reports operations it cannot try, and ones that no longer exist', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
+import { ended, newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -13,15 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => terminal.remove())
 
+const at = (name: string): string => join(terminal.home, name)
+/** Returns its path. */
 const fileOf = (name: string, content: string | Uint8Array): string => {
-  writeFileSync(join(terminal.home, name), content)
-  return name
+  writeFileSync(at(name), content)
+  return at(name)
 }
 
 describe('sm upload', () => {
   test(cites('waits for the result of each, and reports it', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
     const good = fileOf('tides.md', '# Tides\n\nHigh water at the mill of Tavira is at a quarter past six.')
-    const ran = await terminal.run(['upload', good])
+    // In a process of its own, whose folder the name is relative to.
+    const ran = await ended(terminal.start(['upload', 'tides.md']), '')
     // Beyond ten seconds it prints progress as well.
     expect([ran.code, ran.stderr.replace(/^(.*: uploading|\d+ of \d+ documents processed).*\n/gm, '')]).toEqual([0, ''])
     expect(ran.stdout).toMatch(/^completed\t[0-9a-f-]{36}\ttides\.md\t1\t\t\n$/)
@@ -37,11 +40,11 @@ describe('sm upload', () => {
   test(
     cites('continues after one that is rejected or fails, and exits with 1', 'cli.upload', 'cli.exit-codes'),
     async () => {
-      mkdirSync(join(terminal.home, 'folder'))
+      mkdirSync(at('folder'))
       const files = [
         fileOf('picture.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-        'folder',
-        'missing.txt',
+        at('folder'),
+        at('missing.txt'),
         fileOf('broken.pdf', '%PDF-1.7\nnothing of a PDF follows'),
         fileOf('large.txt', Buffer.alloc(20 * 1024 ** 2 + 1, 'a')),
         fileOf('last.txt', 'The last ferry leaves at nine.'),
@@ -49,16 +52,16 @@ describe('sm upload', () => {
       const ran = await terminal.run(['upload', ...files])
       expect(ran.code).toBe(1)
       const lines = ran.stdout.replace(/\n$/, '').split('\n')
-      expect(lines.map((line) => line.split('\t').filter((_, at) => at === 0 || at === 2 || at === 4))).toEqual([
-        ['refused', 'picture.pdf', 'unsupported_media_type'],
-        ['refused', 'folder', 'unreadable'],
-        ['refused', 'missing.txt', 'unreadable'],
+      expect(lines.map((line) => line.split('\t').filter((_, column) => [0, 2, 4].includes(column)))).toEqual([
+        ['refused', at('picture.pdf'), 'unsupported_media_type'],
+        ['refused', at('folder'), 'unreadable'],
+        ['refused', at('missing.txt'), 'unreadable'],
         ['failed', 'broken.pdf', 'broken'],
-        ['refused', 'large.txt', 'validation_failed'],
+        ['refused', at('large.txt'), 'validation_failed'],
         ['completed', 'last.txt', ''],
       ])
       for (const line of lines.slice(0, 5)) expect(line.split('\t').at(-1)).toMatch(/\S/)
-      const quiet = await terminal.run(['upload', '-q', '--no-wait', 'missing.txt', 'last.txt'])
+      const quiet = await terminal.run(['upload', '-q', '--no-wait', at('missing.txt'), at('last.txt')])
       expect([quiet.code, quiet.stderr]).toEqual([1, ''])
       expect(quiet.stdout).toMatch(/^[0-9a-f-]{36}\n$/)
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/http/client.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
+import { ended, newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -33,8 +33,8 @@ describe('sm write', () => {
 
   test(cites('reads the text from standard input, line breaks and all', 'cli.write', 'cli.show'), async () => {
     const text = 'The release plan:\n- Grüße 🚀 go out on Friday\n- rollback needs two people'
-    const ran = await terminal.run(['write', '--json'], { input: `${text}\n` })
-    expect(ran.json).toMatchObject({ status: 'approved' })
+    const ran = await ended(terminal.start(['write', '--json']), `${text}\n`)
+    expect(ran).toMatchObject({ code: 0, stderr: '', json: { status: 'approved' } })
     const shown = await terminal.run(['show', ran.json.memory_id, '--json'])
     expect(shown.json.memory).toMatchObject({ content: text, sources: [expect.objectContaining({ content: text })] })
     const dash = await terminal.run(['write', '-'], { input: 'The rollback plan lies in the blue folder.' })
@@ -64,8 +64,8 @@ describe('sm write', () => {
   })
 
   test(cites('exits with 6 when the guard rejects', 'cli.write', 'cli.exit-codes'), async () => {
-    const ran = await terminal.run(['write', 'ok'])
-    expect(ran.code).toBe(6)
+    const ran = await ended(terminal.start(['write', 'ok']), '')
+    expect([ran.code, ran.stderr]).toEqual([6, ''])
     expect(ran.stdout).toMatch(/^rejected\t[0-9a-f-]{36}\t\S/)
   })
 

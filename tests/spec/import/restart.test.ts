@@ -14,8 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => transfers.remove())
 
-/** Several batches on both sides of a kill. */
-const MANY = perShape(2_000, 1_200)
+/** Several batches of 100 on both sides of a kill. */
+const MANY = perShape(2_000, 400)
+const ANSWERED = perShape(8, 2)
+/** How often the other import is killed, and what it needs to reach the last kill. */
+const KILLS = perShape(5, 2)
+const KILLED = perShape(700, 300)
 
 const statements = (count: number) =>
   Array.from({ length: count }, (_, at) => `Barrel ${at + 1} came from vineyard ${at * 7}.`)
@@ -26,10 +30,10 @@ const once = (contents: string[]) => Object.fromEntries(contents.map((content) =
 
 describe('an import that is killed', () => {
   test(cites('resumes where it stopped, cut off once', 'import.resume'), async () => {
-    const volumeId = await tenant.volume('Two thousand')
+    const volumeId = await tenant.volume('Cut off')
     const contents = statements(MANY)
-    const path = await transfers.file('two-thousand.txt', contents.join('\n'))
-    expect(await transfers.importUntil(volumeId, path, { event: 'answered', times: 8 })).toBeNull()
+    const path = await transfers.file('cut-off.txt', contents.join('\n'))
+    expect(await transfers.importUntil(volumeId, path, { event: 'answered', times: ANSWERED })).toBeNull()
     const report = await transfers.importUntil(volumeId, path, null)
     expect(report).toMatchObject({ resumed: true, read: MANY, approved: MANY, merged: 0, rejected: 0 })
     const records = await transfers.exported(volumeId)
@@ -39,7 +43,7 @@ describe('an import that is killed', () => {
 
   test(cites('duplicates nothing, wherever it is killed', 'import.never-doubled'), async () => {
     const volumeId = await tenant.volume('Killed')
-    const contents = statements(700)
+    const contents = statements(KILLED)
     const path = await transfers.file('killed.txt', contents.join('\n'))
     const kills = [
       { event: 'asked', times: 2 },
@@ -47,12 +51,12 @@ describe('an import that is killed', () => {
       { event: 'asked', times: 4 },
       { event: 'answered', times: 3 },
       { event: 'asked', times: 3 },
-    ]
+    ].slice(0, KILLS)
     for (const kill of kills) expect(await transfers.importUntil(volumeId, path, kill)).toBeNull()
     const report = await transfers.importUntil(volumeId, path, null)
-    expect(report).toMatchObject({ resumed: true, approved: 700, merged: 0, rejected: 0 })
+    expect(report).toMatchObject({ resumed: true, approved: KILLED, merged: 0, rejected: 0 })
     const records = await transfers.exported(volumeId)
-    expect(records).toHaveLength(700)
+    expect(records).toHaveLength(KILLED)
     expect(wordings(records)).toEqual(once(contents))
   })
 

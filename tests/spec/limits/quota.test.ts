@@ -116,15 +116,4 @@ describe("an organization's monthly quota", () => {
       expect(replies.filter(({ status }) => status === 429)).toHaveLength(13)
     }),
   )
-
-  test(cites('is set for an existing organization, to a number or none', 'limits.quota'), async () => {
-    const { orgId } = await newOrganization()
-    const codes = [
-      await admin('quota', '--organization', crypto.randomUUID(), '--monthly', '7'),
-      await admin('quota', '--organization', orgId, '--monthly', '-7'),
-      await admin('quota', '--organization', 'mine', '--monthly', '7'),
-      await admin('quota', '--organization', orgId),
-    ].map(({ code }) => code)
-    expect(codes).toEqual([2, 2, 2, 2])
-  })
 })

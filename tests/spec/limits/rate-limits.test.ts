@@ -37,6 +37,11 @@ const asKey = (key: string) => ({
   entitySearch: () =>
     once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   documents: () => once('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
+  subscribe: () =>
+    once('POST', '/agent/memory/subscribe', {
+      key,
+      body: { url: 'https://a.invalid', volume_id: crypto.randomUUID() },
+    }),
   broadcast: () => once('POST', '/agent/broadcast', { key, body: { message: 'x', volume_id: crypto.randomUUID() } }),
   memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
@@ -53,6 +58,7 @@ describe('a window', () => {
     ['graph', 120],
     ['entitySearch', 120],
     ['documents', 120],
+    ['subscribe', 30],
     ['broadcast', 60],
     ['memory', 300],
   ] as const)(
@@ -64,6 +70,7 @@ describe('a window', () => {
       'limits.volume-list',
       'limits.graph',
       'limits.document-list',
+      'limits.subscribe',
       'realtime.broadcast-access',
       'limits.default',
       'errors.rate-limited',

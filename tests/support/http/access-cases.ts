@@ -50,7 +50,7 @@ export const ROWS: readonly { action: Action; names: readonly TargetName[] }[] =
   { action: 'change_volume', names: ['volume'] },
   { action: 'manage_keys', names: ['key'] },
   { action: 'manage_organization', names: ['organization'] },
-  { action: 'read_memories', names: ['volume', 'memory'] },
+  { action: 'read_memories', names: ['volume', 'memory', 'webhook'] },
   { action: 'write_memories', names: ['volume', 'memory'] },
 ]
 

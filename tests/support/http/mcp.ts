@@ -98,8 +98,12 @@ const patientOfMessages: typeof fetch = (input, init) =>
     },
   )
 
-const authorized = (key: string) => ({
-  fetch: patientOfMessages,
+/**
+ * @param ofMessages reads answers to their end, so that progress comes with them; without retries (`fetch`), it comes
+ * when it is sent
+ */
+const authorized = (key: string, ofMessages: typeof fetch = patientOfMessages) => ({
+  fetch: ofMessages,
   requestInit: { headers: { Authorization: `Bearer ${key}` } },
 })
 
@@ -108,16 +112,17 @@ export async function connect(
   baseUrl: string,
   key: string,
   mode: 'legacy' | 'auto' | { pin: string },
+  ofMessages?: typeof fetch,
 ): Promise<AnyClient> {
   const client = new Client(NAME, { versionNegotiation: { mode } })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), authorized(key)))
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), authorized(key, ofMessages)))
   return { client, revision: () => client.getNegotiatedProtocolVersion() }
 }
 
 /** The first library's client. */
-export async function connectFirst(baseUrl: string, key: string): Promise<AnyClient> {
+export async function connectFirst(baseUrl: string, key: string, ofMessages?: typeof fetch): Promise<AnyClient> {
   const client = new FirstClient(NAME)
-  const transport = new FirstTransport(new URL(`${baseUrl}/mcp`), authorized(key))
+  const transport = new FirstTransport(new URL(`${baseUrl}/mcp`), authorized(key, ofMessages))
   await client.connect(transport)
   return { client, revision: () => transport.protocolVersion }
 }

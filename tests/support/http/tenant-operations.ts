@@ -1,6 +1,7 @@
 import { expectStatus, type Json, type RequestOptions, type Send } from './client.js'
 import { rpcOf } from './mcp.js'
 import type { Tenant } from './tenant.js'
+import { WEBHOOK_OPERATIONS } from './webhook-operations.js'
 
 /** A tenant with its canary in every text. */
 export interface Marked {
@@ -13,6 +14,7 @@ export interface Marked {
   writeIds: string[]
   forgetId: string
   documentId: string
+  webhook: { webhookId: string; url: string }
 }
 
 /** A name that occurs in every tenant's memories and documents. */
@@ -22,8 +24,11 @@ export type Asked = [method: string, path: string, body?: Json]
 
 export interface Trial {
   changes?: true
-  /** @param text the query, where there is one */
-  ask: (target: Marked, text: string) => Asked
+  /**
+   * @param text the query, where there is one
+   * @param own the caller, to ask about the target in a volume of one's own
+   */
+  ask: (target: Marked, text: string, own: Marked) => Asked
 }
 
 /** Requests that a caller can try on a target; changing ones are tried only on other tenants. */
@@ -112,6 +117,13 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'post /agent/memory/chat': [
     onVolume('/agent/memory/chat', (_target, query) => ({ query, limit: 50 })),
     onVolume('/agent/memory/chat', (_target, query) => ({ query, stream: true })),
+    ...[false, true].map((stream) =>
+      reads((_target, query, { tenant }) => [
+        'POST',
+        '/agent/memory/chat',
+        { query, stream, volume_id: tenant.volumeId },
+      ]),
+    ),
   ],
   'post /memory/query': [onVolume('/memory/query', (_target, query) => ({ query }))],
   'post /memory/export': [onVolume('/memory/export', () => ({}))],
@@ -172,6 +184,8 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'post /agent/graph': [onVolume('/agent/graph', () => ({}))],
   'post /agent/entities/search': [onVolume('/agent/entities/search', () => ({ query: 'marta' }))],
 
+  ...WEBHOOK_OPERATIONS,
+
   'get /agent/documents/{volume_id}': [reads(({ tenant }) => ['GET', `/agent/documents/${tenant.volumeId}`])],
   'post /agent/documents/upload': [
     changes(({ tenant }) => ['POST', '/agent/documents/upload', intrudingForm(tenant.volumeId)]),
@@ -205,7 +219,10 @@ const inVolume = (name: string, args: (text: string) => Json): Trial =>
 const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
   search_memories: [inVolume('search_memories', (query) => ({ query, limit: 50 }))],
-  ask_memory: [inVolume('ask_memory', (query) => ({ query, limit: 50 }))],
+  ask_memory: [
+    inVolume('ask_memory', (query) => ({ query, limit: 50 })),
+    ofTool('ask_memory', (_target, query) => ({ query })),
+  ],
   search: [ofTool('search', (_target, query) => ({ query }))],
   fetch: [ofTool('fetch', ({ memoryIds }) => ({ id: memoryIds[0] }))],
   get_entity: [inVolume('get_entity', () => ({ entity_name: EVERYBODY_KNOWS }))],

@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { Io } from '@agent-memory/cli/io'
+import { run as runSm } from '@agent-memory/cli/run'
 import type { Json } from '../http/client.js'
 
 export const SM = fileURLToPath(new URL('../../../packages/cli/bin/sm.mjs', import.meta.url))
@@ -20,7 +24,6 @@ export interface RunOptions {
   /** Standard input; empty unless given. */
   input?: string | Uint8Array
   env?: Record<string, string>
-  cwd?: string
 }
 
 /** A user with their own home directory who runs `sm`. */
@@ -30,8 +33,10 @@ export interface Terminal {
   configFile: string
   /** Environment of every command. */
   env: Record<string, string>
+  /** Runs a command line within this process, without the 0.3 CPU-s of a start; its input and output are pipes. */
   run(args: string[], options?: RunOptions): Promise<Ran>
-  start(args: string[], options?: RunOptions): ChildProcess
+  /** Starts the program in its own process, in the home directory. */
+  start(args: string[], options?: Omit<RunOptions, 'input'>): ChildProcess
   remove(): void
 }
 
@@ -40,17 +45,41 @@ export const newTerminal = (env: Record<string, string> = {}): Terminal => {
   const home = mkdtempSync(join(tmpdir(), 'sm-home-'))
   const config = join(home, 'config')
   const all = { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: config, ...env }
-  const start: Terminal['start'] = (args, { env: more = {}, cwd = home } = {}) =>
-    spawn(process.execPath, [SM, ...args], { env: { ...all, ...more }, cwd })
+  const start: Terminal['start'] = (args, { env: more = {} } = {}) =>
+    spawn(process.execPath, [SM, ...args], { env: { ...all, ...more }, cwd: home })
   return {
     home,
     configFile: join(config, 'agent-memory', 'config.json'),
     env: all,
     start,
-    run: (args, options = {}) => ended(start(args, options), options.input ?? ''),
+    run: (args, { input = '', env: more = {} } = {}) => runHere(args, { ...all, ...more }, input),
     remove: () => rmSync(home, { recursive: true, force: true }),
   }
 }
+
+/** Like packages/cli/main.ts, but with pipes of its own. */
+const runHere = async (args: string[], env: NodeJS.ProcessEnv, input: string | Uint8Array): Promise<Ran> => {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end(input)
+  const said = [text(stdout), text(stderr)] as const
+  const code = await runSm(args, {
+    ...{ env, home: String(env.HOME), platform: process.platform, now: Date.now },
+    ...({ stdin, stdout, stderr } as unknown as Pick<Io, 'stdin' | 'stdout' | 'stderr'>),
+    interrupted: new AbortController().signal,
+  })
+  stdout.end()
+  stderr.end()
+  return ranOf(code, await said[0], await said[1])
+}
+
+const ranOf = (code: number | null, stdout: string, stderr: string): Ran => ({
+  code,
+  stdout,
+  stderr,
+  get json() {
+    return JSON.parse(stdout)
+  },
+})
 
 /** Writes a child's input, and waits for it to exit. */
 export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<Ran> => {
@@ -64,22 +93,15 @@ export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      const stdout = Buffer.concat(out).toString()
-      resolve({
-        code,
-        stdout,
-        stderr: Buffer.concat(err).toString(),
-        get json() {
-          return JSON.parse(stdout)
-        },
-      })
+      resolve(ranOf(code, Buffer.concat(out).toString(), Buffer.concat(err).toString()))
     })
   })
 }
 
 const quote = (words: readonly string[]): string => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
 
-export interface TtyOptions extends Omit<RunOptions, 'input'> {
+export interface TtyOptions {
+  env?: Record<string, string>
   /** Typed once `after` has been shown. Its line ends are `\r`, as from a keyboard. */
   input?: string
   after?: string
@@ -94,11 +116,11 @@ export interface TtyOptions extends Omit<RunOptions, 'input'> {
 
 /** The output of `sm` on a terminal of its own, which util-linux's or BSD's `script` creates. */
 export const onTty = async (terminal: Terminal, args: string[], options: TtyOptions = {}): Promise<string> => {
-  const { input = '', after = '? [y/N] ', then = [], env = {}, cwd = terminal.home } = options
+  const { input = '', after = '? [y/N] ', then = [], env = {} } = options
   const quoted = quote([process.execPath, SM, ...args])
   const command = ['sh', '-c', options.script?.(quoted) ?? quoted]
   const script = process.platform === 'linux' ? ['-qec', quote(command), '/dev/null'] : ['-q', '/dev/null', ...command]
-  const child = spawn('script', script, { env: { TERM: 'xterm', ...terminal.env, ...env }, cwd })
+  const child = spawn('script', script, { env: { TERM: 'xterm', ...terminal.env, ...env }, cwd: terminal.home })
   const toType = [...(input === '' ? [] : [{ input, after }]), ...then]
   let seen = ''
   let read = 0

@@ -1,17 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { freeze } from '../freeze.ts'
-import { FETCH_MS, fetchedOnce } from '../http/fetched.ts'
 import { temporaryFolder } from './postgres.ts'
 import { freePort } from './processes.ts'
+import { pythonWith } from './python.ts'
 import { startQdrantContainer } from './qdrant-container.ts'
 
-const run = promisify(execFile)
 const FRONT = fileURLToPath(new URL('./qdrant/', import.meta.url))
 
 /** A Qdrant for tests. An external one, given by its address, cannot be killed, frozen or restarted. */
@@ -63,7 +61,7 @@ function given(): TestQdrant | null {
 
 /** The front with its data in a temporary folder, or null if Python lacks its requirements. */
 async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant | null> {
-  const python = await pythonWithEngine()
+  const python = await pythonWith(join(FRONT, 'requirements.txt'), "Qdrant's engine")
   if (python === null) return null
   const folder = await temporaryFolder('qdrant')
   const port = await freePort()
@@ -108,25 +106,4 @@ async function startPython(python: string, args: string[]): Promise<{ child: Chi
   const [said] = await Promise.race([once(createInterface(child.stdout as NodeJS.ReadableStream), 'line'), exited])
   exited.catch(() => {})
   return { child, said: said as string }
-}
-
-/**
- * Returns the interpreter of a virtual environment with the engine, created once per version of both; null without
- * Python, its venv module or a package index, with the reason printed.
- */
-async function pythonWithEngine(): Promise<string | null> {
-  const requirements = join(FRONT, 'requirements.txt')
-  try {
-    const { stdout } = await run('python3', ['-c', 'import sys, ensurepip; print("%d.%d.%d" % sys.version_info[:3])'])
-    const engine = (await readFile(requirements, 'utf8')).trim().replaceAll(/[^\w.-]+/g, '-')
-    const place = await fetchedOnce(`${engine}-python-${stdout.trim()}`, async (folder) => {
-      await run('python3', ['-m', 'venv', folder])
-      const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
-      await run(join(folder, 'bin', 'python'), [...install, '-r', requirements], { timeout: FETCH_MS })
-    })
-    return join(place, 'bin', 'python')
-  } catch (error) {
-    process.stderr.write(`no Python with Qdrant's engine: ${error instanceof Error ? error.message : error}\n`)
-    return null
-  }
 }

@@ -35,6 +35,11 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return toPrincipal(row)
     },
 
+    async principalOf(keyId) {
+      const [row] = await database.query<PrincipalRow>({ ...PRINCIPAL_OF, values: [keyId] }, { together: true })
+      return row ? toPrincipal(row) : null
+    },
+
     async create(key) {
       return toKey(await database.prisma.apiKey.create({ data: newKeyRow(key) }))
     },
@@ -94,10 +99,8 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
  */
 const MANAGED = { agent_id: null, revoked_at: null } as const
 
-/** Finds a key's principal by the hash of its secret, using primary keys only. */
-const PRINCIPAL = {
-  name: 'key-principal',
-  text: `
+/** Selects the principals of keys that are valid now. `s`: the key's secrets. */
+const principals = (where: string): string => `
     SELECT k.key_id, k.org_id, k.kind, COALESCE(a.name, k.name) AS name, k.project_id, k.agent_id, k.user_id,
       (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m
        WHERE k.kind = 'live' AND m.user_id = k.user_id) AS roles,
@@ -109,12 +112,15 @@ const PRINCIPAL = {
     JOIN api_keys k ON k.key_id = s.key_id
     JOIN organizations o ON o.org_id = k.org_id
     LEFT JOIN agents a ON a.agent_id = k.agent_id
-    WHERE s.secret_hash = $1
+    WHERE ${where}
       AND (s.valid_until IS NULL OR s.valid_until > now())
       AND k.revoked_at IS NULL
       AND (k.expires_at IS NULL OR k.expires_at > now())
-      AND (k.agent_id IS NULL OR a.is_active)`,
-}
+      AND (k.agent_id IS NULL OR a.is_active)`
+
+/** Finds a key's principal by the hash of its secret, using primary keys only. */
+const PRINCIPAL = { name: 'key-principal', text: principals('s.secret_hash = $1') }
+const PRINCIPAL_OF = { name: 'principal-of-key', text: `${principals('k.key_id = $1')} LIMIT 1` }
 
 const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
   kind: 'key',

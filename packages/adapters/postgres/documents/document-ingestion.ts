@@ -3,6 +3,7 @@ import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-pers
 import type { DocumentIngestion, EmbeddedChunk } from '@agent-memory/core/ports/documents/document-store'
 import type { Database, Query } from '../connection/database.js'
 import { enqueueSql, reenqueueSql } from '../work/enqueue.js'
+import { noteEventsSql } from '../work/note-events.js'
 import { insertChunks } from './document-chunks.js'
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-rows.js'
 
@@ -86,9 +87,12 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
              completed AS (
                UPDATE documents SET status = 'completed' FROM ended WHERE document_id = $1 AND status = 'processing'
                RETURNING volume_id),
-             noted AS (
-               INSERT INTO events (volume_id, event, document_id)
-               SELECT volume_id, 'document.processed', $1 FROM completed)
+             ${noteEventsSql({
+               event: `'document.processed'`,
+               volumeId: 'volume_id',
+               documentId: '$1',
+               from: 'completed',
+             })}
              SELECT FROM ended`,
       values: [documentId, outboxId, model],
     })
@@ -102,8 +106,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
                WHERE document_id = $1 AND status = 'processing' AND chunk_count IS NULL
                  AND EXISTS (SELECT FROM outbox WHERE outbox_id = $3) RETURNING volume_id, file_id),
              ended AS (DELETE FROM outbox WHERE outbox_id = $3 AND EXISTS (SELECT FROM failed)),
-             noted AS (
-               INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', $1 FROM failed)
+             ${noteEventsSql({ event: `'document.failed'`, volumeId: 'volume_id', documentId: '$1', from: 'failed' })}
              ${enqueueSql('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: 'failed' })}`,
       values: [documentId, failure, outboxId],
     })
@@ -144,7 +147,13 @@ const approveChunks = (
           reason = concat_ws(' ', m.reason, given.suspicion)
         FROM unnest($2::uuid[], $9::text[]) WITH ORDINALITY AS given (memory_id, suspicion, place), volumes v
         WHERE m.memory_id = given.memory_id AND m.document_id = $1 AND m.status = 'pending' AND v.volume_id = m.volume_id
-        RETURNING m.memory_id, m.volume_id),
+        RETURNING m.memory_id, m.volume_id, m.flag_reason),
+      ${noteEventsSql({
+        event: `'memory.flagged'`,
+        volumeId: 'volume_id',
+        memoryId: 'memory_id',
+        from: 'approved WHERE flag_reason IS NOT NULL',
+      })},
       to_graph AS (${enqueueSql('memory.extract_later', {
         volumeId: 'volume_id',
         payload: { memory_id: 'memory_id' },

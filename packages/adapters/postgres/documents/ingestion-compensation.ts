@@ -1,4 +1,5 @@
 import { enqueueJob } from '../work/enqueue.js'
+import { noteEventsSql } from '../work/note-events.js'
 import type { Compensation } from '../work/outbox-rows.js'
 
 /**
@@ -11,8 +12,12 @@ export const ingestionCompensation: Compensation<'document.ingest'> = {
       `WITH failed AS (
          UPDATE documents SET status = 'failed', error_code = 'not_ingested', chunk_count = NULL
          WHERE document_id = $1 AND status = 'processing' RETURNING volume_id, document_id),
-       noted AS (
-         INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', document_id FROM failed)
+       ${noteEventsSql({
+         event: `'document.failed'`,
+         volumeId: 'volume_id',
+         documentId: 'document_id',
+         from: 'failed',
+       })}
        SELECT volume_id FROM failed`,
       [documentId],
     )

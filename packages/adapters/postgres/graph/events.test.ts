@@ -74,13 +74,3 @@ test('a retraction updates the remaining entities', async () => {
     { event: 'entity.updated', name: 'Marta Kowalska', memory_id: second.id, document_id: null, taken_back: true },
   ])
 })
-
-test('the next event removes week-old events', async () => {
-  await fixture.tell('Marta.', { source: memory(), extraction: marta })
-  await fixture.run(`UPDATE events SET created_at = now() - interval '8 days' WHERE volume_id = $1`, fixture.volumeId)
-  await fixture.tell('Marta of Acme.', { source: memory(), extraction: martaOfAcme })
-  expect((await noted()).map(({ event, name }) => [event, name])).toEqual([
-    ['entity.updated', 'Marta Kowalska'],
-    ['entity.created', 'Acme'],
-  ])
-})

@@ -1,8 +1,10 @@
+import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { Act, ChangeKind } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
 import { lockStatistics } from '../index/volume-terms.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { noteMemoryEvent } from '../work/note-events.js'
 import { nextSeq } from './memory-changes.js'
 import { VERSION_COLUMNS } from './version-columns.js'
 
@@ -28,6 +30,8 @@ export interface Change {
   /** SQL assignments to columns of the memory `m`; their parameters start at $10. */
   assignments: string
   values?: readonly unknown[]
+  /** The event that it is for the volume's subscribers, if it is one. */
+  event?: EventType
 }
 
 const changed = (assignments: string): string => `
@@ -55,6 +59,8 @@ export const changeMemory = async (client: PoolClient, act: Act, writeId: string
     ...[act.volumeId, change.memoryId, writeId, change.kind, change.reason, keyId, agentId, agent, act.now],
     ...(change.values ?? []),
   ])
+  const { event, memoryId } = change
+  if (event) await noteMemoryEvent(client, event, { volumeId: act.volumeId, memoryId })
 }
 
 /** Assigns each source to the memory that its write made, or to the one that this memory was merged into. */

@@ -4,6 +4,7 @@ import type { Database, Query } from '../connection/database.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { noteEventsSql } from '../work/note-events.js'
 import { applyEdit } from './apply-edit.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
@@ -56,6 +57,18 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
  */
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
+/**
+ * The events of a verdict. A memory that is stored is approved, even as an older value, and is flagged besides if it waits
+ * for review. An edit that is stored becomes the version of the memory that it edits, so the event is about that one.
+ */
+const TOLD = `(
+    SELECT volume_id, CASE WHEN status IN ('approved', 'superseded') THEN coalesce(edits, memory_id) ELSE memory_id END
+      AS memory_id, event
+    FROM decided, unnest(ARRAY[
+      CASE status WHEN 'superseded' THEN 'memory.approved' ELSE 'memory.' || status END,
+      CASE WHEN flag_reason IS NOT NULL THEN 'memory.flagged' END]) WITH ORDINALITY AS told (event, place)
+    WHERE event IS NOT NULL ORDER BY place) AS told`
+
 /** A separate statement after the lock, so that its snapshot includes everything committed before. */
 const COMMIT_VERDICT = `
   WITH found AS (
@@ -87,7 +100,7 @@ const COMMIT_VERDICT = `
       flag_reason = $21, conflicts_with = $22::uuid[],
       speaker = coalesce(speaker, $25::bigint), tells_name = $26, named = $27::bigint, named_by = $29::uuid
     FROM verdict WHERE result = 'committed' AND memory_id = $1
-    RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name),
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name, status, flag_reason, edits),
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
@@ -127,6 +140,13 @@ const COMMIT_VERDICT = `
     context: SAME_CONTEXT,
     from: `decided WHERE $30 AND $2 = 'approved'`,
   })}),
+  ${noteEventsSql({
+    event: 'event',
+    volumeId: 'volume_id',
+    memoryId: 'memory_id',
+    from: TOLD,
+    context: SAME_CONTEXT,
+  })},
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`

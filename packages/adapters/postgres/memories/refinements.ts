@@ -117,7 +117,10 @@ const changesFor = (refinement: Refinement, followers: readonly string[]): Chang
     case 'merge': {
       const { into, outcome, confirms } = refinement
       return [
-        change(memoryId, 'merged', 'status = $11, merged_into = $10::uuid, reason = $12', into, 'merged', outcome),
+        {
+          ...change(memoryId, 'merged', 'status = $11, merged_into = $10::uuid, reason = $12', into, 'merged', outcome),
+          event: 'memory.merged',
+        },
         ...followers.map((follower) => change(follower, 'merged', 'merged_into = $10::uuid', into)),
         confirms ? change(into, 'confirmed', CONFIRMED, memoryId) : change(into, 'refined', NOTED),
       ]
@@ -131,8 +134,8 @@ const changesFor = (refinement: Refinement, followers: readonly string[]): Chang
       ]
     case 'conflict':
       return [
-        change(memoryId, 'conflict', FLAGGED, refinement.other),
-        change(refinement.other, 'conflict', FLAGGED, memoryId),
+        { ...change(memoryId, 'conflict', FLAGGED, refinement.other), event: 'memory.flagged' },
+        { ...change(refinement.other, 'conflict', FLAGGED, memoryId), event: 'memory.flagged' },
       ]
   }
 }

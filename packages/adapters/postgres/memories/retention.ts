@@ -54,7 +54,28 @@ export const openRetention = (
     })
     return rows.length
   },
+
+  removeEvents: (before, limit) => removeOld(database, { table: 'events', key: 'event_id' }, before, limit),
+  removeDeliveries: (before, limit) =>
+    removeOld(database, { table: 'webhook_deliveries', key: 'webhook_id, event_id' }, before, limit),
 })
+
+/** Removes the oldest rows that were created before this moment. */
+const removeOld = async (
+  database: Database,
+  { table, key }: { table: string; key: string },
+  before: Date,
+  limit: number,
+): Promise<number> => {
+  const rows = await database.query({
+    text: `DELETE FROM ${table} WHERE (${key}) IN (
+             SELECT ${key} FROM ${table} WHERE created_at < $1 ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+           RETURNING 1`,
+    values: [before, limit],
+    query_timeout: LIMIT_MS,
+  })
+  return rows.length
+}
 
 interface Due {
   volumeId: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MemoryStatus } from '@agent-memory/core/memory/types'
+import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { Act, Review, ReviewResult } from '@agent-memory/core/ports/memory/memory-changes'
 import { judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
@@ -108,15 +109,19 @@ const changesFor = (
   })
   const own = (kind: Change['kind'], assignments: string, ...values: unknown[]) =>
     change(memory.memory_id, kind, assignments, ...values)
+  const telling = (event: EventType, told: Change): Change => ({ ...told, event })
   const partnersOf = (side: Reviewed) => side.conflicts_with.map((id) => without(id, side.memory_id))
   const without = (partner: string, memoryId: string) => change(partner, 'approved', WITHOUT_PARTNER, memoryId)
   const partners = partnersOf(memory)
   switch (action) {
     case 'approve':
-      if (memory.status === 'approved') return [own('approved', UNFLAGGED), ...partners]
+      if (memory.status === 'approved') return [telling('memory.approved', own('approved', UNFLAGGED)), ...partners]
       if (memory.status === 'superseded')
         return [
-          own('approved', `status = 'approved', superseded_by = NULL, valid_to = NULL, ${UNFLAGGED}`),
+          telling(
+            'memory.approved',
+            own('approved', `status = 'approved', superseded_by = NULL, valid_to = NULL, ${UNFLAGGED}`),
+          ),
           ...partners,
         ]
       // It has no vectors yet, so the guard embeds and stores it, regardless of its own judgement.
@@ -125,18 +130,24 @@ const changesFor = (
       ]
     case 'reject':
       return [
-        own('rejected', `status = 'rejected', reason = $10, merged_into = NULL, ${UNFLAGGED}`, reason),
+        telling(
+          'memory.rejected',
+          own('rejected', `status = 'rejected', reason = $10, merged_into = NULL, ${UNFLAGGED}`, reason),
+        ),
         ...partners,
       ]
     case 'merge':
       return [
-        own('merged', `status = 'merged', merged_into = $10::uuid, reason = $11, ${UNFLAGGED}`, targetId, reason),
+        telling(
+          'memory.merged',
+          own('merged', `status = 'merged', merged_into = $10::uuid, reason = $11, ${UNFLAGGED}`, targetId, reason),
+        ),
         ...followers.map((follower) => change(follower, 'merged', 'merged_into = $10::uuid', targetId)),
         ...partners,
       ]
     case 'supersede':
       return [
-        ...(memory.flag_reason === 'conflict' ? [own('approved', UNFLAGGED)] : []),
+        ...(memory.flag_reason === 'conflict' ? [telling('memory.approved', own('approved', UNFLAGGED))] : []),
         change(targetId as string, 'superseded', SUPERSEDED, memory.memory_id),
         ...[...partners, ...(target ? partnersOf(target) : [])].filter(
           ({ memoryId }) => memoryId !== targetId && memoryId !== memory.memory_id,

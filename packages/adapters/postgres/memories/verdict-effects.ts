@@ -2,6 +2,7 @@ import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Query } from '../connection/database.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { noteEventsSql } from '../work/note-events.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 
 /**
@@ -34,12 +35,19 @@ const OWN = `
     SELECT * FROM memories WHERE memory_id = $1 AND status = 'approved' AND xmin = pg_current_xact_id()::xid),
   noted AS (${noteChange({ kind: '$KIND', reason: '$4', by: 'own', where: 'm.memory_id = $2 AND $NEW' })})`
 
-const effect = (kind: Effect['kind'], isNew: string, assignments: string, jobs: readonly string[]): string => `
+const effect = (
+  kind: Effect['kind'],
+  isNew: string,
+  assignments: string,
+  jobs: readonly string[],
+  events?: string,
+): string => `
   WITH ${OWN.replace('$KIND', `'${kind}'`).replace('$NEW', isNew)},
   changed AS (
     UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $3), ${assignments}
     FROM own WHERE m.memory_id = $2 AND ${isNew} RETURNING m.memory_id, m.volume_id, m.speaker, m.tells_name)
   ${jobs.map((job, at) => `, job_${at} AS (${job})`).join('')}
+  ${events === undefined ? '' : `, ${events}`}
   SELECT memory_id FROM changed`
 
 const RENAME = enqueueRename('changed WHERE tells_name IS NOT NULL')
@@ -62,6 +70,13 @@ const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
     'own.memory_id <> ALL(m.conflicts_with)',
     `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
     [RENAME],
+    // This part of the statement sees the memory as it was before.
+    noteEventsSql({
+      event: `'memory.flagged'`,
+      volumeId: 'volume_id',
+      memoryId: 'memory_id',
+      from: 'changed WHERE (SELECT flag_reason FROM memories m WHERE m.memory_id = $2) IS NULL',
+    }),
   ),
   outdated: effect('outdated', 'NOT m.outdated @> $5::text[]', 'outdated = m.outdated || $5::text[]', [
     enqueueSql('memory.extract', { ...ONE_JOB, from: 'changed' }),

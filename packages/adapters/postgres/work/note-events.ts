@@ -1,4 +1,67 @@
+import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { PoolClient } from 'pg'
+import { enqueueSql } from './enqueue.js'
+
+/** An SQL expression. */
+type Sql = string
+
+/** The fields of the event to note for each row of `from`, as SQL expressions over that row. */
+export interface NotedEvents {
+  event: Sql
+  volumeId: Sql
+  memoryId?: Sql
+  nodeId?: Sql
+  documentId?: Sql
+  takenBack?: Sql
+  /** The FROM clause and the rest of the SELECT. If absent, one event is noted. */
+  from?: Sql
+  onConflict?: Sql
+  /** The context of the events' cause; by default the transaction's own. */
+  context?: Sql
+}
+
+/**
+ * Builds two CTEs, `noted_events` and `fan_out`, for the WITH clause of the statement that makes the change: they write
+ * the events and, only if an active webhook of the volume wants one of them, enqueue the job that delivers them. Nothing
+ * else writes events.
+ */
+export const noteEventsSql = ({ from, onConflict, context, ...fields }: NotedEvents): Sql => {
+  const columns = Object.entries(fields)
+    .map(([field]) => COLUMNS[field as keyof typeof fields])
+    .join(', ')
+  return `
+  noted_events AS (
+    INSERT INTO events (${columns}) SELECT ${Object.values(fields).join(', ')} ${from === undefined ? '' : `FROM ${from}`}
+    ${onConflict ?? ''} RETURNING event_id, volume_id, event),
+  fan_out AS (${enqueueSql('event.fan_out', {
+    volumeId: 'volume_id',
+    payload: { volume_id: 'volume_id', event_ids: 'jsonb_agg(event_id)' },
+    from: `noted_events e WHERE EXISTS (
+      SELECT FROM webhook_subscriptions s
+      WHERE s.volume_id = e.volume_id AND s.status = 'active' AND e.event = ANY(s.events)) GROUP BY volume_id`,
+    ...(context !== undefined && { context }),
+  })})`
+}
+
+const COLUMNS = {
+  event: 'event',
+  volumeId: 'volume_id',
+  memoryId: 'memory_id',
+  nodeId: 'node_id',
+  documentId: 'document_id',
+  takenBack: 'taken_back',
+} as const satisfies Partial<Record<keyof NotedEvents, Sql>>
+
+const OF_MEMORY = `WITH ${noteEventsSql({ event: '$1', volumeId: '$2::uuid', memoryId: '$3::uuid' })} SELECT`
+
+/** Notes an event of a memory in the transaction that causes it. */
+export const noteMemoryEvent = async (
+  client: PoolClient,
+  event: EventType,
+  { volumeId, memoryId }: { volumeId: string; memoryId: string },
+): Promise<void> => {
+  await client.query({ name: 'note-memory-event', text: OF_MEMORY, values: [event, volumeId, memoryId] })
+}
 
 /** An event about an entity for a volume's subscribers, recorded in the transaction that causes it. */
 export interface EntityEvent {
@@ -15,20 +78,24 @@ export interface EventOptions {
   takenBack: boolean
 }
 
-/** How long events are kept: longer than delivery retries last. */
-const KEPT = '7 days'
-
-/** Records events. A document counts as one cause, however many of its chunks mention an entity. */
-const NOTE = `
-  WITH old AS (DELETE FROM events WHERE volume_id = $1 AND created_at < now() - interval '${KEPT}')
-  INSERT INTO events (volume_id, event, node_id, memory_id, document_id, taken_back)
-  SELECT $1, event, node, CASE WHEN document_id IS NULL THEN source END, document_id, $4
-  FROM (
+/** A document counts as one cause, however many of its chunks mention an entity. */
+const OF_ENTITIES = `
+  WITH caused AS (
     SELECT given.*, coalesce($3::uuid, m.document_id) AS document_id
     FROM jsonb_to_recordset($2::jsonb) AS given (event text, node uuid, source uuid, place int)
-    LEFT JOIN memories m ON m.memory_id = given.source) AS caused
-  ORDER BY place
-  ON CONFLICT (document_id, node_id, taken_back) WHERE document_id IS NOT NULL AND node_id IS NOT NULL DO NOTHING`
+    LEFT JOIN memories m ON m.memory_id = given.source),
+  ${noteEventsSql({
+    event: 'event',
+    volumeId: '$1::uuid',
+    memoryId: 'CASE WHEN document_id IS NULL THEN source END',
+    nodeId: 'node',
+    documentId: 'document_id',
+    takenBack: '$4',
+    from: 'caused ORDER BY place',
+    onConflict: `ON CONFLICT (document_id, node_id, taken_back)
+      WHERE document_id IS NOT NULL AND node_id IS NOT NULL DO NOTHING`,
+  })}
+  SELECT`
 
 export const noteEntityEvents = async (
   client: PoolClient,
@@ -40,7 +107,7 @@ export const noteEntityEvents = async (
   const rows = events.map(({ event, nodeId, sourceId }, place) => ({ event, node: nodeId, source: sourceId, place }))
   await client.query({
     name: 'note-entity-events',
-    text: NOTE,
+    text: OF_ENTITIES,
     values: [volumeId, JSON.stringify(rows), documentId ?? null, takenBack],
   })
 }

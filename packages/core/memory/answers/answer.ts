@@ -3,11 +3,11 @@ import { nextTurn } from '../../next-turn.js'
 import { type Answerer, type AnswerRequest, type DraftSentence, ModelFailed } from '../../ports/answers/answerer.js'
 import type { Meaning } from '../../ports/answers/meaning.js'
 import type { Citation } from './citation.js'
+import { withTrueLeads } from './leads.js'
 import { withMarks } from './marks.js'
 import { hasUnknownAddress, plainSource, plainText } from './plain-text.js'
 import type { DEGRADED } from './schemas.js'
 import type { AnswerSource } from './source.js'
-import { withoutLoneLeads } from './two-answers.js'
 import { withoutReply } from './verify/reply.js'
 import { verifySentence } from './verify/verify.js'
 
@@ -87,7 +87,7 @@ async function* answerBy(
     return withMarks(sentence.text, checked)
   }
   const drafted = firstOf(answerer.draft({ ...request, sources }, signal), signal)
-  for await (const text of withoutLoneLeads(drafted, check)) {
+  for await (const text of withTrueLeads(drafted, check)) {
     yield { kind: 'token', token: answered ? ` ${text}` : text }
     answered = true
   }
@@ -121,9 +121,9 @@ const plainSources = async (sources: readonly AnswerSource[], signal: AbortSigna
 /** The first sentences of a draft, each in a turn of the event loop of its own, because checking one takes milliseconds. */
 async function* firstOf(draft: AsyncIterable<DraftSentence>, signal: AbortSignal): AsyncGenerator<DraftSentence, void> {
   let drafted = 0
-  for await (const { text, cites } of draft) {
+  for await (const sentence of draft) {
     signal.throwIfAborted()
-    yield { text: withoutReply(plainText(text)), cites }
+    yield { ...sentence, text: withoutReply(plainText(sentence.text)) }
     if (++drafted === MOST_SENTENCES) return
     await nextTurn()
   }

@@ -5,10 +5,12 @@ import type { AgentStore } from '../../ports/accounts/agents.js'
 import type { AnswerRequest } from '../../ports/answers/answerer.js'
 import type { SpeakerNames } from '../../ports/memory/speaker-names.js'
 import { resultsIn } from '../find/answer-query.js'
+import type { MemoryFilters } from '../find/filters.js'
 import { type QueryCall, type QueryPorts, withQueryEmbedding } from '../find/query.js'
 import type { RerankPorts } from '../find/rerank.js'
 import { type AnswerEvent, type Answering, type AnswerPorts, answer } from './answer.js'
 import { type ChatSource, type FactSourcesPorts, withFactSources } from './fact-sources.js'
+import { asksOfFormer } from './former-question.js'
 import type { AnswerSource } from './source.js'
 
 export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSourcesPorts, AnswerPorts {
@@ -36,10 +38,11 @@ export interface Chat {
 
 /**
  * Finds what answers a question, as a query does, and lets the answer be drafted and verified from it. Suspicious
- * memories are left out. Nothing of it is stored.
+ * memories are left out, superseded ones too unless the question or a filter asks for them. Nothing of it is stored.
  * @throws AppError as `queryMemories`
  */
-export const chat = async (ports: ChatPorts, call: ChatCall): Promise<Chat> => {
+export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => {
+  const call = { ...asked, filters: filtersFor(asked) }
   const { principal, volumeId, whole, ...question } = call
   const ahead = withQueryEmbedding(ports, principal, question)
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
@@ -60,6 +63,10 @@ export const chat = async (ports: ChatPorts, call: ChatCall): Promise<Chat> => {
   const answering: Answering = { request, whole, degraded: [...new Set([...degraded, ...results.degraded])] }
   return { sources, answer: answer(ports, answering, question.signal) }
 }
+
+/** "Where did Ada live before?" is answered by what no longer holds. */
+const filtersFor = ({ query, filters }: ChatCall): MemoryFilters =>
+  filters.asOf === undefined && asksOfFormer(query) ? { ...filters, includeSuperseded: true } : filters
 
 /** Adds the names that speakers told: "I live in Graz" supports that Ada does. A document has no speaker. */
 const withSpeakers = async (

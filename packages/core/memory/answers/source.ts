@@ -36,3 +36,7 @@ export interface SourceFact {
   /** Position in the sources, from 0. */
   supportedBy: number
 }
+
+/** Whether another value held in place of the source's at a moment. */
+export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
+  validTo === null ? status === 'superseded' : validTo <= now

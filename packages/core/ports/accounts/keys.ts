@@ -45,6 +45,11 @@ export interface KeyStore {
    * background.
    */
   principal(secretHash: Buffer): Promise<KeyPrincipal | null>
+  /**
+   * Returns the principal of a key, for work done later on its behalf; null if it could not authenticate now: revoked,
+   * expired, without a secret, or its agent inactive. Does not count as a use of the key.
+   */
+  principalOf(keyId: string): Promise<KeyPrincipal | null>
   create(key: NewKey): Promise<KeyRecord>
   /**
    * Returns the key; null if it is missing, revoked or an agent's. Does not check that the caller may access the key's

@@ -27,6 +27,11 @@ export interface DraftSentence {
   text: string
   /** Positions in `sources` that it says it rests on, from 0. From a model they can be anything, also out of range. */
   cites: readonly number[]
+  /**
+   * Words before the text that no source says, such as "There are two answers:", or none (''). Sentences with a lead, one
+   * after the other, belong together: their leads are passed on only if all of them are supported.
+   */
+  lead?: string
 }
 
 /**

@@ -9,4 +9,8 @@ export interface Retention {
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` tombstones from before this moment; an index that was last updated before it must reload. */
   removeTombstones(before: Date, limit: number): Promise<number>
+  /** Removes up to `limit` events from before this moment. */
+  removeEvents(before: Date, limit: number): Promise<number>
+  /** Removes up to `limit` deliveries of events to webhooks from before this moment. */
+  removeDeliveries(before: Date, limit: number): Promise<number>
 }

@@ -30,6 +30,7 @@ function scene({ readEveryMs = NEVER_MS } = {}) {
   }
   const reach = (volumeId: string) => ({ volumeId, orgId: ORG, permissions: ['read'] }) as unknown as VolumeReach
   const signals = openLocalSignals()
+  const noticedBy: string[] = []
   const watch = openAccessWatch(
     {
       signals,
@@ -44,13 +45,13 @@ function scene({ readEveryMs = NEVER_MS } = {}) {
           ),
       },
     },
-    readEveryMs,
+    { readEveryMs, onLoss: (by) => noticedBy.push(by) },
   )
   const ended: string[] = []
   const opening = (name: string, call: Parameters<typeof watch.watch>[0]) =>
     watch.watch(call, ({ code }) => ended.push(`${name}: ${code}`))
   return {
-    ...{ keys, sessions, readable, store, signals, ended, watch },
+    ...{ keys, sessions, readable, store, signals, ended, noticedBy, watch },
     open: (secret: string, name = secret, since = watch.moment()) => {
       const request = { headers: { authorization: `Bearer ${secret}` }, sessionID: Math.random() } as unknown as Request
       const accepts = ['key', 'session'] as const
@@ -91,7 +92,7 @@ test('a signal costs one query for each credential that it concerns, and one for
 })
 
 test('a revoked key ends its responses and no others', async () => {
-  const { open, signals, keys, ended } = scene()
+  const { open, signals, keys, ended, noticedBy } = scene()
   for (const name of ['first', 'second']) open('ada', name)
   open('bob')
   delete keys.ada
@@ -101,6 +102,7 @@ test('a revoked key ends its responses and no others', async () => {
   signals.revoked([ORG])
   await settled()
   expect(ended).toHaveLength(2)
+  expect(noticedBy).toEqual(['signal', 'signal'])
 })
 
 test('a session that is signed out ends its responses, not those of another session of the user', async () => {
@@ -113,7 +115,7 @@ test('a session that is signed out ends its responses, not those of another sess
 })
 
 test('a lost volume is reported once, to the responses that watch it', async () => {
-  const { open, signals, readable, ended } = scene()
+  const { open, signals, readable, ended, noticedBy } = scene()
   const lost: string[] = []
   const [needing, other, stopped] = [open('ada'), open('ada'), open('ada')]
   needing.volume('v1', ({ code }) => lost.push(`v1: ${code}`))
@@ -131,6 +133,7 @@ test('a lost volume is reported once, to the responses that watch it', async () 
   signals.revoked(['v1'])
   await settled()
   expect(lost.slice(1)).toEqual(['v1 of another agent'])
+  expect(noticedBy).toEqual(['signal', 'signal'])
   expect(ended).toEqual([])
 })
 
@@ -167,7 +170,7 @@ test('a signal between authentication and the start of the response is not misse
 })
 
 test('without signals access is read at intervals, with one query per credential', async () => {
-  const { open, keys, store, ended } = scene({ readEveryMs: 20 })
+  const { open, keys, store, ended, noticedBy } = scene({ readEveryMs: 20 })
   for (let at = 0; at < 100; at++) open('ada', `${at}`)
   const bob = open('bob')
   await eventually(async () => expect(store.asked.length).toBeGreaterThan(4))
@@ -176,6 +179,7 @@ test('without signals access is read at intervals, with one query per credential
   delete keys.ada
   await eventually(async () => expect(ended).toHaveLength(100))
   expect(new Set(ended.map((end) => end.split(': ')[1]))).toEqual(new Set(['invalid_api_key']))
+  expect(noticedBy).toEqual(Array(100).fill('poll'))
   bob.close()
   const before = store.asked.length
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -192,6 +196,20 @@ test('while the store is unavailable nobody loses access', async () => {
   expect(ended).toEqual([])
   store.isAway = false
   await eventually(async () => expect(ended).toEqual(['ada: invalid_api_key']))
+})
+
+test('what a signal has put in doubt is read until the store answers', async () => {
+  const { open, signals, keys, store, ended, noticedBy } = scene()
+  open('ada')
+  open('bob')
+  store.isAway = true
+  delete keys.ada
+  signals.revoked(['key-ada'])
+  await eventually(async () => expect(store.asked.length).toBeGreaterThan(1))
+  store.isAway = false
+  await eventually(async () => expect(ended).toEqual(['ada: invalid_api_key']))
+  expect(noticedBy).toEqual(['signal'])
+  expect(store.asked).not.toContain('bob')
 })
 
 test('a response without a caller is not watched', async () => {

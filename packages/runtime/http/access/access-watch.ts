@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
 import { readableVolumes } from '@agent-memory/core/accounts/authorized-volume'
 import type { Principal } from '@agent-memory/core/accounts/principal'
@@ -11,12 +12,24 @@ import { type Authenticator, authenticateAgain, isFailedAuthentication } from '.
 
 /** How often access is read without a signal: so long a response may stay open when its signal was lost. */
 const READ_EVERY_MS = 2_000
+/** Pause before access is read again that a signal has put in doubt, and the store was unavailable. */
+const READ_AGAIN_MS = 250
 
 export interface AccessPorts {
   authenticator: Authenticator
   volumes: Pick<VolumeStore, 'volumesForKey'>
   signals: Pick<Signals, 'onRevoked'>
 }
+
+export interface AccessWatchOptions {
+  /** Called when a response has lost its caller or a volume. */
+  onLoss?(noticedBy: NoticedBy): void
+  readEveryMs?: number
+}
+
+export const NOTICED_BY = ['signal', 'poll'] as const
+/** What made the reading that noticed a loss of access. Many by polls mean that signals get lost. */
+export type NoticedBy = (typeof NOTICED_BY)[number]
 
 /** The caller of a response that may stay open. */
 export interface OpenCall {
@@ -62,8 +75,8 @@ interface Holder {
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
-  /** Whether something may have changed since the last reading began. */
-  isStale: boolean
+  /** Why it has to be read, if it has to: something may have changed since the last reading began. */
+  due: NoticedBy | null
 }
 
 /**
@@ -71,43 +84,58 @@ interface Holder {
  * query per credential, and one for the volumes of its responses. Every two seconds the same is read without a signal,
  * because signals may be lost and keys may expire. While the store is unavailable nobody loses access.
  */
-export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS): AccessWatch => {
+export const openAccessWatch = (
+  ports: AccessPorts,
+  { onLoss = () => {}, readEveryMs = READ_EVERY_MS }: AccessWatchOptions = {},
+): AccessWatch => {
   const holders = new Map<string, Holder>()
   let signalled = 0
 
   ports.signals.onRevoked((ids) => {
     signalled++
     const revoked = new Set(ids)
-    for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder)
+    for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder, 'signal')
   })
 
   /** Reads until nothing has changed since the last reading began, as that may have read what was there before. */
-  const keepReading = async (holder: Holder): Promise<void> => {
-    holder.isStale = true
+  const keepReading = async (holder: Holder, noticedBy: NoticedBy): Promise<void> => {
+    holder.due = noticedBy
     if (holder.isReading) return
     holder.isReading = true
     // One reading serves everything that this tick still adds.
     await Promise.resolve()
-    while (holder.isStale) {
-      holder.isStale = false
-      await read(holder)
+    while (holder.due !== null) {
+      const { due } = holder
+      holder.due = null
+      const isKnown = await read(holder, () => onLoss(due))
+      if (isKnown || due === 'poll') continue
+      holder.due = due
+      await wait(READ_AGAIN_MS, undefined, { ref: false })
     }
     holder.isReading = false
   }
 
-  const read = async (holder: Holder): Promise<void> => {
+  /** Returns false if the access could not be read. */
+  const read = async (holder: Holder, noteLoss: () => void): Promise<boolean> => {
     const responses = [...holder.responses]
     const [any] = responses
-    if (!any) return
+    if (!any) return true
     const needs = responses.flatMap(({ volumes }) => [...volumes].map((need) => ({ need, volumes })))
     const access = await accessOf(ports, any, new Set(needs.map(({ need }) => need.volumeId)))
     if (access instanceof AppError) {
-      for (const response of responses) if (leave(holder, response)) response.onLost(access)
+      for (const response of responses.filter((each) => leave(holder, each))) {
+        noteLoss()
+        response.onLost(access)
+      }
     } else if (access !== null) {
       holder.ids = accessIdsOf(access.principal)
-      const lost = needs.filter(({ need }) => !access.readable.has(need.volumeId))
-      for (const { need, volumes } of lost) if (volumes.delete(need)) need.onLost(noVolumeAccess())
+      const lost = needs.filter(({ need, volumes }) => !access.readable.has(need.volumeId) && volumes.delete(need))
+      for (const { need } of lost) {
+        noteLoss()
+        need.onLost(noVolumeAccess())
+      }
     }
+    return access !== null
   }
 
   const holderOf = (call: OpenCall, principal: Principal): Holder => {
@@ -119,9 +147,9 @@ export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS)
       credential,
       responses: new Set(),
       ids,
-      timer: setInterval(() => holder.isReading || void keepReading(holder), readEveryMs).unref(),
+      timer: setInterval(() => holder.isReading || void keepReading(holder, 'poll'), readEveryMs).unref(),
       isReading: false,
-      isStale: false,
+      due: null,
     }
     holders.set(credential, holder)
     return holder
@@ -148,7 +176,7 @@ export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS)
       const response: OpenResponse = { accepts, request, onLost, volumes: new Set() }
       holder.responses.add(response)
       const catchUp = () => {
-        if (signalled !== since) void keepReading(holder)
+        if (signalled !== since) void keepReading(holder, 'signal')
       }
       catchUp()
       return {

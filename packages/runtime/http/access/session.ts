@@ -22,7 +22,6 @@ export const sessionMiddleware = (store: Store, secret: string): RequestHandler 
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    unset: 'destroy',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: THIRTY_DAYS_MS },
   })
 

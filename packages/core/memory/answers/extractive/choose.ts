@@ -1,5 +1,6 @@
 import type { AnswerSource } from '../source.js'
 import type { Part } from './compose.js'
+import { countedParts } from './count.js'
 import type { Fitted } from './fit.js'
 import { framesOf } from './frames.js'
 import { isQuestion, type Passage } from './passages.js'
@@ -32,7 +33,14 @@ const CLOSE_IN_LIST = 2
 const JOINED = 2
 
 /** Returns the parts of the answer, the best first; empty if no passage answers. */
-export function choose(all: readonly Scored[], question: AskedQuestion, sources: readonly AnswerSource[]): Part[] {
+export function choose(
+  all: readonly Scored[],
+  question: AskedQuestion,
+  sources: readonly AnswerSource[],
+  now: Date,
+): Part[] {
+  const counted = countedParts(all, question, sources, now)
+  if (counted) return counted
   const ranked = all.filter(({ passage }) => !isQuestion(passage)).sort((a, b) => b.score - a.score)
   const [best] = ranked
   if (best === undefined || best.score <= ANSWERS) return []
@@ -80,10 +88,7 @@ function joined(list: readonly Scored[]): Part[] {
     if (beside) beside.push(one)
     else parts.push([one])
   }
-  return parts.map((part) => ({
-    passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at),
-    lead: null,
-  }))
+  return parts.map((part) => ({ passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at) }))
 }
 
 /** The best part of a conversation is quoted with what follows and what is before it, up to this many characters. */

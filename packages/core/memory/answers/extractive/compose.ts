@@ -9,8 +9,10 @@ import type { AskedQuestion } from './question.js'
 /** One part of an answer: neighbouring sentences of one source. */
 export interface Part {
   passages: readonly Passage[]
-  /** A frame before it, such as "There are two answers:". */
-  lead: string | null
+  /** As of a draft's sentence. */
+  lead?: string
+  /** Whether it no longer holds. */
+  isFormer?: boolean
 }
 
 const FIRST_PERSON =
@@ -23,12 +25,12 @@ export function compose(
   sources: readonly AnswerSource[],
 ): DraftSentence[] {
   const frames = framesOf(question.language)
-  return parts.map(({ passages, lead }) => {
+  return parts.map(({ passages, lead, isFormer }) => {
     const [first] = passages as [Passage]
     const source = sources[first.source] as AnswerSource
     const text = passages.map((passage) => passage.text.replaceAll(/\s+/g, ' ').trim()).join(' ')
-    const said = saying(text, first, source, question, frames)
-    return { text: lead === null ? said : `${lead} ${said}`, cites: [first.source] }
+    const said = isFormer ? formerly(text, first, source, frames) : saying(text, first, source, question, frames)
+    return { text: said, cites: [first.source], ...(lead !== undefined && { lead }) }
   })
 }
 
@@ -49,6 +51,14 @@ function saying(
   if (speaker !== null) return `${before}${frames.said(speaker, on)} ${frames.quoted(text)}`
   if (FIRST_PERSON.test(text)) return `${before}${frames.noted(on)} ${frames.quoted(text)}`
   return `${before}${ended(text, sinceOf(text, source, question, frames))}`
+}
+
+/** "Formerly, from 3 May 2024, until 1 June 2026 – the notes said: …": its own words are those of the present. */
+function formerly(text: string, { speaker }: Passage, source: AnswerSource, frames: Frames): string {
+  const { eventDate, eventDateSource, eventDatePrecision, validTo } = source
+  const from = eventDateSource === 'given' && validTo ? frames.date(eventDate, eventDatePrecision ?? 'day') : null
+  const lead = frames.formerly(from, validTo && frames.date(validTo, 'day'))
+  return `${lead} – ${speaker === null ? frames.notedThen : frames.said(speaker, null)} ${frames.quoted(text)}`
 }
 
 /** Whether the words of a date name its year themselves. */

@@ -4,7 +4,8 @@ import { type AnswerLanguage, rootsIn, type Word } from './words.js'
 /**
  * Words of a question and of a statement that speak of the same: "Where does she live?" "She has moved to Hamburg." Not
  * synonyms: a word of a concept only makes it likely that the statement is about what is asked. Written by us. The lists
- * are English, then German.
+ * are English, then German. The guard's families of relations are no source of them: those are phrases with a direction
+ * and a tense, a word here can be of several concepts, and the learned weights know exactly this table.
  */
 const CONCEPTS: readonly (readonly [english: string, german: string])[] = [
   [

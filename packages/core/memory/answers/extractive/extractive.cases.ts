@@ -16,6 +16,8 @@ export interface GivenSource {
   userId?: string
   conflictsWith?: readonly string[]
   outdated?: readonly string[]
+  /** Until when it held; without it, it still does. */
+  until?: string
 }
 
 const SUPPORT_GROUP = {

@@ -1,10 +1,13 @@
 import type { Answerer, AnswerRequest, DraftSentence } from '../../../ports/answers/answerer.js'
+import { withoutFormer } from '../former-question.js'
+import { type AnswerSource, isSuperseded } from '../source.js'
 import { choose, scored } from './choose.js'
 import { compose, type Part } from './compose.js'
 import { fitPassages } from './fit.js'
+import { formerSources, inTurn, isOfNow } from './former.js'
 import { bridgeOf } from './hops.js'
 import { type Passage, passagesOf } from './passages.js'
-import { readQuestion } from './question.js'
+import { type AskedQuestion, readQuestion } from './question.js'
 
 /**
  * Answers without a language model: reads what the question asks, scores each sentence of the sources as an answer to it,
@@ -20,12 +23,33 @@ export const openExtractiveAnswerer = (): Answerer => ({
 })
 
 function answer(request: AnswerRequest): DraftSentence[] {
+  const { query, sources, now } = request
+  const former = withoutFormer(query)
+  if (former === null) return answerFrom(request, (question) => passagesOf(sources, question))
+  const question = readQuestion(former, now)
+  const before = formerSources(sources, now)
+  const parts = choose(scored(fitPassages(passagesOf(before, question), question, before)), question, before, now)
+  if (parts.length > 0)
+    return compose(
+      inTurn(parts, before).map((part) => ({ ...part, isFormer: true })),
+      question,
+      before,
+    )
+  return answerFrom(request, (asked) =>
+    passagesOf(sources, asked).filter((passage) => {
+      const source = sources[passage.source] as AnswerSource
+      return !isSuperseded(source, now) && !isOfNow(passage, asked.language)
+    }),
+  )
+}
+
+function answerFrom(request: AnswerRequest, read: (question: AskedQuestion) => Passage[]): DraftSentence[] {
   const { query, sources, facts, now } = request
   const question = readQuestion(query, now)
-  const passages = passagesOf(sources, question)
+  const passages = read(question)
   const partsFor = (asked: string): Part[] => {
     const read = readQuestion(asked, now)
-    return choose(scored(fitPassages(passages, read, sources)), read, sources)
+    return choose(scored(fitPassages(passages, read, sources)), read, sources, now)
   }
   // "Where does Ada's manager live?" is first who that is, then where they live.
   const bridge = bridgeOf(query, facts, passages)
@@ -34,5 +58,5 @@ function answer(request: AnswerRequest): DraftSentence[] {
   return compose(parts, question, sources)
 }
 
-const alone = (passage: Passage): Part => ({ passages: [passage], lead: null })
+const alone = (passage: Passage): Part => ({ passages: [passage] })
 const has = ({ passages }: Part, passage: Passage): boolean => passages.includes(passage)

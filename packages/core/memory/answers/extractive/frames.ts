@@ -8,7 +8,13 @@ export interface Frames {
   noted(on: string | null): string
   oneAnswer: string
   otherAnswer: string
+  /** Before what an answer counts. */
+  found(count: number): string
   since(date: string): string
+  /** Before what no longer holds. */
+  formerly(from: string | null, until: string | null): string
+  /** As `noted`, of a note that no longer holds. */
+  notedThen: string
   date(date: Date, precision: DatePrecision): string
   /** Null where the language has no short way to say it. */
   weekBefore(day: string, isWeekend: boolean): string | null
@@ -17,6 +23,10 @@ export interface Frames {
 const MONTHS = {
   english: 'January February March April May June July August September October November December'.split(' '),
   german: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+}
+const NUMBERS = {
+  english: 'none one two three four five six seven eight nine ten'.split(' '),
+  german: 'keine eine zwei drei vier fünf sechs sieben acht neun zehn'.split(' '),
 }
 const SEASONS = {
   english: ['spring', 'summer', 'autumn', 'winter'],
@@ -31,7 +41,11 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
     noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),
     oneAnswer: 'There are two answers:',
     otherAnswer: 'The other answer:',
+    found: (count) => `I found ${NUMBERS.english[count] ?? count}:`,
     since: (date) => `since ${date}`,
+    formerly: (from, until) =>
+      ['Formerly', from && `from ${from}`, until && `until ${until}`].filter((each) => each !== null).join(', '),
+    notedThen: 'the notes said:',
     weekBefore: (day, isWeekend) => `The ${isWeekend ? 'weekend' : 'week'} before ${day}`,
     date: (date, precision) => dated('english', date, precision, (day) => `${day}`, 'the week of', 'quarter'),
   },
@@ -41,7 +55,11 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
     noted: (on) => (on === null ? 'In den Notizen steht:' : `In den Notizen vom ${on} steht:`),
     oneAnswer: 'Es gibt zwei Antworten:',
     otherAnswer: 'Die andere Antwort:',
+    found: (count) => `Ich habe ${NUMBERS.german[count] ?? count} gefunden:`,
     since: (date) => `seit ${date}`,
+    formerly: (from, until) =>
+      ['Früher', from && `ab ${from}`, until && `bis ${until}`].filter((each) => each !== null).join(', '),
+    notedThen: 'in den Notizen stand:',
     weekBefore: () => null,
     date: (date, precision) => dated('german', date, precision, (day) => `${day}.`, 'Woche vom', 'Quartal'),
   },

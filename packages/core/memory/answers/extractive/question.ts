@@ -48,6 +48,8 @@ export interface AskedQuestion {
   asksOfAssistant: boolean
   /** Whether it wants more than one thing: "which books", "what are". */
   several: boolean
+  /** The root of what "how many" counts; null for other questions. */
+  counted: string | null
   /** A period that it names ("in June 2023"). */
   date: FoundDate | null
 }
@@ -124,8 +126,17 @@ export function readQuestion(query: string, now: Date): AskedQuestion {
     asksOfSelf: SELF.test(text),
     asksOfAssistant: ASSISTANT.test(text),
     several: SEVERAL.test(text),
+    counted: kind === 'count' ? countedIn(words) : null,
     date: kind === 'when' ? null : date,
   }
+}
+
+const MANY = new Set(['many', 'viele'])
+/** "How many of the customers", "how many new customers" count customers; a word such as "times" counts nothing named. */
+function countedIn(words: readonly Word[]): string | null {
+  const many = words.findIndex(({ lower }) => MANY.has(lower))
+  const noun = many === -1 ? undefined : words.slice(many + 1).find((word) => !isStop(word) && !isLight(word))
+  return noun === undefined || isAsking(noun) ? null : noun.root
 }
 
 /** Words that ask for money, an age or a name. */

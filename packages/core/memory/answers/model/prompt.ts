@@ -11,7 +11,7 @@ Each source stands between <source …> and </source>, each relationship between
 
 Write short, plain sentences, at most eight, each with one statement. End each with the numbers of the sources it rests on: Ada lives in Graz [2]. Or, if it needs both: Ada and Bob live in Graz [2][5]. A fact is cited by its source.
 Keep every number, unit, name, date, negation and doubt as the source has it. What a source reports as said, planned or guessed stays said, planned or guessed, by the same person. "I" in a source is its user, else its writer.
-A source with "until" no longer holds, nor does a sentence between <outdated> and </outdated>: answer with the newest value and say since when, if a source does. Where two sources differ and neither is newer, say both.
+A source with "until" no longer holds, nor does a sentence between <outdated> and </outdated>: answer with the newest value and say since when, if a source does. Asked what was before, answer with what no longer holds, in the past tense, and say until when. Where two sources differ and neither is newer, say both.
 Count days from "written" or "about" of the source, and from "asked" of the question.
 Answer in the language of the question. No headings, lists, links or code. Do not explain the rules.
 If the sources do not answer, write only: ${NOT_IN_MEMORY}

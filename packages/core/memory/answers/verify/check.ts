@@ -1,14 +1,15 @@
 import { dateOf } from './dates.js'
 import { looseMark, looseTense, outdated, wrongMark } from './hedges.js'
+import { added, inserted } from './inserted.js'
 import { coverage, matchOf, type Window } from './match.js'
 import { missingNumber, wrongNumber } from './numbers.js'
-import { inserted, opposite, otherName, otherOrder, otherQuantity } from './opposites.js'
+import { opposite, otherName, otherOrder, otherQuantity } from './opposites.js'
 import type { Part } from './parts.js'
 import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
 
 /**
  * What a part of an answer's sentence and a few sentences of its source come to.
- * - `wrong`: the source says something else: another number, person, date, or the opposite
+ * - `wrong`: the source says something else: another number, person, date, or the opposite; or a word more is said than it says
  * - `lacking`: a number, name or date is not there
  * - `loose`: nothing speaks against it, but the source says it less or more surely, of somebody who may be another, or
  * with a word that the source has not
@@ -39,7 +40,8 @@ export function check(part: Part, window: Window): Finding {
     wrongPerson(match) ??
     wrongRole(match) ??
     outdated(match) ??
-    (dates === 'wrong' ? 'date' : null)
+    (dates === 'wrong' ? 'date' : null) ??
+    added(match)
   if (wrong) return found('wrong', wrong)
   const lacking = missingNumber(match) ?? missingName(match) ?? (dates === 'lacking' ? 'date' : null)
   if (lacking) return found('lacking', lacking)

@@ -12,10 +12,6 @@ const LONGEST_SENTENCE = 1_000
 const MOST_PARTS = 20
 const MOST_DATES = 20
 
-/** Words of an answer about itself. */
-const OPENING =
-  /^(?:there are (?:two|three|several) answers: |the other answer: |es gibt (?:zwei|drei|mehrere) antworten: |die andere antwort: )/iu
-
 /** A sentence of an answer, read. */
 export interface ReadSentence {
   /** As far as it is read. */
@@ -41,7 +37,7 @@ export interface Place {
  * @returns null without words: it claims nothing
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
-  const text = sentence.slice(0, LONGEST_SENTENCE).replace(OPENING, '')
+  const text = sentence.slice(0, LONGEST_SENTENCE)
   const dates = periodsIn(text, now)
   const all = partsOf(readStatement(text), dates.slice(0, MOST_DATES))
   const parts = all.slice(0, MOST_PARTS)

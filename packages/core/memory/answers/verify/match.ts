@@ -29,7 +29,8 @@ export interface Match {
   /** The source's words of the pairs. */
   taken: ReadonlySet<Unit>
 }
-interface Pair {
+/** A word of the source. */
+export interface Pair {
   other: Unit
   /** Whether it is in the main clause; in the sentence of that clause. */
   inMain: boolean

@@ -1,7 +1,7 @@
 import { areSisters } from '../../guard/relation/lexicon/sisters.js'
-import { areOpposite, isTelling, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
+import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 import type { Match } from './match.js'
-import { isLight, type Unit } from './statement.js'
+import type { Unit } from './statement.js'
 
 /** A word that means the opposite of one of the source's, or stands behind the opposite preposition. */
 export function opposite({ part, pairs, taken, main }: Match): string | null {
@@ -34,22 +34,6 @@ export function otherName(match: Match): string | null {
     return rivalAt(match, place)?.kind === 'name'
   })
   return at < 0 ? null : `name ${part.units[at]?.word.text}`
-}
-
-/**
- * A word that the source has not: "the defective beams" says more than "the beams". Another word for the same cannot be
- * told from one that adds something, so neither counts as fully supported. Words such as "said" add nothing.
- */
-export function inserted({ part, pairs }: Match): string | null {
-  const found = part.units.find(
-    (unit) =>
-      unit.kind === 'content' &&
-      !pairs.has(unit) &&
-      !isLight(unit) &&
-      !isTelling(unit.word.lower) &&
-      !part.dated.has(unit),
-  )
-  return found ? `not in the source: ${found.word.text}` : null
 }
 
 /** The source's word, no word of the sentence, that stands beside the same word as this one of the sentence. */

@@ -1,12 +1,13 @@
 import { phraseList } from '../../guard/relation/lexicon/phrases.js'
 import { foldCharacters } from '../../guard/same/tokens.js'
-import type { AnswerSource } from '../source.js'
+import { type AnswerSource, isSuperseded } from '../source.js'
+import { type Former, readFormer } from './former.js'
 import { leadPeriods } from './lead.js'
 import { isTelling } from './lexicon.js'
 import { isOfDate } from './parts.js'
-import { isSuperseded, linesQuoted } from './source-text.js'
+import { bare, linesQuoted } from './source-text.js'
 import { isLight, readStatement } from './statement.js'
-import { eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
+import { dayOf, eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
 
 /** A sentence that gives its source's own words: `7 May 2023 – Ada said on 8 May 2023: "I moved yesterday."` */
 export interface Quoted {
@@ -20,7 +21,7 @@ export interface Quoted {
 /** Words of a frame that say nothing of the world. */
 const FRAME_WORDS = new Set(
   phraseList(
-    'note;notes;noted;answer;source;memory;record;records;says;say;said;wrote;notizen;notiz;steht;heißt;antwort;sagt;sagte;schrieb',
+    'note;notes;noted;answer;source;memory;record;records;says;say;said;wrote;notizen;notiz;steht;stand;heißt;antwort;sagt;sagte;schrieb',
   ),
 )
 
@@ -55,15 +56,29 @@ export function checkQuoted(
   const said = units.filter((unit) => unit.kind !== 'function' && !isOfDate(unit, dates))
   if (said.some(({ kind, key }) => kind === 'name' && !first.speaker.has(key))) return 'against'
   if (units.some(({ marks }) => marks.has('negation'))) return 'against'
+  const former = readFormer(lead, now)
+  if (former ? !wasFormer(former, quote, source, now) : isSuperseded(source, now) && !units.some(({ past }) => past))
+    return 'against'
   const when = lines.flatMap(({ periods }) => periods)
-  if (!datesHold(lead, frame, when, source, now)) return 'against'
-  if (isSuperseded(source, now) && !units.some(({ past }) => past)) return 'against'
+  if (!datesHold(former ? '' : lead, frame, when, source, now)) return 'against'
   const isMore = said.some(
     (unit) =>
       unit.kind === 'measured' ||
       (unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit)),
   )
   return isMore ? 'some' : 'full'
+}
+
+/** Whether what is said to be former no longer holds, and held from and until then. */
+function wasFormer({ from, until }: Former, quote: string, source: AnswerSource, now: Date): boolean {
+  const isGone = isSuperseded(source, now)
+  if (!isGone && !source.outdated.some((text) => bare(text) === bare(quote))) return false
+  const end = isGone && source.validTo !== null ? dayOf(source.validTo) : null
+  const begin = eventPeriod(source)
+  return (
+    from.every((period) => begin !== null && isWithin(begin, period)) &&
+    until.every((period) => end !== null && isWithin(end, period))
+  )
 }
 
 /** The lead gives the day of what happened, the frame that of the telling. */

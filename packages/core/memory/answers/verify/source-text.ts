@@ -85,7 +85,7 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
   return runs
 }
 
-const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /** Returns the sentences of a source that together are these words, apart from case and signs; null if none are. */
 export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
@@ -202,10 +202,6 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
     periods: periodsIn(text, writtenAt(source)),
   }
 }
-
-/** Whether another value held in place of the source's at a moment. */
-export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
-  validTo === null ? status === 'superseded' : validTo <= now
 
 /** Of a source with more statements that no longer hold, the others are not told apart. */
 const MOST_GONE = 10

@@ -133,7 +133,20 @@ describe('a word more than the source has', () => {
       'The supplier delivered the steel beams and cables to the depot.',
     ],
     ['Der Lieferant hat die Balken ins Lager gebracht.', 'Der Lieferant hat die defekten Balken ins Lager gebracht.'],
-  ])('%s > %s', async (content, text) => expect(await statusOf(text, source(content), always(1))).toBe('partial'))
+    ['Marta lives in Berlin.', 'Marta lives in sunny Berlin.'],
+    ['Marta lives in Berlin.', 'Marta lives in Berlin at the casino.'],
+    ['Marta lives in Berlin. She teaches maths.', 'Marta secretly teaches maths.'],
+    ['Marta lives in Berlin and works at Acme.', 'Marta lives in sunny Berlin and works at Acme.'],
+  ])('%s > %s', async (content, text) => expect(await statusOf(text, source(content), always(1))).toBe('unverified'))
+  test.each([['The lamp on the desk is broken.', 'The lamp on the table is broken.']])(
+    'another word in the place of one may mean the same: %s > %s',
+    async (content, text) => expect(await statusOf(text, source(content), always(1))).toBe('partial'),
+  )
+  test('counts unless another cited source has it', async () => {
+    const sources = [source('Marta lives in Berlin.'), source('Marta lives in sunny Berlin.')]
+    const found = await verify('Marta lives in sunny Berlin.', sources, [0, 1])
+    expect(found.map(({ status }) => status)).toEqual(['unverified', 'verified'])
+  })
   test('a verb of saying is no such word', async () => {
     const of = source('Bob: I booked the small hotel by the river in Lyon.')
     expect(await statusOf('Bob wrote that he booked the small hotel by the river in Lyon.', of)).toBe('verified')

@@ -53,6 +53,7 @@ const NEAR = 0.55
  * neighbours, have its numbers, names, dates and nearly all of its words, and say it of the same person, as surely,
  * denied or not; what its words leave open is decided by meaning. `verified`: the source supports every part.
  * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
+ * A word that a source has nothing for ("in sunny Berlin") contradicts like a wrong one, since nobody vouches for it.
  * A part that another cited source supports is not held against this one.
  * Other requests get their turn after each source.
  * @returns one citation for each source, in the order of `cites`, at most 5; one without a source if it cites none that

@@ -38,8 +38,11 @@ const unnamed = (date: Date, precision: DatePrecision): Period => ({
 export const writtenAt = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date =>
   eventDateSource === 'given' ? eventDate : createdAt
 
+/** The day of a moment, as a period. */
+export const dayOf = (moment: Date): Period => unnamed(moment, 'day')
+
 /** The day of writing, as a period. */
-export const writtenPeriod = (source: AnswerSource): Period => unnamed(writtenAt(source), 'day')
+export const writtenPeriod = (source: AnswerSource): Period => dayOf(writtenAt(source))
 
 /** The period that the source as a whole is about; null if it only has a day of writing. */
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>

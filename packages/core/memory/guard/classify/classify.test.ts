@@ -119,14 +119,15 @@ describe('prototypes', () => {
     const asked: string[] = []
     let underWay = 0
     let most = 0
-    const prototypes = openPrototypes(async (text) => {
+    const query = async (text: string) => {
       asked.push(text)
       most = Math.max(most, ++underWay)
       await new Promise((resolve) => setImmediate(resolve))
       underWay--
       if (asked.length === 20) throw new Error('the model is down')
       return Float32Array.of(asked.length)
-    })
+    }
+    const prototypes = openPrototypes({ model: 'another', query })
     await expect(prototypes()).rejects.toThrow('the model is down')
     const built = await prototypes()
     expect(await prototypes()).toBe(built)
@@ -136,5 +137,14 @@ describe('prototypes', () => {
     expect(built.vectors).toHaveLength(prototypeSentences.length)
     expect(asked.length).toBeLessThan(prototypeSentences.length + 10)
     expect(most).toBeLessThan(10)
+  })
+  test('of the built-in model are known, and nothing is embedded', async () => {
+    const query = () => Promise.reject(new Error('nothing is embedded'))
+    const { vectors } = await openPrototypes({ model: 'all-MiniLM-L6-v2-int8', query })()
+    expect(vectors).toHaveLength(prototypeSentences.length * 384)
+    for (let from = 0; from < vectors.length; from += 384) {
+      const norm = vectors.subarray(from, from + 384).reduce((sum, value) => sum + value * value, 0)
+      expect(norm).toBeCloseTo(1, 3)
+    }
   })
 })

@@ -1,5 +1,7 @@
+import type { Embedder } from '../../../ports/memory/embedder.js'
 import { CATEGORIES, type Category, MEMORY_TYPES, type MemoryType } from '../../types.js'
 import { confidence, type Evidence } from '../confidence.js'
+import { knownVectors } from './known-vectors.js'
 import { prototypeSentences } from './prototypes.js'
 import { categoryByRule, typeByRule } from './rules.js'
 
@@ -52,13 +54,14 @@ export function joinPrototypes(classes: Prototypes['classes'], vectors: readonly
 
 /**
  * Returns a function that builds the prototypes on its first call and, after a failure, retries on the next call.
- * Vectors computed so far are kept, so that building finishes eventually even with a slow or flaky model.
+ * Vectors computed so far are kept, so that building finishes eventually even with a slow or flaky model. The sentences
+ * are embedded only if the model is not the built-in one, whose vectors are known.
  */
-export function openPrototypes(embed: (text: string) => Promise<Float32Array>): () => Promise<Prototypes> {
-  const vectors = new Map<string, Float32Array>()
+export function openPrototypes(embedder: Pick<Embedder, 'model' | 'query'>): () => Promise<Prototypes> {
+  const vectors = knownVectors(embedder.model)
   let building: Promise<Prototypes> | undefined
   const embedOnce = async (text: string): Promise<Float32Array> => {
-    const vector = vectors.get(text) ?? (await embed(text))
+    const vector = vectors.get(text) ?? (await embedder.query(text))
     vectors.set(text, vector)
     return vector
   }

@@ -1,0 +1,90 @@
+/**
+ * Whether dead endpoints delay the living: 1,000 webhooks of one volume, of which 900 never answer. Prints how long after
+ * its write an event takes to the others, for single writes and then for a burst, while more and more attempts hang.
+ * usage: node bench/webhooks.mjs [webhooks, default 1000] [dead ones, default 900]
+ */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { keepResult, percentiles, round, startService } from './lib/service.mjs'
+
+const WEBHOOKS = Number(process.argv[2] ?? 1_000)
+const DEAD = Number(process.argv[3] ?? 900)
+const ALIVE = WEBHOOKS - DEAD
+const SINGLE = 5
+const BURST = 20
+/** Waits for what is late; the figures say how late. */
+const LONGEST_MS = 60_000
+
+/** When each event came to each endpoint that is alive, by event and endpoint; endpoints under /dead never answer. */
+const arrivals = new Map()
+let hanging = 0
+const receiver = createServer((request, response) => {
+  if (request.url.startsWith('/dead')) {
+    hanging++
+    request.once('close', () => hanging--)
+    return
+  }
+  const at = performance.now()
+  const id = `${request.url} ${request.headers['webhook-id']}`
+  if (!arrivals.has(id)) arrivals.set(id, { at, event: request.headers['webhook-id'] })
+  request.resume().once('end', () => response.writeHead(204).end())
+})
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const { port } = receiver.address()
+
+const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
+const read = (name) => readFileSync(join(service.dataDir, 'postgres', name), 'utf8').trim()
+const database = new pg.Client(`postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`)
+await database.connect()
+const volume = await service.makeVolume('webhooks')
+
+/** In a random order, as subscribed by many at different times. */
+const paths = Array.from({ length: WEBHOOKS }, (_, at) => (at < DEAD ? `/dead/${at}` : `/alive/${at}`))
+await database.query(
+  `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host, events)
+   SELECT gen_random_uuid(), v.org_id, v.volume_id, (SELECT key_id FROM api_keys WHERE org_id = v.org_id LIMIT 1),
+     'http://127.0.0.1:${port}' || path, '127.0.0.1', '{memory.approved}'
+   FROM volumes v, unnest($2::text[]) AS given (path) WHERE v.volume_id = $1 ORDER BY random()`,
+  [volume, paths],
+)
+
+/** Writes so many statements at once; returns the milliseconds from each event's write to each arrival. */
+const measure = async (writes) => {
+  const before = arrivals.size
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: writes }, () => service.write(volume, `Crate ${randomUUID()} is at berth ${randomUUID()}.`)),
+  )
+  const written = performance.now()
+  while (arrivals.size < before + writes * ALIVE && performance.now() - written < LONGEST_MS) await pause(10)
+  const late = [...arrivals.values()].slice(before).map(({ at }) => at - written)
+  return {
+    writes,
+    ms_to_write: round(written - began),
+    arrived: `${late.length} of ${writes * ALIVE}`,
+    // Of a burst, before zero: it arrived before the last write was answered.
+    ms_after_the_last_write: { ...percentiles(late), max: round(Math.max(...late)) },
+    hanging_then: hanging,
+  }
+}
+
+const single = []
+for (let at = 0; at < SINGLE; at++) {
+  single.push(await measure(1))
+  console.log('single', JSON.stringify(single.at(-1)))
+  await pause(3_000)
+}
+const burst = await measure(BURST)
+console.log('burst', JSON.stringify(burst))
+keepResult('webhooks', { webhooks: WEBHOOKS, dead: DEAD, single, burst, load: loadavg().map(round) })
+await database.end()
+await service.stop()
+receiver.closeAllConnections()
+receiver.close()

@@ -1,0 +1,153 @@
+import type { RecordedEvent } from '@agent-memory/core/notify/recorded-event'
+import type {
+  DeliveryResult,
+  DeliveryStore,
+  DisabledReason,
+  DueDelivery,
+  SeenOfEndpoint,
+} from '@agent-memory/core/ports/notify/deliveries'
+import type { Database } from '../connection/database.js'
+import { enqueueSql } from '../work/enqueue.js'
+
+export const openDeliveryStore = (database: Database): DeliveryStore => ({
+  async fanOut(volumeId, eventIds, outboxId) {
+    const [row] = await database.query<{ created: number }>({
+      name: 'fan-out',
+      text: FAN_OUT,
+      values: [volumeId, eventIds, outboxId],
+    })
+    return row?.created ?? 0
+  },
+
+  async due(webhookId, eventId) {
+    const values = [webhookId, eventId]
+    const [row] = await database.query<DueRow>({ name: 'due-delivery', text: DUE, values }, { together: true })
+    return row ? toDue(row) : null
+  },
+
+  async record({ webhookId, eventId, outboxId }, result) {
+    const values = [outboxId, webhookId, eventId, ...ending(result)]
+    const [row] = await database.query<{ disabled: DisabledReason | null }>({
+      ...{ name: 'record-delivery', text: RECORD, values },
+    })
+    return row?.disabled ?? null
+  },
+
+  async finish(outboxId) {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
+  },
+})
+
+const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
+
+/** A second run creates nothing: its deliveries exist. */
+const FAN_OUT = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),
+  created AS (
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event, next_attempt_at)
+    SELECT s.webhook_id, e.event_id, e.event, now()
+    FROM events e JOIN webhook_subscriptions s ON s.volume_id = e.volume_id AND s.status = 'active' AND e.event = ANY(s.events)
+    WHERE e.volume_id = $1 AND e.event_id = ANY($2::uuid[])
+    ORDER BY e.position
+    ON CONFLICT DO NOTHING RETURNING webhook_id, event_id),
+  jobs AS (${enqueueSql('webhook.deliver', {
+    volumeId: '$1::uuid',
+    payload: ONE_DELIVERY,
+    from: 'created',
+    context: '(SELECT context FROM ended)',
+  })})
+  SELECT count(*)::int AS created FROM created`
+
+interface DueRow extends Omit<DueDelivery, 'event' | 'secrets'> {
+  secret: Buffer | null
+  previousSecret: Buffer | null
+  event: Omit<RecordedEvent, 'createdAt'> | null
+  happenedAt: Date | null
+}
+
+const DUE = `
+  SELECT s.webhook_id AS "webhookId", s.volume_id AS "volumeId", s.key_id AS "keyId", s.url, s.secret,
+    CASE WHEN s.previous_until > now() THEN s.previous_secret END AS "previousSecret",
+    s.status = 'active' AS "isActive", d.status = 'pending' AS "isPending", d.attempts,
+    CASE WHEN e.event_id IS NOT NULL THEN jsonb_build_object(
+      'eventId', e.event_id, 'volumeId', e.volume_id, 'event', e.event, 'nodeId', e.node_id, 'memoryId', e.memory_id,
+      'documentId', e.document_id, 'takenBack', e.taken_back) END AS event, e.created_at AS "happenedAt"
+  FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id)
+  LEFT JOIN events e ON e.event_id = d.event_id AND e.volume_id = s.volume_id
+  WHERE d.webhook_id = $1 AND d.event_id = $2`
+
+const toDue = ({ secret, previousSecret, event, happenedAt, ...row }: DueRow): DueDelivery => ({
+  ...row,
+  secrets: [secret, previousSecret].filter((sealed) => sealed !== null),
+  event: event && happenedAt && { ...event, createdAt: happenedAt },
+})
+
+/**
+ * $4 status, $5 whether an attempt was made, $6 seconds until the next one (null: there is none), $7 whether that is at
+ * least a quarter of the delivery's age, at most half an hour, so that a hundred thousand that wait for a dead endpoint
+ * cost little; $8 why the webhook is disabled, $9–$12 what was seen of the endpoint.
+ */
+const RECORD = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING context),
+  found AS (
+    SELECT s.*, CASE
+        WHEN $8::text IS NOT NULL THEN $8
+        WHEN $5 AND $4 <> 'delivered' AND s.failing_since < now() - interval '5 days' THEN 'failing' END AS reason,
+      CASE WHEN $7 THEN greatest($6::float8, least(1800, extract(epoch FROM now() - d.created_at) / 4)) ELSE $6 END AS pause
+    FROM webhook_subscriptions s JOIN webhook_deliveries d USING (webhook_id), ended
+    WHERE s.webhook_id = $2 AND d.event_id = $3),
+  delivery AS (
+    UPDATE webhook_deliveries d SET
+      status = CASE WHEN $4 = 'pending' AND found.reason IS NOT NULL THEN 'dropped' ELSE $4 END,
+      next_attempt_at = CASE WHEN found.reason IS NULL THEN now() + make_interval(secs => found.pause) END,
+      attempts = d.attempts + CASE WHEN $5 THEN 1 ELSE 0 END,
+      attempted_at = CASE WHEN $5 THEN now() ELSE d.attempted_at END,
+      http_status = CASE WHEN $5 THEN $9::int ELSE d.http_status END,
+      duration_ms = CASE WHEN $5 THEN $10::int ELSE d.duration_ms END,
+      error = CASE WHEN $5 OR $4 = 'dropped' THEN $11 ELSE d.error END,
+      answer = CASE WHEN $5 THEN $12 ELSE d.answer END
+    FROM found WHERE d.webhook_id = $2 AND d.event_id = $3),
+  webhook AS (
+    UPDATE webhook_subscriptions s SET
+      failing_since = CASE WHEN $4 = 'delivered' THEN NULL WHEN $5 THEN coalesce(s.failing_since, now())
+        ELSE s.failing_since END,
+      status = CASE WHEN found.reason IS NULL THEN s.status ELSE 'disabled' END,
+      disabled_reason = coalesce(found.reason, s.disabled_reason)
+    FROM found WHERE s.webhook_id = $2 AND s.status = 'active' AND (
+      found.reason IS NOT NULL OR $5 AND ($4 = 'delivered') = (s.failing_since IS NOT NULL))
+    RETURNING s.disabled_reason),
+  retry AS (${enqueueSql('webhook.deliver', {
+    volumeId: 'volume_id',
+    payload: { webhook_id: '$2::uuid', event_id: '$3::uuid' },
+    inSeconds: 'pause',
+    from: 'found WHERE pause IS NOT NULL AND reason IS NULL',
+    context: '(SELECT context FROM ended)',
+  })})
+  SELECT (SELECT disabled_reason FROM webhook) AS disabled`
+
+const ending = (result: DeliveryResult): unknown[] => {
+  switch (result.kind) {
+    case 'delivered':
+      return ['delivered', true, null, false, null, ...seen(result)]
+    case 'failed':
+      return [
+        result.retryMs === null ? 'failed' : 'pending',
+        ...[true, inSeconds(result.retryMs), false, result.disables],
+        ...seen(result),
+      ]
+    case 'dropped':
+      return ['dropped', false, null, false, result.disables, null, null, result.error, null]
+    case 'held':
+      return ['pending', false, inSeconds(result.retryMs), true, null, null, null, null, null]
+  }
+}
+
+const inSeconds = (ms: number | null): number | null => ms && ms / 1_000
+
+/** PostgreSQL stores no NUL. */
+const seen = ({ httpStatus, durationMs, error, answer }: SeenOfEndpoint): unknown[] => [
+  httpStatus,
+  Math.round(durationMs),
+  error,
+  answer?.replaceAll('\0', ''),
+]

@@ -1,0 +1,67 @@
+import { REDELIVERIES } from '@agent-memory/core/limits'
+import type { Redelivery, RedeliveryChoice } from '@agent-memory/core/ports/notify/subscriptions'
+import type { PoolClient } from 'pg'
+import { enqueueSql } from '../work/enqueue.js'
+
+/** Thousands of deliveries take longer to enqueue than the statement limit of requests. */
+const REDELIVER_LIMIT_MS = 10_000
+
+/** Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 how many. */
+const CHOOSE = `
+  SELECT e.event_id, e.created_at FROM events e
+  WHERE e.volume_id = $2 AND ($3::uuid IS NULL OR e.event_id = $3) AND ($4::timestamptz IS NULL OR e.created_at >= $4)
+    AND (e.event = ANY (SELECT unnest(events) FROM webhook_subscriptions WHERE webhook_id = $1)
+      OR $3 IS NOT NULL AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = $1 AND d.event_id = e.event_id))
+  ORDER BY e.created_at, e.position LIMIT $5`
+
+/**
+ * A delivery that waits for its next attempt is attempted now. The job of an attempt that is being made is postponed too,
+ * in case its process dies: `next_attempt_at` tells them apart.
+ */
+const ATTEMPT_NOW = `
+  WITH waiting AS (
+    UPDATE webhook_deliveries SET next_attempt_at = now()
+    WHERE webhook_id = $1 AND event_id = ANY ($2::uuid[]) AND status = 'pending' AND next_attempt_at > now()
+    RETURNING webhook_id::text, event_id::text)
+  UPDATE outbox SET due_at = now() FROM waiting w
+  WHERE job = 'webhook.deliver' AND volume_id = $3 AND postponed
+    AND payload ->> 'webhook_id' = w.webhook_id AND payload ->> 'event_id' = w.event_id`
+
+/** A delivery that ended, or whose job became a dead letter, starts over. Others are left to their jobs. */
+const START_OVER = `
+  WITH underway AS (
+    SELECT (payload ->> 'event_id')::uuid FROM outbox
+    WHERE job = 'webhook.deliver' AND volume_id = $3 AND payload ->> 'webhook_id' = $1::text),
+  again AS (
+    INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event, next_attempt_at)
+    SELECT $1::text::uuid, event_id, event, now() FROM events WHERE event_id = ANY ($2::uuid[])
+    ON CONFLICT (webhook_id, event_id) DO UPDATE
+      SET status = 'pending', attempts = 0, http_status = NULL, duration_ms = NULL, error = NULL, answer = NULL,
+        attempted_at = NULL, next_attempt_at = now(), created_at = now()
+      WHERE d.status <> 'pending' OR d.event_id NOT IN (TABLE underway)
+    RETURNING webhook_id, event_id)
+  ${enqueueSql('webhook.deliver', {
+    volumeId: '$3::uuid',
+    payload: { webhook_id: 'webhook_id', event_id: 'event_id' },
+    from: 'again',
+  })}`
+
+/** See `SubscriptionStore.redeliver`; in the caller's transaction. */
+export const redeliver = async (
+  client: PoolClient,
+  { volumeId, webhookId }: { volumeId: string; webhookId: string },
+  choice: RedeliveryChoice,
+): Promise<Redelivery> => {
+  const run = <Row extends object>(text: string, values: unknown[]) =>
+    client.query<Row>({ text, values, ...{ query_timeout: REDELIVER_LIMIT_MS } })
+  const [eventId, since] = 'eventId' in choice ? [choice.eventId, null] : [null, choice.since]
+  const { rows } = await run<{ event_id: string; created_at: Date }>(CHOOSE, [
+    ...[webhookId, volumeId],
+    ...[eventId, since],
+    REDELIVERIES + 1,
+  ])
+  const chosen = rows.slice(0, REDELIVERIES).map(({ event_id }) => event_id)
+  await run(ATTEMPT_NOW, [webhookId, chosen, volumeId])
+  await run(START_OVER, [webhookId, chosen, volumeId])
+  return { count: chosen.length, nextSince: rows[REDELIVERIES]?.created_at ?? null }
+}

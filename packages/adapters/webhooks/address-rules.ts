@@ -1,0 +1,61 @@
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+type Network = [Address, number]
+
+/** `opened`: not public, but in a network that the operator opened. */
+export type Reach = 'public' | 'opened' | 'refused'
+
+/**
+ * Where clouds offer a machine its credentials. They stay closed even in an opened network: some are in ranges that
+ * private networks use, and Azure's and Oracle's look public or reserved. From the providers' documentation.
+ */
+const METADATA = [
+  '169.254.169.254/32', // AWS, Azure, Google, DigitalOcean, Oracle, OpenStack …
+  'fd00:ec2::254/128', // AWS
+  '169.254.170.2/32', // AWS: tasks of ECS
+  '169.254.170.23/32', // AWS: pods of EKS
+  'fd00:ec2::23/128',
+  'fd20:ce::254/128', // Google
+  '168.63.129.16/32', // Azure
+  '100.100.100.200/32', // Alibaba
+  '192.0.0.192/32', // Oracle
+].map((network) => networkOf(network))
+
+/** The only block of IPv6 that IANA has assigned to the public (RFC 4291, section 2.4; IANA's address space registry). */
+const GLOBAL_UNICAST = networkOf('2000::/3')
+/** IPv4 in IPv6: mapped (RFC 4291, section 2.5.5.2), and translated by NAT64 (RFC 6052, section 2.1). */
+const CARRIES_IPV4 = [networkOf('::ffff:0:0/96'), networkOf('64:ff9b::/96')]
+
+/**
+ * Returns the function that tells whether an IP address may be called.
+ * @param allowedNetworks CIDR blocks, or single addresses, that are opened besides the public addresses
+ * @throws Error for a network that is neither
+ */
+export const openAddressRules = (allowedNetworks: readonly string[]): ((address: string) => Reach) => {
+  const opened = allowedNetworks.map(networkOf)
+  return (text) => {
+    const address = calledBy(ipaddr.parse(text))
+    if (isInOne(address, METADATA)) return 'refused'
+    if (isPublic(address)) return 'public'
+    return isInOne(address, opened) ? 'opened' : 'refused'
+  }
+}
+
+/** A function declaration, because constants above need it. */
+function networkOf(text: string): Network {
+  if (text.includes('/')) return ipaddr.parseCIDR(text)
+  const address = ipaddr.parse(text)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}
+
+/** The address that a connection reaches: IPv6 that carries IPv4 reaches that. */
+const calledBy = (address: Address): Address =>
+  isInOne(address, CARRIES_IPV4) ? ipaddr.fromByteArray(address.toByteArray().slice(-4)) : address
+
+const isInOne = (address: Address, networks: readonly Network[]): boolean =>
+  networks.some((network) => network[0].kind() === address.kind() && address.match(network))
+
+/** The library calls every address `unicast` that is in none of the special ranges. */
+const isPublic = (address: Address): boolean =>
+  address.range() === 'unicast' && (address.kind() === 'ipv4' || isInOne(address, [GLOBAL_UNICAST]))

@@ -1,0 +1,19 @@
+import type { WebhookAnswered } from '@agent-memory/core/ports/notify/webhook-sender'
+import type { Answer } from './post-to.js'
+import { readRetryAfter } from './retry-after.js'
+
+const EXCERPT_CHARACTERS = 200
+
+/** What is kept of an answer. The body of one from inside a network is not shown to the subscriber, who may be outside. */
+export const summaryOf = (
+  { status, headers, beginning }: Omit<Answer, 'at'>,
+  isPublic: boolean,
+): Pick<WebhookAnswered, 'status' | 'retryAfterMs' | 'excerpt'> => ({
+  status,
+  retryAfterMs: readRetryAfter([headers['retry-after']].flat()[0], Date.now()),
+  excerpt: isPublic ? excerptOf(beginning) : null,
+})
+
+/** Control characters become spaces: PostgreSQL stores no NUL, and the others would garble a log. */
+const excerptOf = (bytes: Buffer): string =>
+  [...bytes.toString().replace(/\p{Cc}/gu, ' ')].slice(0, EXCERPT_CHARACTERS).join('').trim()

@@ -1,0 +1,62 @@
+import type { Client } from '@agent-memory/client/client'
+import type { VolumeMessage } from '@agent-memory/client/subscribe'
+import { EVENT_TYPES, type EventType } from '@agent-memory/core/notify/event-types'
+import type { Command } from 'commander'
+import type { Act, Context } from '../context.js'
+import { eventsOption, KNOWN_EVENTS } from '../events-option.js'
+import { examples, volumeOption } from '../options.js'
+import { printableJson } from '../output/text.js'
+import { describeMessage, lineOfMessage } from '../show/messages.js'
+import { apiKeyOf, callOptions, connect, idOf, volumeIdOf } from '../signed-in.js'
+
+interface WatchOptions {
+  events?: EventType[]
+  after?: string
+}
+
+export const addWatch = (program: Command, act: Act): void => {
+  program
+    .command('watch')
+    .description('print events and broadcasts as they happen, until Ctrl-C')
+    .argument('[volume...]', 'ids or names; if omitted, the default volume')
+    .addOption(volumeOption())
+    .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
+    .option('--after <event id>', 'begin after this event, if it happened at most 5 minutes ago')
+    .addHelpText(
+      'after',
+      `${KNOWN_EVENTS}${examples(
+        ['sm watch'],
+        ['sm watch Notes Work --events memory.flagged,document.failed'],
+        ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
+      )}\nIn a pipe, one line each, tab-separated: time, event, volume, id of the event, id of its subject, who, text.\nWith --json, one JSON document a line. A lost connection is made again, and nothing is missed within 5 minutes.\n`,
+    )
+    .action(act<[string[], WatchOptions]>(watch))
+}
+
+const watch = async (context: Context, wanted: string[], options: WatchOptions): Promise<void> => {
+  const { output } = context
+  // Only here, because all other commands start faster without it.
+  const { WebSocket } = await import('ws')
+  const client = connect(context, { apiKey: apiKeyOf(context), webSocket: WebSocket })
+  const volumes = await volumesOf(context, client, wanted)
+  const { events = EVENT_TYPES, after } = options
+  const textOf = (message: VolumeMessage): string => {
+    if (output.json) return printableJson(message)
+    if (output.quiet) return message.id
+    return output.isTerminal ? describeMessage(output, message, volumes.length > 1) : lineOfMessage(message)
+  }
+  const listening = { volumes, events, lastEventId: after, onGap: () => reportGap(context), ...callOptions(context) }
+  output.note('Watching; Ctrl-C ends it.')
+  for await (const message of client.subscribe(listening)) await output.write(`${textOf(message)}\n`)
+}
+
+const volumesOf = async (context: Context, client: Client, wanted: string[]): Promise<string[]> => {
+  if (wanted.length === 0) return [await volumeIdOf(context, client)]
+  return [...new Set(await Promise.all(wanted.map((volume) => idOf(context, client, volume))))]
+}
+
+/** In every format, because a program that reads the lines would not notice. */
+const reportGap = ({ io, output }: Context): void => {
+  const details = 'Events may be missing here: the connection was lost for over 5 minutes, or --after is unknown.'
+  io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from '@agent-memory/client/client'
+import type { Delivery } from '@agent-memory/client/types'
+import type { Command } from 'commander'
+import type { Act, Context } from '../context.js'
+import { EXIT, type ExitCode, wrongUsage } from '../exit-codes.js'
+import { volumeOption } from '../options.js'
+import { fields } from '../output/output.js'
+import { describeDelivery } from '../show/webhooks.js'
+import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
+import { webhookIn, webhooksOf } from '../webhook-by-url.js'
+
+/** Adds the subcommands that have something delivered. */
+export const addDeliveries = (group: Command, act: Act): void => {
+  group
+    .command('test')
+    .description('send a test event, and wait for what becomes of it')
+    .argument('<webhook>', 'its URL or id')
+    .addOption(volumeOption())
+    .option('--no-wait', 'do not wait for the answer of the URL')
+    .addHelpText('after', '\nExit code 1: it was not delivered.\n')
+    .action(act<[string, { wait: boolean }]>(test))
+  group
+    .command('redeliver')
+    .description('deliver one event, or all since a time, again')
+    .argument('<webhook>', 'its URL or id')
+    .addOption(volumeOption())
+    .option('--event <id>', 'the event with this id')
+    .option('--since <time>', 'all from then on, ISO 8601; at most 7 days ago')
+    .action(act<[string, RedeliverOptions]>(redeliver))
+}
+
+/** Pauses between polls, in ms; a URL has 15 s to answer. */
+const PAUSES_MS = [250, 500, 1_000, ...Array<number>(18).fill(1_000)]
+
+const test = async (context: Context, wanted: string, { wait }: { wait: boolean }): Promise<ExitCode> => {
+  const { output } = context
+  const client = clientOf(context)
+  const volumeId = await volumeIdOf(context, client)
+  const { webhook_id } = webhookIn(await webhooksOf(context, client, volumeId), wanted)
+  const sent = await client.testWebhook(webhook_id, callOptions(context))
+  const delivery = wait ? await attempted(context, client, { volumeId, webhook_id, sent }) : sent
+  const { event_id, status, http_status, error } = delivery
+  await output.result({
+    json: { delivery },
+    shown: describeDelivery(output, delivery),
+    plain: fields(status, event_id, http_status, error),
+    quiet: event_id,
+  })
+  return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
+}
+
+/** Waits for the first attempt; returns the delivery as it is then, or after some 20 s. */
+const attempted = async (
+  context: Context,
+  client: Client,
+  { volumeId, webhook_id, sent }: { volumeId: string; webhook_id: string; sent: Delivery },
+): Promise<Delivery> => {
+  let latest = sent
+  for (const pause of PAUSES_MS) {
+    await sleep(pause, undefined, callOptions(context))
+    const { deliveries } = webhookIn(await webhooksOf(context, client, volumeId), webhook_id)
+    latest = deliveries.find(({ event_id }) => event_id === sent.event_id) ?? latest
+    if (latest.attempts > 0 || latest.status !== 'pending') break
+  }
+  return latest
+}
+
+interface RedeliverOptions {
+  event?: string
+  since?: string
+}
+
+const redeliver = async (context: Context, wanted: string, { event, since }: RedeliverOptions): Promise<void> => {
+  if ((event === undefined) === (since === undefined)) throw wrongUsage('Name either --event or --since.')
+  const client = clientOf(context)
+  const { webhook_id } = webhookIn(await webhooksOf(context, client, await volumeIdOf(context, client)), wanted)
+  let count = 0
+  for (let from: string | null | undefined = since; from !== null; ) {
+    const body = event === undefined ? { since: from } : { event_id: event }
+    const redelivery = await client.redeliverWebhook(webhook_id, body, callOptions(context))
+    count += redelivery.count
+    from = redelivery.next_since
+  }
+  const shown = `${count} ${count === 1 ? 'event is' : 'events are'} delivered again.`
+  await context.output.result({ json: { count }, shown, plain: String(count) })
+}

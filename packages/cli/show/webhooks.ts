@@ -1,0 +1,34 @@
+import type { Delivery, ListedWebhook } from '@agent-memory/client/types'
+import { fields, type Output } from '../output/output.js'
+import { oneLine } from '../output/text.js'
+
+/** Describes a webhook for a person: id, status, URL and events, then its last delivery. */
+export const describeWebhook = (output: Output, webhook: ListedWebhook): string => {
+  const { colours } = output
+  const { webhook_id, status, url, events, disabled_reason, deliveries } = webhook
+  const state = status === 'active' ? colours.green('active  ') : colours.red('disabled')
+  const why = disabled_reason === null ? '' : `  ${colours.red(disabled_reason)}`
+  const [last] = deliveries
+  const lines = [`${webhook_id}  ${state}  ${oneLine(url)}${why}`, colours.dim(`  ${events.map(oneLine).join(', ')}`)]
+  if (last) lines.push(`  ${describeDelivery(output, last)}`)
+  return lines.join('\n')
+}
+
+/** Describes a webhook for programs; see the help of `sm webhooks`. */
+export const lineOfWebhook = ({ webhook_id, status, url, events, disabled_reason, deliveries }: ListedWebhook) => {
+  const [last] = deliveries
+  const ofLast = [last?.status, last?.event, last?.event_id, last?.attempted_at, last?.http_status ?? last?.error]
+  return fields(status, webhook_id, url, events.join(','), disabled_reason, ...ofLast)
+}
+
+/** Describes a delivery for a person: what became of it, of which event, and when it is attempted again. */
+export const describeDelivery = ({ colours }: Output, delivery: Delivery): string => {
+  const { status, event, attempts, http_status, duration_ms, error, next_attempt_at } = delivery
+  const colour = { pending: colours.cyan, delivered: colours.green, failed: colours.red, dropped: colours.red }[status]
+  const answered = http_status === null ? '' : `, answered ${http_status} in ${duration_ms ?? 0} ms`
+  const why = error === null ? '' : `: ${oneLine(error)}`
+  const next =
+    status === 'pending' && next_attempt_at !== null && attempts > 0 ? `; next attempt ${next_attempt_at}` : ''
+  const tries = attempts > 1 ? ` after ${attempts} attempts` : ''
+  return `${colour(status)}${tries}  ${oneLine(event)}${answered}${why}${next}`
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@agent-memory/client/client'
+import type { ListedWebhook } from '@agent-memory/client/types'
+import type { Context } from './context.js'
+import { EXIT, Failure, wrongUsage } from './exit-codes.js'
+import { allPages } from './paging.js'
+import { callOptions } from './signed-in.js'
+
+/** Lists all webhooks of a volume that the key can manage. */
+export const webhooksOf = (context: Context, client: Client, volume_id: string): Promise<ListedWebhook[]> =>
+  allPages(async (cursor) => {
+    const query = { volume_id, limit: 100, ...(cursor !== undefined && { cursor }) }
+    const page = await client.listWebhooks(query, callOptions(context))
+    return { items: page.subscriptions, next_cursor: page.next_cursor }
+  })
+
+/**
+ * Returns the webhook with this id or URL; the service writes a host in lower case and a path of at least `/`.
+ * @throws Failure if there is none, or several keys have one for the URL
+ */
+export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebhook => {
+  const href = URL.canParse(wanted) ? new URL(wanted).href : wanted
+  const [first, ...others] = webhooks.filter(({ webhook_id, url }) =>
+    [wanted, href].some((w) => [webhook_id, url].includes(w)),
+  )
+  if (first === undefined) {
+    const sentence = `There is no webhook "${wanted}" in this volume; \`sm webhooks\` lists them.`
+    throw new Failure('webhook_not_found', sentence, EXIT.notFound)
+  }
+  if (others.length === 0) return first
+  const ids = [first, ...others].map(({ webhook_id }) => webhook_id)
+  throw wrongUsage(`${ids.length} keys have a webhook for this URL: use an id instead: ${ids.join(', ')}.`)
+}

@@ -1,0 +1,134 @@
+/** What the client uses of a WebSocket: that of browsers, of Node 22 or newer, or of the package `ws`. */
+export interface WebSocketLike {
+  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
+  close(): void
+}
+/** What the client uses of the events: `data` of a message, `code` of a close, the rest of an error. */
+export interface SocketEvent {
+  type: string
+  data?: unknown
+  code?: number
+  error?: unknown
+  message?: unknown
+}
+export type WebSocketConstructor = new (url: string, protocols: string[]) => WebSocketLike
+
+/** One connection, from its opening to its end. */
+export interface Socket {
+  /** Resolves with whether it opened. */
+  opened: Promise<boolean>
+  /** Yields the texts that were received, in their order; ends when the connection has ended and all were read. */
+  texts(): AsyncGenerator<string, void>
+  /** Once it has ended: its close code (RFC 6455, section 7.4), and what the WebSocket reported, if it did. */
+  end(): { code: number; error: unknown }
+  close(): void
+}
+
+/** The service pings every 30 s: after two and a half times that the connection is dead. */
+export const SILENCE_MS = 75_000
+/** Received texts that may wait for their reader; then the connection is closed, and resumed once they are read. */
+const MOST_WAITING = 1_000
+/** How long the peer may take to agree to the end of a connection. */
+const CLOSING_MS = 2_000
+/** No close code was received. */
+const ABNORMAL = 1006
+
+/** Opens a connection. Does not throw: if it is impossible, it does not open. */
+export function connectSocket(open: () => WebSocketLike, silenceMs = SILENCE_MS): Socket {
+  let waiting: string[] = []
+  let code = ABNORMAL
+  let error: unknown
+  let ended = false
+  let wake = () => {}
+  const { promise: opened, resolve: settle } = withResolver<boolean>()
+
+  const finish = () => {
+    ended = true
+    settle(false)
+    wake()
+  }
+  const receive = ({ data }: SocketEvent) => {
+    if (ended || typeof data !== 'string') return
+    waiting.push(data)
+    wake()
+    if (waiting.length >= MOST_WAITING) close()
+  }
+  const socket = attempt(open, (thrown) => {
+    error = thrown
+    finish()
+  })
+  const close = () => {
+    if (!ended && socket) end(socket)
+    finish()
+  }
+  const watch = socket && watchPings(socket, silenceMs, close)
+  socket?.addEventListener('open', () => settle(true))
+  socket?.addEventListener('message', receive)
+  socket?.addEventListener('error', (event) => {
+    error = event.error ?? event.message
+  })
+  socket?.addEventListener('close', (event) => {
+    watch?.stop()
+    code = event.code ?? ABNORMAL
+    finish()
+  })
+
+  return {
+    opened,
+    async *texts() {
+      for (;;) {
+        const batch = waiting
+        waiting = []
+        yield* batch
+        if (waiting.length > 0) continue
+        if (ended) return
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+    end: () => ({ code, error }),
+    close,
+  }
+}
+
+/** Constructors throw for addresses that a page must not reach, such as ws:// from https://. */
+const attempt = (open: () => WebSocketLike, failed: (error: unknown) => void): WebSocketLike | undefined => {
+  try {
+    return open()
+  } catch (error) {
+    failed(error)
+    return undefined
+  }
+}
+
+/** Ends a connection; cuts it if it can be cut and the peer, which may be gone, does not agree to the end in time. */
+const end = (socket: WebSocketLike): void => {
+  socket.close()
+  if (!('terminate' in socket) || typeof socket.terminate !== 'function') return
+  const cut = setTimeout(() => (socket.terminate as () => void)(), CLOSING_MS)
+  socket.addEventListener('close', () => clearTimeout(cut))
+}
+
+/**
+ * Calls back when no ping has come for this long, as after a laptop slept. Only the package `ws` reports pings;
+ * browsers and Node notice by themselves when the network is gone, but not a peer that is.
+ */
+const watchPings = (socket: WebSocketLike, silenceMs: number, dead: () => void): { stop: () => void } | undefined => {
+  if (!('on' in socket) || typeof socket.on !== 'function') return undefined
+  let timer = setTimeout(dead, silenceMs)
+  socket.on('ping', () => {
+    clearTimeout(timer)
+    timer = setTimeout(dead, silenceMs)
+  })
+  return { stop: () => clearTimeout(timer) }
+}
+
+/** `Promise.withResolvers`, which Node 20 lacks. */
+const withResolver = <T>() => {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,149 @@
+import type { EventType } from '@agent-memory/core/notify/event-types'
+import { invalid, pathId } from './calls.js'
+import type { Connection } from './connection.js'
+import { waitBeforeRetry } from './retry.js'
+import { connectSocket, type WebSocketConstructor } from './socket.js'
+import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './time-limit.js'
+import type { Broadcast } from './types.js'
+import { whyNotOpened } from './unopened.js'
+
+/** What happened in the volume; `data` as in webhooks. */
+export interface VolumeEvent {
+  /** Id of the event, the same as in webhooks. */
+  id: string
+  type: EventType
+  volume_id: string
+  data: Record<string, unknown>
+  /** ISO 8601 */
+  timestamp: string
+}
+
+/** Broadcasts have a `message`, events have `data`. */
+export type VolumeMessage = Broadcast | VolumeEvent
+
+export interface SubscribeOptions {
+  /** Ids of the volumes to listen to, at least one. */
+  volumes: readonly string[]
+  /** Events to get besides broadcasts; only broadcasts if omitted. */
+  events?: readonly EventType[] | undefined
+  /** Id of the last message that was received, at most 5 minutes ago: those after it come first. */
+  lastEventId?: string | undefined
+  /** Ends the subscription; the iterator rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+  /**
+   * Called when messages may have been missed, because the connection was lost for more than 5 minutes or
+   * `lastEventId` is unknown. The subscription goes on with what comes next.
+   */
+  onGap?: (() => void) | undefined
+}
+
+export type Subscribe = (options: SubscribeOptions) => AsyncGenerator<VolumeMessage, void>
+
+/** Time limit for opening a connection, in ms. */
+const OPENING_MS = 15_000
+/** A connection that lasted this long, in ms, is no sign that the next one will be lost at once. */
+const LASTING_MS = 10_000
+/** Offered besides the key, because the service must choose one that is no secret. */
+const PROTOCOL = 'sm.v1'
+/** Close code of the service: it cannot continue after the given event. */
+const CANNOT_RESUME = 4410
+
+/** Where a subscription is, over all its connections. */
+interface Progress {
+  /** Id of the last message that was yielded. */
+  last: string | undefined
+  /** Connections in a row that brought nothing. */
+  tries: number
+  maxRetries: number
+}
+
+/**
+ * Yields what comes over a WebSocket, and connects again whenever that is lost, for as long as the caller has access.
+ * Only the first connection is tried no more often than other calls.
+ */
+export const subscribeOver = (connection: Connection): Subscribe =>
+  async function* (options) {
+    const { volumes, lastEventId, signal, onGap } = options
+    for (const volume of volumes) pathId('volumes', volume)
+    if (volumes.length === 0) throw invalid('volumes', 'must name a volume')
+    const progress: Progress = { last: lastEventId, tries: 0, maxRetries: connection.maxRetries }
+    for (;;) {
+      signal?.throwIfAborted()
+      progress.tries++
+      const { opened, code, error: cause } = yield* listenOnce(connection, options, progress)
+      signal?.throwIfAborted()
+      if (code === CANNOT_RESUME) {
+        progress.last = undefined
+        onGap?.()
+      }
+      const error = opened ? undefined : await whyNotOpened(connection, volumes, cause, signal)
+      const failure = { passing: true, untouched: true, retryAfter: error?.retryAfter }
+      const wait = waitBeforeRetry({ ...progress, failure, repeatable: true, random: Math.random() })
+      if (wait === null) throw error
+      await pause(wait, signal)
+    }
+  }
+
+/** Yields the messages of one connection; returns how it ended. */
+async function* listenOnce(connection: Connection, options: SubscribeOptions, progress: Progress) {
+  const { signal } = options
+  const since = performance.now()
+  const socket = connectSocket(opening(connection, options, progress.last))
+  signal?.addEventListener('abort', socket.close)
+  const late = setTimeout(socket.close, OPENING_MS)
+  try {
+    const opened = await socket.opened
+    clearTimeout(late)
+    // From now on the subscription works, and outlasts any outage.
+    if (opened) progress.maxRetries = Number.POSITIVE_INFINITY
+    for await (const text of socket.texts()) {
+      signal?.throwIfAborted()
+      const message = messageIn(text)
+      if (message === null) continue
+      progress.tries = 0
+      progress.last = message.id
+      yield message
+    }
+    if (performance.now() - since > LASTING_MS) progress.tries = 0
+    return { opened, ...socket.end() }
+  } finally {
+    clearTimeout(late)
+    signal?.removeEventListener('abort', socket.close)
+    socket.close()
+  }
+}
+
+/** @throws TypeError if there is no WebSocket in this runtime */
+const opening = (
+  { baseUrl, credential, webSocket }: Connection,
+  { volumes, events }: SubscribeOptions,
+  last: string | undefined,
+) => {
+  const Constructor = webSocket ?? (globalThis.WebSocket as WebSocketConstructor | undefined)
+  if (Constructor === undefined) {
+    throw new TypeError(
+      'There is no WebSocket here: in Node 20, pass that of the package ws to createClient (webSocket).',
+    )
+  }
+  const query = new URLSearchParams(volumes.map((volume) => ['volume_id', volume]))
+  if (events !== undefined && events.length > 0) query.set('events', events.join(','))
+  if (last !== undefined) query.set('last_event_id', last)
+  const protocols = credential.kind === 'key' ? [PROTOCOL, `bearer.${credential.key}`] : [PROTOCOL]
+  return () => new Constructor(`${baseUrl.replace(/^http/, 'ws')}/ws?${query}`, protocols)
+}
+
+/** Returns null for what is no message, which a newer service may send. */
+const messageIn = (text: string): VolumeMessage | null => {
+  try {
+    const value = JSON.parse(text)
+    return typeof value?.id === 'string' && typeof value.type === 'string' ? value : null
+  } catch {
+    return null
+  }
+}
+
+const pause = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+  const limit = startTimeLimit(LONGEST_TIME_LIMIT_MS, signal)
+  await limit.pause(ms)
+  limit.end()
+}

@@ -1,0 +1,75 @@
+import { bare, dataOf } from './answer.js'
+import { pathId } from './calls.js'
+import type { CallOptions, Send } from './request.js'
+import type {
+  BroadcastBody,
+  Delivery,
+  ListedWebhook,
+  PageQuery,
+  RedeliverBody,
+  Redelivery,
+  RotatedWebhook,
+  RotateSecretBody,
+  SubscribeBody,
+  Subscribed,
+  UnsubscribeBody,
+  Unsubscribed,
+  Webhook,
+} from './types.js'
+
+/** Webhooks and broadcasts, with a Bearer key. Every method rejects with MemoryServiceError. */
+export interface WebhookCalls {
+  /** Has a URL called with events of a volume; for the same volume and URL again replaces the events. */
+  subscribeWebhook(body: SubscribeBody, options?: CallOptions): Promise<Subscribed>
+  unsubscribeWebhook(body: UnsubscribeBody, options?: CallOptions): Promise<Unsubscribed>
+  /** Reads one page of the webhooks of a volume with their latest deliveries, oldest first. */
+  listWebhooks(
+    query: PageQuery & { volume_id: string },
+    options?: CallOptions,
+  ): Promise<{ subscriptions: ListedWebhook[]; next_cursor: string | null }>
+  /** Sends a `webhook.test` event. `listWebhooks` shows what became of it. */
+  testWebhook(webhookId: string, options?: CallOptions): Promise<Delivery>
+  /** Delivers one event, or all since a time, again; `next_since` says where to go on if they were too many. */
+  redeliverWebhook(webhookId: string, body: RedeliverBody, options?: CallOptions): Promise<Redelivery>
+  /** Makes a disabled webhook active again. */
+  enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>
+  /**
+   * Replaces the secret, by a new one that is shown only once unless one is given. For a day, deliveries are signed with
+   * the former one too. Not retried once it may have been carried out.
+   */
+  rotateWebhook(webhookId: string, body?: RotateSecretBody, options?: CallOptions): Promise<RotatedWebhook>
+  /** Sends a message to all who listen to the volume. Not retried once it may have been carried out. */
+  broadcast(body: BroadcastBody, options?: CallOptions): Promise<void>
+}
+
+export const webhookCalls = (send: Send): WebhookCalls => {
+  const post = (path: string, body: unknown, repeatable: boolean, options?: CallOptions) =>
+    send({ method: 'POST', path, body, repeatable }, options)
+  const at = (webhookId: string, action: string) =>
+    `/agent/memory/subscriptions/${pathId('webhook_id', webhookId)}/${action}`
+  return {
+    subscribeWebhook: async (body, options) =>
+      bare(await post('/agent/memory/subscribe', body, true, options), 'webhook_id'),
+    async unsubscribeWebhook(body, options) {
+      const call = { method: 'DELETE', path: '/agent/memory/unsubscribe', body, repeatable: true }
+      const answer = await send(call, options)
+      return { webhook_id: dataOf(answer, 'webhook_id'), status: dataOf(answer, 'status') }
+    },
+    async listWebhooks(query, options) {
+      const call = { method: 'GET', path: '/agent/memory/subscriptions', query: { ...query }, repeatable: true }
+      const answer = await send(call, options)
+      return { subscriptions: dataOf(answer, 'subscriptions'), next_cursor: dataOf(answer, 'next_cursor') }
+    },
+    testWebhook: async (webhookId, options) =>
+      dataOf(await post(at(webhookId, 'test'), undefined, false, options), 'delivery'),
+    redeliverWebhook: async (webhookId, body, options) =>
+      dataOf(await post(at(webhookId, 'redeliver'), body, true, options), 'redelivery'),
+    enableWebhook: async (webhookId, options) =>
+      dataOf(await post(at(webhookId, 'enable'), undefined, true, options), 'subscription'),
+    rotateWebhook: async (webhookId, body = {}, options = {}) =>
+      dataOf(await post(at(webhookId, 'rotate'), body, false, options), 'subscription'),
+    async broadcast(body, options) {
+      bare(await post('/agent/broadcast', body, false, options), 'status')
+    },
+  }
+}

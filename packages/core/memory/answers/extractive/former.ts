@@ -1,0 +1,33 @@
+import { isPastForm } from '../../../text/lemma.js'
+import { type AnswerSource, isSuperseded } from '../source.js'
+import type { Part } from './compose.js'
+import type { Passage } from './passages.js'
+import type { AnswerLanguage } from './words.js'
+
+/**
+ * What the sources said and no longer holds, in the places of the sources: of a superseded one all of it, of the others
+ * the statements that are outdated.
+ */
+export const formerSources = (sources: readonly AnswerSource[], now: Date): AnswerSource[] =>
+  sources.map((source) =>
+    isSuperseded(source, now)
+      ? { ...source, outdated: [] }
+      : { ...source, content: source.outdated.join(' '), outdated: [] },
+  )
+
+/** The parts of the source that was superseded last first; those of which no end is known come last. */
+export const inTurn = (parts: readonly Part[], sources: readonly AnswerSource[]): Part[] => {
+  const endOf = ({ passages: [first] }: Part) => sources[first?.source ?? -1]?.validTo?.getTime() ?? 0
+  return [...parts].sort((one, other) => endOf(other) - endOf(one))
+}
+
+const PAST: Record<AnswerLanguage, RegExp> = {
+  english:
+    /(?<!\p{L})(?:was|were|had|been|former|formerly|previous|previously|earlier|before|until|once|originally|ex|no longer|used to)(?!\p{L})/iu,
+  german:
+    /(?<!\p{L})(?:war|waren|wurde|zog|früher|vorher|zuvor|damals|ehemals|ehemalige[nmrs]?|bis|ge\p{Ll}{3,20}(?:t|en)|\p{Ll}{2,20}te[nt]?)(?!\p{L})/iu,
+}
+
+/** Whether a plain note only says what is so now, so that it answers no question about what was so before. */
+export const isOfNow = ({ isDialogue, text, words }: Passage, language: AnswerLanguage): boolean =>
+  !isDialogue && !PAST[language].test(text) && !(language === 'english' && words.some(({ lower }) => isPastForm(lower)))

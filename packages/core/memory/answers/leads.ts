@@ -1,0 +1,36 @@
+import type { DraftSentence } from '../../ports/answers/answerer.js'
+
+/**
+ * Checks sentences, and passes on the supported ones. "There are two answers:" claims what no source says, and is true
+ * only if both are passed on: sentences with a lead wait for each other, and unless all are supported, their leads go.
+ * @param check returns a sentence with its marks, null if it is left out
+ */
+export async function* withTrueLeads(
+  sentences: AsyncIterable<DraftSentence>,
+  check: (sentence: DraftSentence) => Promise<string | null>,
+): AsyncGenerator<string, void> {
+  let together: Checked[] = []
+  for await (const sentence of sentences) {
+    const text = await check(sentence)
+    const { lead } = sentence
+    if (lead !== undefined) {
+      together.push({ lead, text })
+      continue
+    }
+    yield* passedOn(together)
+    together = []
+    if (text !== null) yield text
+  }
+  yield* passedOn(together)
+}
+
+interface Checked {
+  lead: string
+  /** Null if it is left out. */
+  text: string | null
+}
+
+const passedOn = (together: readonly Checked[]): string[] => {
+  const areTrue = together.every(({ text }) => text !== null)
+  return together.flatMap(({ lead, text }) => (text === null ? [] : [areTrue && lead ? `${lead} ${text}` : text]))
+}

@@ -1,0 +1,27 @@
+import { leadPeriods } from './lead.js'
+import type { Period } from './when.js'
+
+/** Since and until when something held that no longer does; empty where it is not said. */
+export interface Former {
+  from: readonly Period[]
+  until: readonly Period[]
+}
+
+const FORMER = /^(?:formerly|früher)((?:, (?:from|until|ab|bis) [^,]{1,40}){0,2})$/i
+const BOUND = /, (from|until|ab|bis) ([^,]{1,40})/gi
+
+/**
+ * Reads words such as "Formerly, from May 2024, until 1 June 2026" before a quotation; null if they are others, or say
+ * more.
+ */
+export function readFormer(lead: string, now: Date): Former | null {
+  const [, bounds] = FORMER.exec(lead) ?? []
+  if (bounds === undefined) return null
+  const former: Record<keyof Former, Period[]> = { from: [], until: [] }
+  for (const [, word = '', date = ''] of bounds.matchAll(BOUND)) {
+    const periods = leadPeriods(date, now)
+    if (periods === null) return null
+    former[/^(?:from|ab)$/i.test(word) ? 'from' : 'until'].push(...periods)
+  }
+  return former
+}

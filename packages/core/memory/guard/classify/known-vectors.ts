@@ -1,0 +1,25 @@
+import { MODEL, VECTORS } from './prototype-vectors.js'
+
+/** A component of a unit vector is stored as a whole number of this fraction: an error of at most 0.00002. */
+const STEPS = 32_767
+
+/** Returns the vectors of example sentences that are known for a model: those of the built-in model. */
+export const knownVectors = (model: string): Map<string, Float32Array> =>
+  new Map(model === MODEL ? Object.entries(VECTORS).map(([text, encoded]) => [text, decoded(encoded)]) : [])
+
+/** Encodes a unit vector as 16-bit numbers, little-endian, in base64. */
+export const encoded = (vector: Float32Array): string => {
+  const bytes = Buffer.alloc(vector.length * Int16Array.BYTES_PER_ELEMENT)
+  vector.forEach((value, at) => {
+    bytes.writeInt16LE(Math.round(value * STEPS), at * Int16Array.BYTES_PER_ELEMENT)
+  })
+  return bytes.toString('base64')
+}
+
+const decoded = (text: string): Float32Array => {
+  const bytes = Buffer.from(text, 'base64')
+  return Float32Array.from(
+    { length: bytes.length / Int16Array.BYTES_PER_ELEMENT },
+    (_, at) => bytes.readInt16LE(at * Int16Array.BYTES_PER_ELEMENT) / STEPS,
+  )
+}

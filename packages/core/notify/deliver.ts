@@ -1,0 +1,158 @@
+import { decide } from '../accounts/access.js'
+import { reachOf, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { KeyStore } from '../ports/accounts/keys.js'
+import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from '../ports/notify/deliveries.js'
+import type { Encryption } from '../ports/notify/encryption.js'
+import type { WebhookAttempt, WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
+import type { Outbox } from '../ports/work/outbox.js'
+import { orLate } from '../time-limit.js'
+import { singleFlight } from '../work/single-flight.js'
+import type { EndpointRoom, Place } from './endpoint-room.js'
+import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
+import type { RecordedEvent } from './recorded-event.js'
+import { jittered, nextAttemptMs } from './schedule.js'
+
+/** After this the job ends and the attempt goes on by itself, so that a slow endpoint takes no job's place. */
+const QUICK_MS = 100
+/** The job is due again after this, if its process died in the meantime: longer than an attempt can take. */
+const LEASE_MS = 60_000
+const USER_AGENT = 'Agent-Memory-Webhooks/1'
+
+export interface DeliveryPorts extends EventDataPorts, VolumeAccess {
+  deliveries: DeliveryStore
+  keys: Pick<KeyStore, 'principalOf'>
+  encryption: Pick<Encryption, 'open'>
+  webhookSigner: WebhookSigner
+  webhookSender: Pick<WebhookSender, 'post'>
+  endpointRoom: EndpointRoom
+  outbox: Pick<Outbox, 'postpone'>
+  now(): Date
+  /** From 0 up to 1. */
+  random(): number
+  /** Called when a run has ended with this result, and with the webhook's id if it was disabled by it. */
+  onDelivery(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
+  /** Called when an attempt that outlived its job could not be recorded: it is made again. */
+  onError(error: unknown): void
+}
+
+interface DeliveryJob {
+  webhookId: string
+  eventId: string
+  outboxId: bigint
+}
+
+/**
+ * Returns a function that attempts to deliver an event to a webhook, if its principal may read the volume now, and records
+ * how that went. Deliveries under way at once, as after a fan-out, share reads of the same event and the same access.
+ * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
+ */
+export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
+  const shared = { ...ports, shareData: singleFlight<EventData>(), shareAccess: singleFlight<boolean>() }
+  return (job) => deliverEvent(shared, job)
+}
+
+interface SharingPorts extends DeliveryPorts {
+  shareData: ReturnType<typeof singleFlight<EventData>>
+  shareAccess: ReturnType<typeof singleFlight<boolean>>
+}
+
+const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
+  const entry = await ports.endpointRoom.enter(job.webhookId)
+  if ('afterMs' in entry) return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
+  const attempt = attemptIn(ports, job, entry)
+  if ((await orLate(QUICK_MS, attempt)) !== 'late') return
+  attempt.catch(ports.onError)
+  const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: true }
+  await ports.outbox.postpone(job.outboxId, lease)
+}
+
+const attemptIn = async (ports: SharingPorts, job: DeliveryJob, place: Place): Promise<void> => {
+  // Counts as answered unless the endpoint itself was silent.
+  let answered = true
+  try {
+    const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
+    if (!delivery?.isPending) return await ports.deliveries.finish(job.outboxId)
+    const ready = await prepare(ports, delivery)
+    if ('kind' in ready) return await record(ports, job, ready)
+    const attempt = await ports.webhookSender.post(ready)
+    answered = attempt.outcome === 'answered'
+    await record(ports, job, resultOf(attempt, delivery.attempts + 1, ports.random()))
+  } finally {
+    place.leave(answered)
+  }
+}
+
+const record = async (ports: DeliveryPorts, job: DeliveryJob, result: DeliveryResult): Promise<void> => {
+  const reason = await ports.deliveries.record(job, result)
+  ports.onDelivery(result.kind, reason && { webhookId: job.webhookId, reason })
+}
+
+const dropped = (error: string, disables: 'access_lost' | null = null): DeliveryResult => ({
+  ...{ kind: 'dropped', error, disables },
+})
+
+/** Returns the request to send, or why none may be sent. */
+const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
+  const { event, webhookId, url, keyId, volumeId } = delivery
+  if (!delivery.isActive) return dropped('The webhook is disabled.')
+  if (!event) return dropped('The event is not kept any more.')
+  const [mayRead, data] = await Promise.all([
+    ports.shareAccess(`${keyId} ${volumeId}`, () => canRead(ports, keyId, volumeId)),
+    ports.shareData(event.eventId, () => eventDataOf(ports, event)),
+  ])
+  if (!mayRead) return dropped('The key of this webhook may not read the volume any more.', 'access_lost')
+  const body = JSON.stringify(bodyOf(event, data))
+  const sentAt = ports.now()
+  const secrets = delivery.secrets.map((secret) => ports.encryption.open(secret, webhookId))
+  const signed = secrets.map((secret) => ports.webhookSigner.sign(secret, { id: event.eventId, sentAt, body }))
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': USER_AGENT,
+    'webhook-id': event.eventId,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+    ...(signed.length > 0 && { 'webhook-signature': signed.join(' ') }),
+  }
+  return { url, headers, body }
+}
+
+const canRead = async (ports: DeliveryPorts, keyId: string, volumeId: string): Promise<boolean> => {
+  const principal = await ports.keys.principalOf(keyId)
+  if (!principal) return false
+  return decide(principal, 'read_memories', 'volume', await reachOf(ports, principal, volumeId)) === 'allow'
+}
+
+/** The body that the specification states. */
+const bodyOf = ({ event, volumeId, createdAt }: RecordedEvent, data: Readonly<Record<string, unknown>>) => ({
+  event,
+  volume_id: volumeId,
+  data,
+  timestamp: createdAt.toISOString(),
+})
+
+const GONE = 410
+
+/** @param attempts made, with this one */
+const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): DeliveryResult => {
+  const { durationMs } = attempt
+  if (attempt.outcome === 'failed') {
+    const seen = { httpStatus: null, durationMs, error: attempt.reason, answer: null }
+    return { kind: 'failed', retryMs: nextAttemptMs(attempts, null, random), disables: null, ...seen }
+  }
+  const { status, excerpt, retryAfterMs } = attempt
+  const seen = { httpStatus: status, durationMs, answer: excerpt }
+  if (status >= 200 && status < 300) return { kind: 'delivered', ...seen, error: null }
+  return {
+    kind: 'failed',
+    retryMs: status === GONE ? null : nextAttemptMs(attempts, retryAfterMs, random),
+    disables: status === GONE ? 'gone' : null,
+    ...seen,
+    error: errorOf(status),
+  }
+}
+
+const errorOf = (status: number): string => {
+  if (status === GONE) return 'The endpoint answered 410: it wants no more events.'
+  if (status >= 300 && status < 400) return `The endpoint answered ${status}: redirects are not followed.`
+  return `The endpoint answered ${status}.`
+}

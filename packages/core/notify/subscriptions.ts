@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { decide } from '../accounts/access.js'
+import { authorizedVolume, authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { KeyPrincipal } from '../accounts/principal.js'
+import { AppError } from '../errors.js'
+import type { Listed, Page } from '../paging.js'
+import type { VolumeReach } from '../ports/accounts/volumes.js'
+import type { Encryption } from '../ports/notify/encryption.js'
+import type {
+  SubscriptionRecord,
+  SubscriptionStore,
+  SubscriptionWithDeliveries,
+} from '../ports/notify/subscriptions.js'
+import type { WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { EventType } from './event-types.js'
+import { parseWebhookUrl, type WebhookUrl } from './webhook-url.js'
+
+export interface SubscribePorts extends VolumeAccess {
+  subscriptions: Pick<SubscriptionStore, 'save' | 'find' | 'findOwn' | 'list' | 'remove'>
+  webhookSender: Pick<WebhookSender, 'check'>
+  encryption: Pick<Encryption, 'seal'>
+}
+
+export interface SubscribeRequest {
+  volumeId: string
+  /** Of the schema `webhookUrl`. */
+  url: string
+  events: readonly EventType[]
+  secret: string | undefined
+}
+
+/**
+ * Subscribes a URL to events of a volume, on behalf of the calling key: deliveries end when it may no longer read the
+ * volume. The same key, volume and URL again replaces the events, makes a disabled subscription active, and replaces the
+ * secret if there is a new one.
+ * @throws AppError agent_not_authorized_for_volume; validation_failed for a URL that may not be called; conflict when
+ * there are too many
+ */
+export const subscribe = async (
+  ports: SubscribePorts,
+  principal: KeyPrincipal,
+  { volumeId, url: given, events, secret }: SubscribeRequest,
+): Promise<SubscriptionRecord> => {
+  const { orgId } = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  const { url, host } = parsed(given)
+  await ports.webhookSender.check(url)
+  const subscription = { orgId, volumeId, keyId: principal.keyId, url, host, events: [...new Set(events)] }
+  const seal = secret === undefined ? null : (webhookId: string) => ports.encryption.seal(secret, webhookId)
+  return ports.subscriptions.save({ ...subscription, webhookId: randomUUID() }, seal)
+}
+
+/** The schema has rejected what is no URL. */
+const parsed = (url: string): WebhookUrl => {
+  const webhookUrl = parseWebhookUrl(url)
+  if (webhookUrl === null) throw new Error('the URL was not validated')
+  return webhookUrl
+}
+
+/**
+ * Removes the caller's own subscription of a volume to a URL, or with `webhookId` one that the caller may manage.
+ * Returns its id.
+ * @throws AppError agent_not_authorized_for_volume, webhook_not_found
+ */
+export const unsubscribe = async (
+  ports: Pick<SubscribePorts, 'volumes' | 'subscriptions'>,
+  principal: KeyPrincipal,
+  { volumeId, url: given, webhookId }: { volumeId: string; url: string; webhookId: string | undefined },
+): Promise<string> => {
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  const { url } = parsed(given)
+  const found =
+    webhookId === undefined
+      ? await ports.subscriptions.findOwn(principal.keyId, volumeId, url)
+      : await ports.subscriptions.find(webhookId)
+  const isMeant = found?.volumeId === volumeId && found.url === url && mayManage(principal, volume, found)
+  if (!isMeant || !(await ports.subscriptions.remove(volumeId, found.webhookId))) {
+    throw new AppError('webhook_not_found', 'You have no webhook for this URL in this volume.')
+  }
+  return found.webhookId
+}
+
+/**
+ * Lists the caller's own subscriptions of a volume, or all for those who may change the volume.
+ * @throws AppError agent_not_authorized_for_volume
+ */
+export const listSubscriptions = async (
+  ports: Pick<SubscribePorts, 'volumes' | 'subscriptions'>,
+  principal: KeyPrincipal,
+  volumeId: string,
+  page: Page,
+): Promise<Listed<SubscriptionWithDeliveries>> => {
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  const keyId = managesAll(principal, volume) ? null : principal.keyId
+  return ports.subscriptions.list({ volumeId, keyId }, page)
+}
+
+/**
+ * Returns a subscription that the caller may manage: an own one, or any for those who may change its volume.
+ * @throws AppError webhook_not_found, agent_not_authorized_for_volume
+ */
+export const managedSubscription = async (
+  ports: VolumeAccess & { subscriptions: Pick<SubscriptionStore, 'find'> },
+  principal: KeyPrincipal,
+  webhookId: string,
+): Promise<SubscriptionRecord> => {
+  const found = await ports.subscriptions.find(webhookId)
+  const volume = await authorizedVolumeOf(ports, principal, 'read_memories', ['webhook', found])
+  if (found === null || !mayManage(principal, volume, found)) throw noSuchWebhook()
+  return found
+}
+
+const managesAll = (principal: KeyPrincipal, volume: VolumeReach): boolean =>
+  decide(principal, 'change_volume', 'volume', volume) === 'allow'
+
+const mayManage = (principal: KeyPrincipal, volume: VolumeReach, { keyId }: SubscriptionRecord): boolean =>
+  keyId === principal.keyId || managesAll(principal, volume)
+
+export const noSuchWebhook = (): AppError => new AppError('webhook_not_found', 'You have no webhook with this id.')

@@ -1,0 +1,23 @@
+import type { EntityType } from '../../graph/types.js'
+import type { Memory } from '../../memory/types.js'
+
+/** A memory, as events show it. */
+export interface EventMemory
+  extends Pick<Memory, 'content' | 'confidence' | 'status' | 'reason' | 'mergedInto' | 'flagReason' | 'conflictsWith'> {
+  agent: string
+  documentId: string | null
+}
+
+/** An entity, as events show it. */
+export interface EventEntity {
+  name: string
+  type: EntityType
+  summary: string
+  factCount: number
+}
+
+/** Reads what events are about, as it is now; null if it is gone. Both throw service_unavailable. */
+export interface EventSubjects {
+  memory(volumeId: string, memoryId: string): Promise<EventMemory | null>
+  entity(volumeId: string, nodeId: string): Promise<EventEntity | null>
+}

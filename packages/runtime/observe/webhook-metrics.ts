@@ -1,0 +1,39 @@
+import type { DeliveryResult, DisabledReason } from '@agent-memory/core/ports/notify/deliveries'
+import { Counter } from 'prom-client'
+import type { Log } from './log.js'
+import type { Metrics } from './metrics.js'
+
+const KINDS = ['delivered', 'failed', 'dropped', 'held'] as const satisfies readonly DeliveryResult['kind'][]
+const REASONS = ['gone', 'failing', 'access_lost'] as const satisfies readonly DisabledReason[]
+
+export interface WebhookObserver {
+  /** Called when a run of a delivery has ended with this result, and with the webhook that it disabled, if it did. */
+  ended(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
+}
+
+/** Registers the metrics of webhooks; returns their observer, which also logs disabled webhooks. */
+export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserver => {
+  const registers = [registry]
+  const deliveries = new Counter({
+    name: 'webhook_deliveries_total',
+    help: 'Events on their way to a webhook, by what a run did: delivered, failed (one attempt), dropped (the webhook is disabled or may not read the volume any more), held (the endpoint is busy or did not answer lately)',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  for (const outcome of KINDS) deliveries.inc({ outcome }, 0)
+  const disabled = new Counter({
+    name: 'webhooks_disabled_total',
+    help: 'Webhooks disabled, by reason: gone (answered 410), failing (for 5 days), access_lost',
+    labelNames: ['reason'] as const,
+    registers,
+  })
+  for (const reason of REASONS) disabled.inc({ reason }, 0)
+  return {
+    ended(outcome, ended) {
+      deliveries.inc({ outcome })
+      if (!ended) return
+      disabled.inc({ reason: ended.reason })
+      log.warn({ webhook_id: ended.webhookId, reason: ended.reason }, 'webhook.disabled')
+    },
+  }
+}

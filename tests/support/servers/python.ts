@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { FETCH_MS, fetchedOnce } from '../http/fetched.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Returns the interpreter of a virtual environment with the packages of a requirements file, created once per version of
+ * both; null without Python, its venv module or a package index, with the reason printed.
+ * @param what what the packages are, for that reason
+ */
+export async function pythonWith(requirements: string, what: string): Promise<string | null> {
+  try {
+    const { stdout } = await run('python3', ['-c', 'import sys, ensurepip; print("%d.%d.%d" % sys.version_info[:3])'])
+    const packages = (await readFile(requirements, 'utf8')).trim().replaceAll(/[^\w.-]+/g, '-')
+    const place = await fetchedOnce(`${packages}-python-${stdout.trim()}`, async (folder) => {
+      await run('python3', ['-m', 'venv', folder])
+      const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
+      await run(join(folder, 'bin', 'python'), [...install, '-r', requirements], { timeout: FETCH_MS })
+    })
+    return join(place, 'bin', 'python')
+  } catch (error) {
+    process.stderr.write(`no Python with ${what}: ${error instanceof Error ? error.message : error}\n`)
+    return null
+  }
+}
