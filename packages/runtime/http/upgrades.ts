@@ -70,6 +70,8 @@ export function upgradeOffered(request: Request): Upgraded {
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
+  // They are never sent, and thousands of sockets would keep them for days.
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
   noteStarted(response)
   // For HTTP the socket may stay half open until the response is sent; a WebSocket ends when its client ends its side.
   socket.once('end', () => socket.end())
