@@ -15,7 +15,9 @@ beforeAll(() => {
 afterAll(() => terminal.remove())
 
 let watching: ChildProcess | undefined
-afterEach(() => watching?.kill('SIGKILL'))
+afterEach(() => {
+  watching?.kill('SIGKILL')
+})
 
 /** Starts `sm watch`; `next` resolves with its next line, `interrupted` with its exit code after Ctrl-C. */
 const watch = async (...args: string[]) => {
