@@ -9,6 +9,7 @@ import { importExportSections } from './requirements/import-export.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
 import { peopleSections } from './requirements/people.js'
+import { realtimeSections } from './requirements/realtime.js'
 import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
 import { storeSections } from './requirements/stores.js'
@@ -43,6 +44,7 @@ const servedSections = [
   ...waysInSections,
   ...conformanceSections,
   ...storeSections,
+  ...realtimeSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

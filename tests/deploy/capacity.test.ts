@@ -53,7 +53,7 @@ ifGo('the Kubernetes manifests', () => {
     const jobs = podTemplates(manifestsOf(overlay))
       .filter(({ kind }) => kind !== 'Deployment')
       .map(({ name }) => (name === 'migrate' ? CONNECTIONS.migrating : connectionsOf(name, overRedis)))
-    expect(deployed).toHaveLength(4)
+    expect(deployed).toHaveLength(5)
     return [...deployed, ...jobs].reduce((sum, each) => sum + each, 0)
   }
 

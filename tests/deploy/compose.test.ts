@@ -102,11 +102,12 @@ describe('docker-compose.yml', () => {
       loadConfig({ ...inImage, ...interpolated(environment) }).services.join(),
     ])
     expect(Object.fromEntries(roles)).toEqual({
-      'all-in-one': 'gateway,mcp,guard,graph,embedder',
-      migrate: 'gateway,mcp,guard,graph,embedder',
+      'all-in-one': 'gateway,mcp,guard,graph,embedder,realtime',
+      migrate: 'gateway,mcp,guard,graph,embedder,realtime',
       embedder: 'embedder',
       guard: 'guard',
       graph: 'graph',
+      realtime: 'realtime',
       'gateway-1': 'gateway,mcp',
       'gateway-2': 'gateway,mcp',
     })

@@ -62,6 +62,7 @@ ifGo('the Kubernetes manifests', () => {
       'gateway',
       'graph',
       'guard',
+      'realtime',
     ])
   })
 })

@@ -83,8 +83,9 @@ ifGo('the Kubernetes manifests', () => {
       guard: 'guard',
       graph: 'graph',
       embedder: 'embedder',
-      migrate: 'gateway,mcp,guard,graph,embedder',
-      ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,graph,embedder' }),
+      realtime: 'realtime',
+      migrate: 'gateway,mcp,guard,graph,embedder,realtime',
+      ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,graph,embedder,realtime' }),
     })
     const inPods = roles.filter(([name = '']) => of(overlay, 'Deployment').some((each) => each.metadata.name === name))
     expect([...new Set(inPods.flatMap(([, run = '']) => run.split(',')))].sort()).toEqual([...SERVICES].sort())

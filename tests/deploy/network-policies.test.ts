@@ -65,7 +65,7 @@ ifGo('the NetworkPolicies', () => {
 
   // Who can connect to a role's pods: the union of all policies.
   test.each(OVERLAYS)(
-    '%s: only the ingress reaches the gateway, only gateway and guard reach the embedder',
+    '%s: only the ingress reaches gateway and realtime, only gateway and guard reach the embedder',
     (overlay) => {
       const pods = Object.fromEntries(labelsOf(overlay).map((each) => [each['app.kubernetes.io/component'], each]))
       const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
@@ -82,6 +82,7 @@ ifGo('the NetworkPolicies', () => {
           .filter((caller) => caller !== 'monitoring')
           .sort()
       expect(callersOf('gateway')).toEqual(['ingress-nginx'])
+      expect(callersOf('realtime')).toEqual(['ingress-nginx'])
       expect(callersOf('embedder')).toEqual(['gateway', 'guard'])
       expect(callersOf('guard')).toEqual([])
       expect(callersOf('graph')).toEqual([])
@@ -109,8 +110,8 @@ ifGo('the NetworkPolicies', () => {
         }
   })
 
-  // Outside of private addresses, where the stores are: the bucket of uploaded files.
-  test.each(OVERLAYS)('%s: only roles that handle files reach the internet, over TLS', (overlay) => {
+  // Outside of private addresses, where the stores are: the bucket of uploaded files, and webhooks on any port.
+  test.each(OVERLAYS)('%s: only roles that handle files or send webhooks reach the internet', (overlay) => {
     const rulesOf = (labels: Labels) =>
       of(overlay, 'NetworkPolicy')
         .filter(({ spec }) => selects(spec.podSelector, labels))
@@ -122,6 +123,7 @@ ifGo('the NetworkPolicies', () => {
     expect(ports.sort()).toEqual([
       ['embedder', [443]],
       ['gateway', [443]],
+      ['realtime', undefined],
     ])
   })
 })

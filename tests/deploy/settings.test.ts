@@ -105,7 +105,7 @@ test('every setting is set by the image, a manifest or a secret, or left at its 
       ({ literals }: { literals: string[] }) => literals.map((literal) => literal.split('=')[0] ?? ''),
     ),
   )
-  const inPods = ['gateway', 'guard', 'graph', 'embedder', 'migrate'].flatMap((role) =>
+  const inPods = ['gateway', 'guard', 'graph', 'embedder', 'realtime', 'migrate'].flatMap((role) =>
     [...read(`deploy/k8s/base/${role}.yaml`).matchAll(/- name: ([A-Z0-9_]+)$/gm)].map(([, name = '']) => name),
   )
   const inCompose = Object.values(parse(read('docker-compose.yml'), { merge: true }).services as Composed)

@@ -14,11 +14,6 @@ export const deferredSections = [
     'documents.events': 'document.processed and document.failed, with their data',
     'graph.events': 'entity.created and entity.updated, with their data',
   }),
-  deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
-    'realtime.broadcast': 'POST /agent/broadcast',
-    'realtime.socket': 'GET /ws, its authentication, resuming, events',
-    'realtime.cut': 'Open sockets and streams are cut within 1 s of a revocation',
-  }),
   deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
     'webhooks.subscribe': 'POST /agent/memory/subscribe, DELETE /agent/memory/unsubscribe, the list',
     'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',

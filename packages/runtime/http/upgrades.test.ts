@@ -38,7 +38,9 @@ const echo = endpoint({
     if (params.room === 'break') throw new Error('broken')
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
     const protocols = request.headers['sec-websocket-protocol']
-    const name = protocols ? `${principal.name} in ${params.room} as ${protocols}` : `${principal.name} in ${params.room}`
+    const name = protocols
+      ? `${principal.name} in ${params.room} as ${protocols}`
+      : `${principal.name} in ${params.room}`
     const say = (chunk: Buffer) => socket.write(`${name}: ${chunk}`)
     if (head.length > 0) say(head)
     socket.on('data', say)
@@ -127,7 +129,9 @@ test('a page sends its key as a subprotocol, which the handler does not see', as
   socket.destroy()
   for (const protocols of ['bearer.sm_unknown', 'bearer.', 'bearer.sm paged'])
     expect(await ask('/echo/hall', asPage(protocols))).toMatchObject({ status: 401 })
-  expect(await ask('/echo/hall', { ...bearer('sm_unknown'), ...asPage('bearer.sm_paged') })).toMatchObject({ status: 401 })
+  expect(await ask('/echo/hall', { ...bearer('sm_unknown'), ...asPage('bearer.sm_paged') })).toMatchObject({
+    status: 401,
+  })
 })
 
 test('a rejected caller gets an HTTP response', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { eventually } from '../../support/eventually.js'
-import { expectStatus, type Json, type Reply } from '../../support/http/client.js'
+import { clientOf, expectStatus, type Json, type Reply } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
 import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
@@ -133,7 +133,7 @@ function shown({ headers, body, text }: Reply, echo: string[]): string {
 beforeAll(async () => {
   all = await concurrently(6, Array.from({ length: TENANTS }), (_none, at) => makeMarked(at))
   await concurrently(6, all, settled)
-  trials = trialsOf(await offeredBy(send, all[0]?.credentials[1]?.key ?? ''))
+  trials = trialsOf(await offeredBy([send, clientOf(shared().realtimeUrl)], all[0]?.credentials[1]?.key ?? ''))
 })
 
 test(
@@ -178,7 +178,10 @@ test('the checker sees a leak: what one tenant can read is a trespass for anothe
 })
 
 test('the checker reports operations it cannot try, and ones that no longer exist', async () => {
-  const { operations, tools } = await offeredBy(send, all[0]?.credentials[1]?.key ?? '')
+  const { operations, tools } = await offeredBy(
+    [send, clientOf(shared().realtimeUrl)],
+    all[0]?.credentials[1]?.key ?? '',
+  )
   expect(operations.length).toBeGreaterThan(40)
   expect(() =>
     trialsOf({ operations: [...operations, 'post /nobody/knows'], tools: [...tools, 'nobody_knows'] }),

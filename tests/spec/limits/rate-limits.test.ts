@@ -37,6 +37,7 @@ const asKey = (key: string) => ({
   entitySearch: () =>
     once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   documents: () => once('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
+  broadcast: () => once('POST', '/agent/broadcast', { key, body: { message: 'x', volume_id: crypto.randomUUID() } }),
   memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
 
@@ -52,6 +53,7 @@ describe('a window', () => {
     ['graph', 120],
     ['entitySearch', 120],
     ['documents', 120],
+    ['broadcast', 60],
     ['memory', 300],
   ] as const)(
     cites(
@@ -62,6 +64,7 @@ describe('a window', () => {
       'limits.volume-list',
       'limits.graph',
       'limits.document-list',
+      'realtime.broadcast-access',
       'limits.default',
       'errors.rate-limited',
       'limits.retry-after',

@@ -57,6 +57,7 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'get /auth/me': [reads(() => ['GET', '/auth/me'])],
   'get /.well-known/oauth-protected-resource': 'is the same for everybody',
   'get /.well-known/oauth-protected-resource/mcp': 'is the same for everybody',
+  'get /ws': 'needs the handshake of a WebSocket: tests/spec/realtime/socket.test.ts asks for the volume of others',
   'get /mcp': "opens the caller's own stream, on which nothing is sent",
 
   'get /orgs/{org_id}/projects': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`])],
@@ -226,12 +227,16 @@ export interface Offered {
   tools: readonly string[]
 }
 
-/** The operations of /openapi.json, and the MCP tools listed for a key with all permissions. */
-export async function offeredBy(send: Send, key: string): Promise<Offered> {
-  const { paths } = expectStatus(await send('GET', '/openapi.json'), 200).body as Json
-  const operations = Object.entries<Json>(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method} ${path}`),
+/** The operations in /openapi.json of these processes, and the MCP tools that the first lists for a key that may do all. */
+export async function offeredBy(processes: readonly [Send, ...Send[]], key: string): Promise<Offered> {
+  const [send] = processes
+  const documents = await Promise.all(
+    processes.map(async (each) => expectStatus(await each('GET', '/openapi.json'), 200).body as Json),
   )
+  const offered = documents.flatMap(({ paths }) =>
+    Object.entries<Json>(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)),
+  )
+  const operations = [...new Set(offered)]
   const { result } = await rpcOf(send, key).message('tools/list')
   return { operations, tools: result.tools.map(({ name }: Json) => name) }
 }

@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import type { EventType } from '@agent-memory/core/notify/event-types'
+import type { EventLog, LogCursor } from '@agent-memory/core/ports/notify/event-log'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import { type Feed, openFeed, type Seat } from '@agent-memory/service-realtime/sockets/feed'
+import { buildMessages } from '@agent-memory/service-realtime/sockets/messages'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
+import { type ManagementFixture, startManagement } from '../../../tests/support/http/management.js'
+
+let fixture: ManagementFixture
+let eventLog: EventLog
+beforeAll(async () => {
+  fixture = await startManagement()
+  eventLog = openEventLog(fixture.database)
+})
+afterAll(() => fixture?.close())
+
+let signals: Signals
+let feed: Feed
+let errors: unknown[]
+/** Volumes of each reading. */
+let readings: string[][]
+/** Thrown instead of the next readings. */
+let failures: Error[]
+beforeEach(() => {
+  signals = openLocalSignals()
+  errors = []
+  readings = []
+  failures = []
+  const follow: EventLog['follow'] = async (after, volumeIds, limit) => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    readings.push([...volumeIds])
+    return eventLog.follow(after, volumeIds, limit)
+  }
+  const messagesOf = buildMessages(async ({ event }) => ({ about: event }))
+  feed = openFeed({ eventLog: { follow }, signals, messagesOf, onError: (error) => errors.push(error) })
+})
+
+const volume = async () => (await fixture.owner()).volumeId
+const say = async (volumeId: string, message: string) => {
+  const id = await eventLog.append(volumeId, 'said', { fromAgent: 'Scout', agentId: volumeId, message })
+  signals.happened([volumeId])
+  return id
+}
+
+interface Heard extends Seat {
+  texts: string[]
+}
+const join = async (volumeIds: string[], after?: LogCursor, types: EventType[] = []): Promise<Heard> => {
+  const texts: string[] = []
+  const send = (bytes: Buffer) => {
+    const { message, data } = JSON.parse(String(bytes))
+    texts.push(message ?? data.about)
+  }
+  const listener = { volumeIds: new Set(volumeIds), types: new Set(types), send, drained: async () => {} }
+  const end = await eventLog.end()
+  const seat = feed.join(listener, after ?? end, end)
+  await seat.caughtUp
+  return { ...seat, texts }
+}
+const heard = ({ texts }: Heard, expected: readonly string[]) => eventually(async () => expect(texts).toEqual(expected))
+
+test('a listener gets what happens in its volumes, and the types it asks for', async () => {
+  const [one, two] = [await volume(), await volume()]
+  const event = (type: string) =>
+    fixture.sql(`INSERT INTO events (volume_id, event) VALUES ($1, $2)`, one, type).then(() => signals.happened([one]))
+  const [both, asks] = [await join([one, two]), await join([one], undefined, ['memory.flagged'])]
+  await say(one, 'a')
+  await event('memory.flagged')
+  await event('memory.approved')
+  await event('webhook.test')
+  await say(two, 'b')
+  await say(one, 'c')
+  await heard(both, ['a', 'b', 'c'])
+  await heard(asks, ['a', 'memory.flagged', 'c'])
+  asks.leave()
+  await say(one, 'd')
+  await heard(both, ['a', 'b', 'c', 'd'])
+  expect(asks.texts).toHaveLength(3)
+  both.leave()
+})
+
+test('without a signal the log is read all the same; without listeners it is not read', async () => {
+  const volumeId = await volume()
+  const listener = await join([volumeId])
+  await eventLog.append(volumeId, 'said', { fromAgent: 'Scout', agentId: volumeId, message: 'unsignalled' })
+  await heard(listener, ['unsignalled'])
+  listener.leave()
+  await eventually(async () => {
+    const before = readings.length
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(readings).toHaveLength(before)
+  })
+  await say(volumeId, 'meanwhile')
+  const again = await join([volumeId])
+  await say(volumeId, 'now')
+  await heard(again, ['now'])
+  again.leave()
+})
+
+test('one query a round reads the volumes of all listeners', async () => {
+  const volumeIds = [await volume(), await volume(), await volume()]
+  const listeners = await Promise.all(volumeIds.map((volumeId) => join([volumeId])))
+  await say(volumeIds[2] as string, 'x')
+  await heard(listeners[2] as Heard, ['x'])
+  expect(new Set(readings.at(-1))).toEqual(new Set(volumeIds))
+  for (const { leave } of listeners) leave()
+})
+
+test('a failed reading is repeated, and loses nothing', async () => {
+  const volumeId = await volume()
+  const listener = await join([volumeId])
+  failures = [new Error('away'), new Error('away')]
+  await say(volumeId, 'kept')
+  await heard(listener, ['kept'])
+  expect(errors).toHaveLength(2)
+  listener.leave()
+})
+
+test('listeners that come, go and resume while many write get each event once, in one order', async () => {
+  const [one, two] = [await volume(), await volume()]
+  const start = await eventLog.end()
+  let isWriting = true
+  /** Writes in transactions that overlap and commit in another order than they began. */
+  const write = async (name: string) => {
+    const client = await fixture.database.pool.connect()
+    for (let at = 0; at < 60; at++) {
+      await client.query('BEGIN')
+      const volumeId = at % 3 ? one : two
+      const said = JSON.stringify({ from_agent: name, agent_id: one, message: `${name}${at}` })
+      await client.query(`INSERT INTO events (volume_id, event, broadcast) VALUES ($1, 'said', $2)`, [volumeId, said])
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 12))
+      await client.query('COMMIT')
+      signals.happened([volumeId])
+    }
+    client.release()
+  }
+  const all = await join([one, two])
+  const comers: { from: LogCursor; listener: Heard }[] = []
+  const come = async () => {
+    while (isWriting && comers.length < 30) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const from = Math.random() < 0.5 ? start : await eventLog.end()
+      comers.push({ from, listener: await join([one, two], from) })
+    }
+  }
+  const coming = come()
+  await Promise.all(['a', 'b', 'c', 'd'].map(write))
+  isWriting = false
+  await coming
+  await eventually(async () => expect(all.texts).toHaveLength(240))
+  const { events } = await eventLog.follow(start, [one, two], 500)
+  const order = events.map(({ broadcast }) => broadcast?.message)
+  expect(all.texts).toEqual(order)
+  expect(comers.length).toBeGreaterThan(5)
+  for (const { from, listener } of comers) {
+    const rest = await eventLog.follow(from, [one, two], 500)
+    await heard(
+      listener,
+      rest.events.map(({ broadcast }) => String(broadcast?.message)),
+    )
+    listener.leave()
+  }
+  all.leave()
+})
+
+test('a listener that resumes is sent one page at a time, as fast as it takes them', async () => {
+  const volumeId = await volume()
+  const start = await eventLog.end()
+  await fixture.sql(
+    `INSERT INTO events (volume_id, event, broadcast)
+     SELECT $1, 'said', jsonb_build_object('from_agent', 'x', 'agent_id', 'x', 'message', n::text) FROM generate_series(1, 1200) n`,
+    volumeId,
+  )
+  const taken = new EventTarget()
+  const sent: string[] = []
+  const listener = {
+    ...{ volumeIds: new Set([volumeId]), types: new Set<EventType>() },
+    send: (bytes: Buffer) => void sent.push(JSON.parse(String(bytes)).message),
+    drained: async () => void (await once(taken, 'take')),
+  }
+  const seat = feed.join(listener, start, await eventLog.end())
+  for (const count of [500, 1_000]) {
+    await eventually(async () => expect(sent).toHaveLength(count))
+    await say(volumeId, `live ${count}`)
+    taken.dispatchEvent(new Event('take'))
+  }
+  await eventually(async () => {
+    taken.dispatchEvent(new Event('take'))
+    expect(sent).toHaveLength(1_202)
+  })
+  await seat.caughtUp
+  expect(sent.slice(0, 1_200)).toEqual(Array.from({ length: 1_200 }, (_none, at) => `${at + 1}`))
+  expect(sent.slice(1_200)).toEqual(['live 500', 'live 1000'])
+  seat.leave()
+})
