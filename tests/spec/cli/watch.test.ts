@@ -14,13 +14,15 @@ beforeAll(() => {
 })
 afterAll(() => terminal.remove())
 
-let watching: ChildProcess | undefined
-afterEach(() => watching?.kill('SIGKILL'))
+const watching: ChildProcess[] = []
+afterEach(() => {
+  for (const child of watching.splice(0)) child.kill('SIGKILL')
+})
 
 /** Starts `sm watch`; `next` resolves with its next line, `interrupted` with its exit code after Ctrl-C. */
 const watch = async (...args: string[]) => {
   const child = terminal.start(['watch', ...args], { env: { SM_BASE_URL: shared().realtimeUrl } })
-  watching = child
+  watching.push(child)
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]()
   let stderr = ''
   child.stderr?.on('data', (chunk) => {
