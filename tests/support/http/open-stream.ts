@@ -1,4 +1,4 @@
-import { patientFetch } from './client.js'
+import { askedAgain } from './client.js'
 import { ACCEPT } from './mcp.js'
 
 /** A response that stays open. */
@@ -14,12 +14,23 @@ export interface OpenStream {
 }
 
 /**
- * Opens a stream, and resolves once its text matches `begun`.
+ * Opens a stream, and resolves once its text matches `begun`. Like every client, it asks again while the service is
+ * unavailable, which a stream may say in its last event.
  * @throws Error with the text if it ends before
  */
-export async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
+async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
+  const stream = await askedAgain(
+    name,
+    () => openOnce(name, url, init, begun),
+    (opened) => (!opened.isOpen() && opened.text().includes('service_unavailable') ? 1 : null),
+  )
+  if (!stream.isOpen()) throw new Error(`${name} ended at once: ${stream.text()}`)
+  return stream
+}
+
+async function openOnce(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
   const leaving = new AbortController()
-  const response = await patientFetch(url, { ...init, signal: leaving.signal })
+  const response = await fetch(url, { ...init, signal: leaving.signal })
   let [text, isOpen] = ['', true]
   let onText = () => {}
   const read = async () => {
@@ -40,7 +51,6 @@ export async function openStream(name: string, url: string, init: RequestInit, b
     onText = () => begun.test(text) && resolve()
   })
   await Promise.race([beginning, ended])
-  if (!isOpen) throw new Error(`${name} ended at once, with ${response.status}: ${text}`)
   return { name, text: () => text, isOpen: () => isOpen, ended, leave: () => leaving.abort() }
 }
 
