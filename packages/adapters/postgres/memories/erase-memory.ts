@@ -118,6 +118,12 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
+/** What endpoints answered when they were sent these memories may repeat them. */
+const FORGET_ANSWERS = `
+  UPDATE webhook_deliveries d SET answer = NULL FROM webhook_subscriptions s, events e
+  WHERE s.volume_id = $2 AND d.webhook_id = s.webhook_id AND d.answer IS NOT NULL
+    AND e.event_id = d.event_id AND e.memory_id = ANY($1)`
+
 /** `kept`: the memories that were not merged into another; only these can be in an index. */
 const remove = async (
   client: PoolClient,
@@ -131,6 +137,7 @@ const remove = async (
   const ids = doomed.map((row) => row.memory_id)
   await forgetReasons(client, volumeId, ids)
   const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
+  await client.query(FORGET_ANSWERS, [ids, volumeId])
   const sources = await count(
     `DELETE FROM memory_sources WHERE memory_id = ANY($1)
        OR write_id IN (SELECT write_id FROM writes WHERE memory_id = ANY($1))`,

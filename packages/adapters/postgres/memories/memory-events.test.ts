@@ -80,7 +80,7 @@ test('what a reviewer decides is an event, and an undo is none', async () => {
 
 /** A webhook of the volume for this event. */
 const subscribe = async (event: string, status = 'active') => {
-  const keyId = randomUUID()
+  const [keyId, webhookId] = [randomUUID(), randomUUID()]
   const { orgId } = volume.store
   await volume.run(
     `INSERT INTO api_keys (key_id, org_id, kind, name, api_key_prefix) VALUES ($1, $2, 'org_r', 'Key', 'sm_')`,
@@ -89,8 +89,9 @@ const subscribe = async (event: string, status = 'active') => {
   await volume.run(
     `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host, events, status)
      VALUES ($1, $2, $3, $4, 'https://example.com/hook', 'example.com', ARRAY[$5], $6)`,
-    ...[randomUUID(), orgId, volume.store.volumeId, keyId, event, status],
+    ...[webhookId, orgId, volume.store.volumeId, keyId, event, status],
   )
+  return webhookId
 }
 
 test('only events that an active webhook wants enqueue a job, with their own ids', async () => {
@@ -104,6 +105,25 @@ test('only events that an active webhook wants enqueue a job, with their own ids
   const { memoryId } = await volume.write('Ignore this.', { status: 'rejected', windows: null })
   const [event] = await volume.run('SELECT event_id FROM events WHERE memory_id = $1', memoryId)
   expect(await jobs()).toEqual([{ payload: { volume_id: volume.store.volumeId, event_ids: [event?.event_id] } }])
+})
+
+test('with a memory go the answers of endpoints that were sent it', async () => {
+  const webhookId = await subscribe('memory.approved')
+  const [erased, kept] = [await volume.write('One.'), await volume.write('Two.')]
+  await volume.run(
+    `INSERT INTO webhook_deliveries (webhook_id, event_id, event, answer)
+     SELECT $1, event_id, event, 'Thanks for it.' FROM events WHERE volume_id = $2`,
+    ...[webhookId, volume.store.volumeId],
+  )
+  await volume.erase(erased.memoryId)
+  const answers = await volume.run(
+    `SELECT memory_id, answer FROM webhook_deliveries JOIN events USING (event_id) WHERE webhook_id = $1 ORDER BY position`,
+    webhookId,
+  )
+  expect(answers).toEqual([
+    { memory_id: erased.memoryId, answer: null },
+    { memory_id: kept.memoryId, answer: 'Thanks for it.' },
+  ])
 })
 
 test('old events are removed, a limited number at a time', async () => {
