@@ -86,12 +86,9 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports
-  extends ManagementPorts,
-    Graphs,
-    LanguageModels,
-    Notifications,
-    Pick<Logging, 'log' | 'workLog'> {
+export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifications {
+  log: Logging['log']
+  workLog: Logging['workLog']
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics

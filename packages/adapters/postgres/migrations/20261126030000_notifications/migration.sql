@@ -5,14 +5,15 @@ ADD COLUMN "broadcast" JSONB;
 -- DropIndex
 DROP INDEX "events_volume_id_created_at_idx";
 
--- CreateIndex
-CREATE UNIQUE INDEX "events_event_id_key" ON "events"("event_id");
+-- AlterTable: few indexes, because each verdict writes an event
+ALTER TABLE "events" DROP CONSTRAINT "events_pkey",
+ADD CONSTRAINT "events_pkey" PRIMARY KEY ("event_id");
 
 -- CreateIndex
 CREATE INDEX "events_volume_id_xid_position_idx" ON "events"("volume_id", "xid", "position");
 
 -- CreateIndex
-CREATE INDEX "events_created_at_idx" ON "events"("created_at");
+CREATE INDEX "events_created_at_idx" ON "events" USING BRIN ("created_at");
 
 -- CreateTable
 CREATE TABLE "webhook_subscriptions" (
