@@ -70,8 +70,10 @@ export function upgradeOffered(request: Request): Upgraded {
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
-  // They are never sent, and thousands of sockets would keep them for days.
+  // Nobody needs these any more, and thousands of open sockets would keep them.
   for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.req.rawHeaders = []
+  offered.delete(response.req)
   noteStarted(response)
   // For HTTP the socket may stay half open until the response is sent; a WebSocket ends when its client ends its side.
   socket.once('end', () => socket.end())
