@@ -2,6 +2,7 @@ import { getEventListeners, once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Memory } from '@agent-memory/core/memory/types'
+import type { VolumeReach } from '@agent-memory/core/ports/accounts/volumes'
 import type { Answerer, AnswerRequest } from '@agent-memory/core/ports/answers/answerer'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { chatRoutes } from '@agent-memory/service-gateway/routes/chat'
@@ -50,9 +51,10 @@ const model: Answerer = {
     }
   },
 }
+const volume = { volumeId: VOLUME, orgId: testKey().orgId, permissions: ['read'] } as unknown as VolumeReach
 const ports = {
   activity: { note() {} },
-  volumes: { volumeForKey: async () => ({ volumeId: VOLUME, orgId: testKey().orgId, permissions: ['read'] }) },
+  volumes: { volumeForKey: async () => volume },
   retrieval: () => ({
     embedder: { query: async () => Float32Array.of(1) },
     index: { search: async () => candidates },
@@ -71,7 +73,7 @@ const ports = {
 let app: TestApp
 beforeAll(async () => {
   const keys = { sm_k: testKey(), sm_agent: testKey({ keyKind: 'agent', agentId: AGENT }) }
-  app = await startTestApp(chatRoutes(ports as never), { keys, limits: 'off' })
+  app = await startTestApp(chatRoutes(ports as never), { keys, volumes: [volume], limits: 'off' })
 })
 afterAll(() => app.close())
 beforeEach(() => {
