@@ -9,7 +9,10 @@ const handlersOf = (owner: string, { but }: { but?: string } = {}): JobHandlers 
   )
 
 test('the services of a process handle all jobs they own', () => {
-  const all = ['guard', 'graph', 'embedder', 'gateway', 'realtime'].map((name) => ({ name, handlers: handlersOf(name) }))
+  const all = ['guard', 'graph', 'embedder', 'gateway', 'realtime'].map((name) => ({
+    name,
+    handlers: handlersOf(name),
+  }))
   expect(Object.keys(handlersOfAll(all)).toSorted()).toEqual(JOB_NAMES.toSorted())
 })
 
