@@ -72,7 +72,8 @@ export const subscribeOver = (connection: Connection): Subscribe =>
       progress.tries++
       const { opened, code, error: cause } = yield* listenOnce(connection, options, progress)
       signal?.throwIfAborted()
-      if (code === CANNOT_RESUME) {
+      // Before its first message there is nothing to go on after.
+      if (code === CANNOT_RESUME || (opened && progress.last === undefined)) {
         progress.last = undefined
         onGap?.()
       }

@@ -47,6 +47,7 @@ export const guard: Service = {
         if (external) ports.signals.work([])
         else if (outcome) ports.verdicts.tell(outcome)
         ports.signals.decided([memoryId])
+        if (outcome) ports.signals.happened([outcome.volumeId])
       }
     }
     return {

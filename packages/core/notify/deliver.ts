@@ -63,7 +63,8 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const attempt = attemptIn(ports, job, entry)
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
-  const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: true }
+  // Not counted, because it says nothing against the job: a process that ends here has been stopped or killed.
+  const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: false }
   await ports.outbox.postpone(job.outboxId, lease)
 }
 

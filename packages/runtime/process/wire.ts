@@ -16,7 +16,6 @@ import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgett
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
-import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
 import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
@@ -44,7 +43,6 @@ import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
-import type { EventLog } from '@agent-memory/core/ports/notify/event-log'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
@@ -113,7 +111,6 @@ export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifica
   extractor: Extractor
   refinements: Refinements
   extractive: Answerer
-  eventLog: EventLog
   meaning: Meaning
   texts: TextWork
   models: EmbeddingModels
@@ -208,7 +205,6 @@ export const openPorts = async (
     ...openNotifications(config, { database, log, metrics }),
     refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
-    eventLog: openEventLog(database),
     meaning,
     texts: openTextWork({ onError }),
     models,

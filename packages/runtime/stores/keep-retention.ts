@@ -12,11 +12,14 @@ const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
 /** Longer than the retries of a delivery last, and as long as deliveries can be listed. */
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
+/** No socket is sent an older message when it resumes, and a message can be long. */
+const BROADCASTS_KEPT_MS = HOUR_MS
 /** Rejected memories erased per transaction, and rows removed per statement. */
 const REJECTED = 100
 const ROWS = 5_000
-/** A pass stops after this many steps, and the next pass continues: others need the database too. */
+/** A pass stops after this many steps and goes on after a pause: others need the database too. */
 const STEPS = 100
+const PAUSE_MS = 10_000
 
 export interface RetentionPorts {
   retention: Retention
@@ -25,26 +28,35 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, and tombstones, events and deliveries
- * after 7 days, in a pass every hour, starting immediately. Several processes can do so at the same time.
+ * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, what broadcasts say after an hour, secrets of webhooks
+ * that a rotation replaced, and tombstones, events and deliveries after 7 days, in a pass every hour, starting
+ * immediately; sooner while much is left. Several processes can do so at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {
-    const untilFewer = async (limit: number, step: (limit: number) => Promise<number>) => {
-      for (let steps = 0; steps < STEPS && !signal.aborted; steps++) if ((await step(limit)) < limit) return
-    }
     while (!signal.aborted) {
+      let isDone = true
+      const untilFewer = async (limit: number, step: (limit: number) => Promise<number>) => {
+        for (let steps = 0; steps < STEPS && !signal.aborted; steps++) if ((await step(limit)) < limit) return
+        isDone = false
+      }
       const start = now().getTime()
       const rejected = new Date(start - REJECTED_KEPT_MS)
       const keys = new Date(start - IDEMPOTENCY_KEPT_MS)
       const tombstones = new Date(start - TOMBSTONES_KEPT_MS)
       const events = new Date(start - EVENTS_KEPT_MS)
-      await untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit))
-        .then(() => untilFewer(ROWS, (limit) => retention.removeIdempotencyKeys(keys, limit)))
-        .then(() => untilFewer(ROWS, (limit) => retention.removeTombstones(tombstones, limit)))
-        .then(() => untilFewer(ROWS, (limit) => retention.removeEvents(events, limit)))
-        .then(() => untilFewer(ROWS, (limit) => retention.removeDeliveries(events, limit)))
-        .catch((error: unknown) => notes.failed(error, 'could not erase expired data; retrying'))
-      await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
+      const broadcasts = new Date(start - BROADCASTS_KEPT_MS)
+      const steps: (() => Promise<void>)[] = [
+        () => untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeIdempotencyKeys(keys, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeTombstones(tombstones, limit)),
+        () => untilFewer(ROWS, (limit) => retention.forgetBroadcasts(broadcasts, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeEvents(events, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeDeliveries(events, limit)),
+        () => retention.removeFormerSecrets(now()),
+      ]
+      for (const step of steps)
+        await step().catch((error: unknown) => notes.failed(error, 'could not erase expired data; retrying'))
+      await wait(isDone ? everyMs : Math.min(PAUSE_MS, everyMs), undefined, { signal, ref: false }).catch(() => {})
     }
   })

@@ -1,6 +1,7 @@
 import { openEncryption } from '@agent-memory/adapters/encryption'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openDeliveryStore } from '@agent-memory/adapters/postgres/notify/deliveries'
+import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
 import { openEventSubjects } from '@agent-memory/adapters/postgres/notify/event-subjects'
 import { openSubscriptions } from '@agent-memory/adapters/postgres/notify/subscriptions'
 import { openWebhookSigner } from '@agent-memory/adapters/webhook-signer'
@@ -8,6 +9,7 @@ import { openWebhookSender } from '@agent-memory/adapters/webhooks/webhook-sende
 import { type EndpointRoom, openEndpointRoom } from '@agent-memory/core/notify/endpoint-room'
 import type { DeliveryStore } from '@agent-memory/core/ports/notify/deliveries'
 import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
+import type { EventLog } from '@agent-memory/core/ports/notify/event-log'
 import type { EventSubjects } from '@agent-memory/core/ports/notify/event-subjects'
 import type { SubscriptionStore } from '@agent-memory/core/ports/notify/subscriptions'
 import type { WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
@@ -22,6 +24,7 @@ export interface Notifications {
   subscriptions: SubscriptionStore
   deliveries: DeliveryStore
   eventSubjects: EventSubjects
+  eventLog: EventLog
   encryption: Encryption
   webhookSigner: WebhookSigner
   webhookSender: WebhookSender
@@ -42,6 +45,7 @@ export const openNotifications = (
   subscriptions: openSubscriptions(database),
   deliveries: openDeliveryStore(database),
   eventSubjects: openEventSubjects(database),
+  eventLog: openEventLog(database),
   encryption: openEncryption(config.secretKey),
   webhookSigner: openWebhookSigner(),
   webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),

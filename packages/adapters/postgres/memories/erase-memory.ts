@@ -120,9 +120,8 @@ const FORGET_MARKS = `
 
 /** What endpoints answered when they were sent these memories may repeat them. */
 const FORGET_ANSWERS = `
-  UPDATE webhook_deliveries d SET answer = NULL FROM webhook_subscriptions s, events e
-  WHERE s.volume_id = $2 AND d.webhook_id = s.webhook_id AND d.answer IS NOT NULL
-    AND e.event_id = d.event_id AND e.memory_id = ANY($1)`
+  UPDATE webhook_deliveries d SET answer = NULL FROM webhook_subscriptions s
+  WHERE d.subject_id = ANY($1) AND d.answer IS NOT NULL AND s.webhook_id = d.webhook_id AND s.volume_id = $2`
 
 /** `kept`: the memories that were not merged into another; only these can be in an index. */
 const remove = async (

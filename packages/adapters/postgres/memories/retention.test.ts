@@ -82,3 +82,21 @@ test('tombstones of before are removed, a limited number at a time', async () =>
   const left = await fixture.run('SELECT seq FROM tombstones WHERE volume_id = $1', fixture.volumeId)
   expect(left.map(({ seq }) => Number(seq))).toEqual([3])
 })
+
+test('what broadcasts say is removed, and the events stay', async () => {
+  const note = (event: string, broadcast: object | null) =>
+    fixture.run(
+      'INSERT INTO events (volume_id, event, broadcast, created_at) VALUES ($1, $2, $3, $4)',
+      ...[fixture.volumeId, event, broadcast && JSON.stringify(broadcast), daysAgo(1)],
+    )
+  const kept = () =>
+    fixture.run('SELECT event, broadcast FROM events WHERE volume_id = $1 ORDER BY event', fixture.volumeId)
+  await note('agent_broadcast', { from_agent: 'a', agent_id: fixture.volumeId, message: 'hello' })
+  await note('entity.created', null)
+  expect(await fixture.retention.forgetBroadcasts(daysAgo(2), 10)).toBe(0)
+  expect(await fixture.retention.forgetBroadcasts(daysAgo(0), 10)).toBe(1)
+  expect(await kept()).toEqual([
+    { event: 'agent_broadcast', broadcast: null },
+    { event: 'entity.created', broadcast: null },
+  ])
+})

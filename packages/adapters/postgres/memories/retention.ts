@@ -55,9 +55,29 @@ export const openRetention = (
     return rows.length
   },
 
+  async forgetBroadcasts(before, limit) {
+    const rows = await database.query({
+      text: `UPDATE events SET broadcast = NULL WHERE event_id IN (
+               SELECT event_id FROM events WHERE broadcast IS NOT NULL AND created_at < $1
+               ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+             RETURNING 1`,
+      values: [before, limit],
+      query_timeout: LIMIT_MS,
+    })
+    return rows.length
+  },
+
   removeEvents: (before, limit) => removeOld(database, { table: 'events', key: 'event_id' }, before, limit),
   removeDeliveries: (before, limit) =>
     removeOld(database, { table: 'webhook_deliveries', key: 'webhook_id, event_id' }, before, limit),
+
+  async removeFormerSecrets(now) {
+    await database.query({
+      text: `UPDATE webhook_subscriptions SET previous_secret = NULL, previous_until = NULL WHERE previous_until <= $1`,
+      values: [now],
+      query_timeout: LIMIT_MS,
+    })
+  },
 })
 
 /** Removes the oldest rows that were created before this moment. */

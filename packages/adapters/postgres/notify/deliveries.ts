@@ -15,6 +15,7 @@ export const openDeliveryStore = (database: Database): DeliveryStore => ({
       name: 'fan-out',
       text: FAN_OUT,
       values: [volumeId, eventIds, outboxId],
+      query_timeout: FAN_OUT_LIMIT_MS,
     })
     return row?.created ?? 0
   },
@@ -38,14 +39,17 @@ export const openDeliveryStore = (database: Database): DeliveryStore => ({
   },
 })
 
+/** Many events of a volume with many webhooks are thousands of deliveries, which take longer than a request may wait. */
+const FAN_OUT_LIMIT_MS = 15_000
+
 const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
 
 /** A second run creates nothing: its deliveries exist. */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),
   created AS (
-    INSERT INTO webhook_deliveries (webhook_id, event_id, event, next_attempt_at)
-    SELECT s.webhook_id, e.event_id, e.event, now()
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event, subject_id, next_attempt_at)
+    SELECT s.webhook_id, e.event_id, e.event, coalesce(e.memory_id, e.document_id), now()
     FROM events e JOIN webhook_subscriptions s ON s.volume_id = e.volume_id AND s.status = 'active' AND e.event = ANY(s.events)
     WHERE e.volume_id = $1 AND e.event_id = ANY($2::uuid[])
     ORDER BY e.position
@@ -85,7 +89,8 @@ const toDue = ({ secret, previousSecret, event, happenedAt, ...row }: DueRow): D
 /**
  * $4 status, $5 whether an attempt was made, $6 seconds until the next one (null: there is none), $7 whether that is at
  * least a quarter of the delivery's age, at most half an hour, so that a hundred thousand that wait for a dead endpoint
- * cost little; $8 why the webhook is disabled, $9–$12 what was seen of the endpoint.
+ * cost little; $8 why the webhook is disabled, $9–$12 what was seen of the endpoint. Its answer may repeat what it was
+ * sent, so it is not kept once the event's memory or document is erased.
  */
 const RECORD = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING context),
@@ -96,6 +101,10 @@ const RECORD = `
       CASE WHEN $7 THEN greatest($6::float8, least(1800, extract(epoch FROM now() - d.created_at) / 4)) ELSE $6 END AS pause
     FROM webhook_subscriptions s JOIN webhook_deliveries d USING (webhook_id), ended
     WHERE s.webhook_id = $2 AND d.event_id = $3),
+  subject AS (
+    SELECT (e.memory_id IS NULL OR EXISTS (SELECT FROM memories m WHERE m.memory_id = e.memory_id))
+      AND (e.document_id IS NULL OR EXISTS (SELECT FROM documents o WHERE o.document_id = e.document_id)) AS is_there
+    FROM events e WHERE e.event_id = $3),
   delivery AS (
     UPDATE webhook_deliveries d SET
       status = CASE WHEN $4 = 'pending' AND found.reason IS NOT NULL THEN 'dropped' ELSE $4 END,
@@ -105,7 +114,7 @@ const RECORD = `
       http_status = CASE WHEN $5 THEN $9::int ELSE d.http_status END,
       duration_ms = CASE WHEN $5 THEN $10::int ELSE d.duration_ms END,
       error = CASE WHEN $5 OR $4 = 'dropped' THEN $11 ELSE d.error END,
-      answer = CASE WHEN $5 THEN $12 ELSE d.answer END
+      answer = CASE WHEN $5 THEN (SELECT $12 FROM subject WHERE is_there) ELSE d.answer END
     FROM found WHERE d.webhook_id = $2 AND d.event_id = $3),
   webhook AS (
     UPDATE webhook_subscriptions s SET

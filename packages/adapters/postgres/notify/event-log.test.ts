@@ -68,17 +68,22 @@ test('an event waits until no older transaction can still add one before it', as
   expect(events.map(({ event }) => event)).toEqual(['memory.approved', 'agent_broadcast'])
 })
 
-test('an event is found by its id in its own volume, while it is young enough', async () => {
+test('an event is found by its id in its own volume, while what follows it is young enough', async () => {
   const [volumeId, other] = [await volume(), await volume()]
   const first = await say(volumeId, 'first')
-  await say(volumeId, 'second')
+  const second = await say(volumeId, 'second')
   const at = await log.find(first, [other, volumeId], 5 * MINUTE)
   expect(at).not.toBeNull()
   expect((await readAll([volumeId], at as LogCursor)).said).toEqual(['second'])
   expect(await log.find(first, [other], 5 * MINUTE)).toBeNull()
   expect(await log.find(randomUUID(), [volumeId], 5 * MINUTE)).toBeNull()
-  await fixture.sql(`UPDATE events SET created_at = now() - interval '6 minutes' WHERE event_id = $1`, first)
+  const age = (eventId: string) =>
+    fixture.sql(`UPDATE events SET created_at = now() - interval '6 minutes' WHERE event_id = $1`, eventId)
+  await age(first)
+  expect(await log.find(first, [volumeId], 5 * MINUTE)).toEqual(at)
+  await age(second)
   expect(await log.find(first, [volumeId], 5 * MINUTE)).toBeNull()
+  expect(await log.find(second, [volumeId], 5 * MINUTE)).not.toBeNull()
 })
 
 test('an old event with the number of a coming transaction is not read as new', async () => {

@@ -42,6 +42,14 @@ const FOLLOW = `
     LIMIT $4) AS e ON true
   ORDER BY e.xid, e.position`
 
+/** An older event will do if nothing follows it that is too old as well: a volume can be quiet for days. */
+const FIND = `
+  WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest)
+  SELECT e.xid::text AS xid, e.position FROM events e, limits
+  WHERE e.event_id = $1 AND e.volume_id = ANY ($2::uuid[]) AND (e.created_at >= oldest OR NOT EXISTS (
+    SELECT FROM events later WHERE later.volume_id = ANY ($2::uuid[])
+      AND (later.xid, later.position) > (e.xid, e.position) AND later.created_at < oldest))`
+
 export const openEventLog = (database: Database): EventLog => ({
   async append(volumeId, eventType, { fromAgent, agentId, message }) {
     const said: BroadcastRow = { from_agent: fromAgent, agent_id: agentId, message }
@@ -68,9 +76,7 @@ export const openEventLog = (database: Database): EventLog => ({
   async find(eventId, volumeIds, maxAgeMs) {
     const [row] = await database.query<{ xid: string; position: bigint }>({
       name: 'find-event',
-      text: `SELECT xid::text AS xid, position FROM events
-             WHERE event_id = $1 AND volume_id = ANY ($2::uuid[])
-               AND created_at >= now() - $3::int * interval '1 millisecond'`,
+      text: FIND,
       values: [eventId, volumeIds, maxAgeMs],
     })
     return row ? { xid: BigInt(row.xid), position: row.position } : null

@@ -13,7 +13,7 @@ import type { MemoryStatus } from '../types.js'
 export interface ChangePorts extends VolumeAccess {
   memories: Pick<MemoryStore, 'locate' | 'read'>
   memoryChanges: MemoryChanges
-  signals: Pick<Signals, 'work' | 'decided'>
+  signals: Pick<Signals, 'work' | 'decided' | 'happened'>
   verdicts: Pick<Verdicts, 'waitForAll'>
   now: () => Date
 }
@@ -137,12 +137,13 @@ export const undoWrite = async (
 /** Wakes the workers and waits until queries see the changed memories in their present state; returns their states. */
 const seen = async (
   { signals, verdicts }: ChangePorts,
-  { orgId }: VolumeReach,
+  { orgId, volumeId }: VolumeReach,
   changed: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, MemoryStatus>> => {
   signals.work([orgId])
   signals.decided(changed)
+  signals.happened([volumeId])
   const outcomes = await verdicts.waitForAll(changed, endsWithin(SEEN_WITHIN_MS, signal))
   return new Map(outcomes.flatMap((outcome) => (outcome ? [[outcome.memoryId, outcome.status] as const] : [])))
 }

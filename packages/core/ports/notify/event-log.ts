@@ -52,7 +52,10 @@ export interface EventLog {
   append(volumeId: string, eventType: string, broadcast: Broadcast): Promise<string>
   /** Returns the current end of the log: everything recorded after this call comes behind it. */
   end(): Promise<LogCursor>
-  /** Returns where this event is, if it belongs to one of the volumes and is at most this old. */
+  /**
+   * Returns where this event is, if it belongs to one of the volumes, and if what came after it in these volumes is at
+   * most this old.
+   */
   find(eventId: string, volumeIds: readonly string[], maxAgeMs: number): Promise<LogCursor | null>
   /** Reads at most `limit` events of these volumes that come after the cursor. */
   follow(after: LogCursor, volumeIds: readonly string[], limit: number): Promise<LogPage>

@@ -1,3 +1,6 @@
+-- Events were removed only with the next event of their volume: without the old ones the indexes are built in a moment
+DELETE FROM "events" WHERE "created_at" < now() - interval '7 days';
+
 -- AlterTable
 ALTER TABLE "events" ADD COLUMN "xid" xid8 NOT NULL DEFAULT pg_current_xact_id(),
 ADD COLUMN "broadcast" JSONB;
@@ -13,7 +16,10 @@ ADD CONSTRAINT "events_pkey" PRIMARY KEY ("event_id");
 CREATE INDEX "events_volume_id_xid_position_idx" ON "events"("volume_id", "xid", "position");
 
 -- CreateIndex
-CREATE INDEX "events_created_at_idx" ON "events" USING BRIN ("created_at");
+CREATE INDEX "events_created_at_idx" ON "events"("created_at");
+
+-- CreateIndex
+CREATE INDEX "events_broadcasts" ON "events"("created_at") WHERE (broadcast IS NOT NULL);
 
 -- CreateTable
 CREATE TABLE "webhook_subscriptions" (
@@ -41,6 +47,7 @@ CREATE TABLE "webhook_deliveries" (
     "webhook_id" UUID NOT NULL,
     "event_id" UUID NOT NULL,
     "event" TEXT NOT NULL,
+    "subject_id" UUID,
     "status" TEXT NOT NULL DEFAULT 'pending',
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "http_status" INTEGER,
@@ -71,6 +78,9 @@ CREATE INDEX "webhook_deliveries_webhook_id_created_at_idx" ON "webhook_deliveri
 
 -- CreateIndex
 CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries"("created_at");
+
+-- CreateIndex
+CREATE INDEX "webhook_deliveries_answers" ON "webhook_deliveries"("subject_id") WHERE (answer IS NOT NULL);
 
 -- AddForeignKey
 ALTER TABLE "webhook_subscriptions" ADD CONSTRAINT "webhook_subscriptions_volume_id_fkey" FOREIGN KEY ("volume_id") REFERENCES "volumes"("volume_id") ON DELETE CASCADE ON UPDATE CASCADE;
