@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import { cites } from '../support/cites.js'
-import { eventually } from '../support/eventually.js'
 import { status } from '../support/servers/webhook-receiver.js'
 import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
 
