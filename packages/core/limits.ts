@@ -92,8 +92,8 @@ export const LONG_TEXT = 4_000
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 2_000 } as const
 /** How many of its latest deliveries a webhook is listed with. */
 export const LISTED_DELIVERIES = 10
-/** The most deliveries that one call enqueues again. */
-export const REDELIVERIES = 5_000
+/** The most deliveries that one call enqueues again, and those of events that happened at the same time as the last. */
+export const REDELIVERIES = 500
 /** How long events and deliveries are kept, and after a rotation the former secret of a webhook. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000
 export const FORMER_SECRET_KEPT_MS = 24 * 3_600_000

@@ -113,7 +113,8 @@ const deliveryRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     method: 'post',
     path: '/agent/memory/subscriptions/:webhook_id/redeliver',
     summary: 'Deliver one event, or all since a time, again',
-    description: 'Events keep their ids. Deliveries that wait for their next attempt are attempted now.',
+    description:
+      'Events keep their ids. Deliveries that wait for their next attempt are attempted now. One call takes about 500 events, and an organization makes one at a time.',
     limit: 'subscribe',
     errors: [...WEBHOOK_ERRORS, 'event_not_found', 'conflict'],
     params: webhookParams,

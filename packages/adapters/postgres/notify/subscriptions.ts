@@ -78,7 +78,7 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
 
     test: (volumeId, webhookId) =>
       database.transaction(async (client) => {
-        if (!(await isActive(client, volumeId, webhookId))) return null
+        if ((await activeOrganization(client, volumeId, webhookId)) === null) return null
         const { rows } = await client.query<{ event_id: string }>(
           `INSERT INTO events (volume_id, event) VALUES ($1, 'webhook.test') RETURNING event_id`,
           [volumeId],
@@ -93,19 +93,23 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
       }),
 
     redeliver: (volumeId, webhookId, choice) =>
-      database.transaction(async (client) =>
-        (await isActive(client, volumeId, webhookId)) ? redeliver(client, { volumeId, webhookId }, choice) : null,
-      ),
+      database.transaction(async (client) => {
+        const orgId = await activeOrganization(client, volumeId, webhookId)
+        return orgId === null ? null : redeliver(client, { orgId, volumeId, webhookId }, choice)
+      }),
   }
 }
 
-/** Whether a subscription exists and is active, which it stays until the end of the transaction. */
-const isActive = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `SELECT FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 AND status = 'active' FOR SHARE`,
+/**
+ * Returns the organization of a subscription, which stays active until the end of the transaction; null if it does not
+ * exist or is disabled.
+ */
+const activeOrganization = async (client: PoolClient, volumeId: string, webhookId: string): Promise<string | null> => {
+  const { rows } = await client.query<{ org_id: string }>(
+    `SELECT org_id FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 AND status = 'active' FOR SHARE`,
     [volumeId, webhookId],
   )
-  return rowCount === 1
+  return rows[0]?.org_id ?? null
 }
 
 const LISTED = `
