@@ -57,7 +57,10 @@ export const redeliver = async (
   return redelivery
 }
 
-/** Makes a disabled subscription active again. What it missed meanwhile, `redeliver` sends. */
+/**
+ * Makes a disabled subscription active again. What it missed meanwhile, `redeliver` sends.
+ * @throws AppError conflict when there are too many active ones
+ */
 export const enableSubscription = async (...[ports, principal, webhookId]: Managed): Promise<SubscriptionRecord> => {
   const { volumeId } = await managedSubscription(ports, principal, webhookId)
   const enabled = await ports.subscriptions.enable(volumeId, webhookId)

@@ -138,7 +138,7 @@ const repairRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     summary: 'Make a disabled webhook active again',
     description: 'To get the events it missed meanwhile, redeliver them.',
     limit: 'default',
-    errors: WEBHOOK_ERRORS,
+    errors: [...WEBHOOK_ERRORS, 'conflict'],
     params: webhookParams,
     success: { status: 200, body: okBody({ subscription: subscriptionAnswer }) },
     handle: async ({ principal, params }) =>

@@ -6,7 +6,7 @@ import type { Database } from '../connection/database.js'
 import { refuseGoneVolume } from '../documents/accept-document.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { redeliver } from './redeliver.js'
-import { saveSubscription } from './save-subscription.js'
+import { activate, saveSubscription } from './save-subscription.js'
 import {
   type DeliveryRow,
   SELECT_SUBSCRIPTIONS,
@@ -22,11 +22,6 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
     return rows.map(toSubscription)
   }
   const find = async (webhookId: string) => (await select('WHERE s.webhook_id = $1', [webhookId]))[0] ?? null
-  /** Runs an UPDATE that returns the id; null if it matched no row. */
-  const changed = async (text: string, values: unknown[]) => {
-    const [row] = await database.query<{ webhook_id: string }>({ text, values })
-    return row ? find(row.webhook_id) : null
-  }
 
   return {
     async save(subscription, seal) {
@@ -63,7 +58,10 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
       return (await database.query({ text, values: [volumeId, webhookId] })).length === 1
     },
 
-    enable: (volumeId, webhookId) => changed(ENABLE, [volumeId, webhookId]),
+    async enable(volumeId, webhookId) {
+      const isFound = await database.transaction((client) => activate(client, volumeId, webhookId))
+      return isFound ? find(webhookId) : null
+    },
 
     async rotate(volumeId, webhookId, { sealed, until, canOpen }) {
       const isFound = await database.transaction(async (client) => {
@@ -121,10 +119,6 @@ const LATEST = `
   SELECT latest.* FROM unnest($1::uuid[]) AS listed (webhook_id) CROSS JOIN LATERAL (
     SELECT * FROM webhook_deliveries d WHERE d.webhook_id = listed.webhook_id ORDER BY created_at DESC, event_id LIMIT $2) latest
   ORDER BY latest.created_at DESC, latest.event_id`
-
-const ENABLE = `
-  UPDATE webhook_subscriptions SET status = 'active', disabled_reason = NULL, failing_since = NULL, updated_at = now()
-  WHERE volume_id = $1 AND webhook_id = $2 RETURNING webhook_id`
 
 const FORMER = 'SELECT secret FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 FOR UPDATE'
 

@@ -101,7 +101,10 @@ export interface SubscriptionStore {
   list(of: { volumeId: string; keyId: string | null }, page: Page): Promise<Listed<SubscriptionWithDeliveries>>
   /** Removes a subscription with its deliveries. False if it did not exist. */
   remove(volumeId: string, webhookId: string): Promise<boolean>
-  /** Makes it active again, as if it had never failed. Null if it does not exist. */
+  /**
+   * Makes it active again, as if it had never failed. Null if it does not exist.
+   * @throws AppError conflict when there are too many active ones
+   */
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
   /** Sets a new secret; null if the subscription does not exist. */
   rotate(volumeId: string, webhookId: string, rotation: SecretRotation): Promise<SubscriptionRecord | null>
