@@ -86,14 +86,14 @@ export const SOCKETS = {
 export const LONG_TEXT = 4_000
 
 /**
- * The most webhooks of a volume, of an organization, and to one host from all organizations, so that nobody is flooded
- * through us. Disabled ones count too.
+ * The most webhooks of a volume and of an organization, disabled ones included, and the most active ones of an
+ * organization to one host.
  */
-export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 2_000 } as const
+export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /** How many of its latest deliveries a webhook is listed with. */
 export const LISTED_DELIVERIES = 10
-/** The most deliveries that one call enqueues again. */
-export const REDELIVERIES = 5_000
+/** The most deliveries that one call enqueues again, and those of events that happened at the same time as the last. */
+export const REDELIVERIES = 500
 /** How long events and deliveries are kept, and after a rotation the former secret of a webhook. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000
 export const FORMER_SECRET_KEPT_MS = 24 * 3_600_000

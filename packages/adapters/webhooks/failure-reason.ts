@@ -1,3 +1,4 @@
+import { AppError } from '@agent-memory/core/errors'
 import { errors } from 'undici'
 import { NotCallable } from './webhook-url.js'
 
@@ -6,30 +7,40 @@ export class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed'
 }
 
-/** What went wrong between us and the receiver, by the codes of Node, OpenSSL and undici. */
+/**
+ * This process or machine ran out of something (errno(3)), or undici refused what we passed it. Only these codes are
+ * ours: receivers find new ways to fail, and a failure that counts as ours would never be recorded.
+ */
+const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG)$/
+
+/** What went wrong between us and the receiver, by the codes of Node, OpenSSL and undici. The first that fits counts. */
 const REASONS: readonly [RegExp, string][] = [
   [/^ECONNREFUSED$/, 'The connection was refused.'],
   [
-    /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EACCES|EPERM|ETIMEDOUT)$/,
+    /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|EACCES|EPERM|ETIMEDOUT)$/,
     'The address could not be reached.',
   ],
   [/^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/, 'The connection was closed before an answer came.'],
-  [/^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/, 'The TLS certificate is not valid'],
+  [
+    /^(CERT_|CRL_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERROR_IN_|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_)/,
+    'The TLS certificate is not valid',
+  ],
   [/^(ERR_SSL_|ERR_TLS_|EPROTO$)/, 'The TLS handshake failed'],
   [/^UND_ERR_HEADERS_OVERFLOW$/, 'The headers of the answer are too long.'],
 ]
 
 /**
- * Says in one sentence why an attempt failed; null for an error that is not the receiver's, such as a lack of file
- * descriptors here.
+ * Says in one sentence why an attempt failed; null for an error that is ours: an AppError, one of our codes, or an error
+ * without a code.
  */
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`
   if (error instanceof AttemptFailed) return error.message
   if (error instanceof errors.HTTPParserError) return 'The answer is not valid HTTP.'
+  if (error instanceof AppError) return null
   const { code } = error as { code?: unknown }
-  if (typeof code !== 'string') return null
-  const sentence = REASONS.find(([codes]) => codes.test(code))?.[1]
+  if (typeof code !== 'string' || OURS.test(code)) return null
+  const sentence = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'The request failed'
   // What is wrong with a certificate is only in the code: CERT_HAS_EXPIRED.
-  return sentence === undefined || sentence.endsWith('.') ? (sentence ?? null) : `${sentence} (${code}).`
+  return sentence.endsWith('.') ? sentence : `${sentence} (${code}).`
 }

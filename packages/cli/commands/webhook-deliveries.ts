@@ -71,6 +71,9 @@ interface RedeliverOptions {
   since?: string
 }
 
+/** Of one call: it takes 500 events, and after 30 calls waits up to a minute for the next. */
+const REDELIVER_MS = 120_000
+
 const redeliver = async (context: Context, wanted: string, { event, since }: RedeliverOptions): Promise<void> => {
   if ((event === undefined) === (since === undefined)) throw wrongUsage('Name either --event or --since.')
   const client = clientOf(context)
@@ -78,7 +81,10 @@ const redeliver = async (context: Context, wanted: string, { event, since }: Red
   let count = 0
   for (let from: string | null | undefined = since; from !== null; ) {
     const body = event === undefined ? { since: from } : { event_id: event }
-    const redelivery = await client.redeliverWebhook(webhook_id, body, callOptions(context))
+    const redelivery = await client.redeliverWebhook(webhook_id, body, {
+      ...callOptions(context),
+      timeoutMs: REDELIVER_MS,
+    })
     count += redelivery.count
     from = redelivery.next_since
   }

@@ -8,7 +8,7 @@ import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Outbox } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { singleFlight } from '../work/single-flight.js'
-import type { EndpointRoom, Place } from './endpoint-room.js'
+import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
 import { jittered, nextAttemptMs } from './schedule.js'
@@ -58,9 +58,12 @@ interface SharingPorts extends DeliveryPorts {
 }
 
 const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
-  const entry = await ports.endpointRoom.enter(job.webhookId)
+  const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
+  if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
+  const { webhookId, orgId, url } = delivery
+  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host: new URL(url).host })
   if ('afterMs' in entry) return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
-  const attempt = attemptIn(ports, job, entry)
+  const attempt = attemptIn(ports, job, { delivery, place: entry })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
   // Not counted, because it says nothing against the job: a process that ends here has been stopped or killed.
@@ -68,20 +71,31 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   await ports.outbox.postpone(job.outboxId, lease)
 }
 
-const attemptIn = async (ports: SharingPorts, job: DeliveryJob, place: Place): Promise<void> => {
-  // Counts as answered unless the endpoint itself was silent.
-  let answered = true
+const attemptIn = async (
+  ports: SharingPorts,
+  job: DeliveryJob,
+  { delivery, place }: { delivery: DueDelivery; place: Place },
+): Promise<void> => {
+  let use: PlaceUse = 'unused'
   try {
-    const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
-    if (!delivery?.isPending) return await ports.deliveries.finish(job.outboxId)
     const ready = await prepare(ports, delivery)
     if ('kind' in ready) return await record(ports, job, ready)
+    use = 'unanswered'
     const attempt = await ports.webhookSender.post(ready)
-    answered = attempt.outcome === 'answered'
+    use = useOf(attempt)
     await record(ports, job, resultOf(attempt, delivery.attempts + 1, ports.random()))
   } finally {
-    place.leave(answered)
+    place.leave(use)
   }
+}
+
+const ASKS_TO_WAIT: readonly number[] = [429, 503]
+
+/** With these statuses, Retry-After is about the endpoint; with others, about this request. */
+const useOf = (attempt: WebhookAttempt): PlaceUse => {
+  if (attempt.outcome === 'failed') return 'unanswered'
+  const { durationMs, retryAfterMs, status } = attempt
+  return { durationMs, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
 }
 
 const record = async (ports: DeliveryPorts, job: DeliveryJob, result: DeliveryResult): Promise<void> => {

@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { openEndpointRoom, type Place } from './endpoint-room.js'
 
+const PROMPT = { durationMs: 50, restMs: 0 }
+
 let now = 0
+/** A room whose webhooks have an organization and a host of their own, unless a test names them. */
 const room = () => {
   now = 0
-  return openEndpointRoom(() => now)
+  const { enter } = openEndpointRoom(() => now)
+  return {
+    enter: (webhookId: string, { orgId = webhookId, host = webhookId } = {}) => enter({ webhookId, orgId, host }),
+  }
 }
+const times = <T>(count: number, act: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
 const taken = async (entry: Promise<Place | { afterMs: number }>): Promise<Place> => {
   const got = await entry
   if ('afterMs' in got) throw new Error(`no place for ${got.afterMs} ms`)
@@ -16,8 +24,8 @@ test('an endpoint that has not answered yet gets one request, one that has answe
   const { enter } = room()
   const first = await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
-  first.leave(true)
-  await Promise.all(Array.from({ length: 8 }, () => taken(enter('a'))))
+  first.leave(PROMPT)
+  await times(8, () => taken(enter('a')))
   let entered = false
   const ninth = enter('a').then((entry) => {
     entered = true
@@ -30,33 +38,33 @@ test('an endpoint that has not answered yet gets one request, one that has answe
 
 test('whoever waits for an endpoint that answers enters when a place is free', async () => {
   const { enter } = room()
-  ;(await taken(enter('a'))).leave(true)
-  const [one] = await Promise.all(Array.from({ length: 8 }, () => taken(enter('a'))))
+  ;(await taken(enter('a'))).leave(PROMPT)
+  const [one] = await times(8, () => taken(enter('a')))
   const waiting = enter('a')
-  one?.leave(true)
+  one?.leave(PROMPT)
   expect(await waiting).toHaveProperty('leave')
 })
 
 test('an endpoint without an answer rests, each time twice as long, and is then tried with one request', async () => {
   const { enter } = room()
   for (const rest of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
-    ;(await taken(enter('a'))).leave(false)
+    ;(await taken(enter('a'))).leave('unanswered')
     expect(await enter('a')).toEqual({ afterMs: rest })
     now += rest
   }
   const probe = await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
-  probe.leave(true)
-  ;(await taken(enter('a'))).leave(false)
+  probe.leave(PROMPT)
+  ;(await taken(enter('a'))).leave('unanswered')
   expect(await enter('a')).toEqual({ afterMs: 5_000 })
 })
 
 test('requests that fall silent together count once, and send away whoever waits', async () => {
   const { enter } = room()
-  ;(await taken(enter('a'))).leave(true)
-  const places = await Promise.all(Array.from({ length: 8 }, () => taken(enter('a'))))
+  ;(await taken(enter('a'))).leave(PROMPT)
+  const places = await times(8, () => taken(enter('a')))
   const waiting = enter('a')
-  for (const place of places) place.leave(false)
+  for (const place of places) place.leave('unanswered')
   expect(await waiting).toEqual({ afterMs: 5_000 })
   now += 5_000
   expect(await enter('a')).toHaveProperty('leave')
@@ -64,8 +72,72 @@ test('requests that fall silent together count once, and send away whoever waits
 
 test('one process holds at most 2,000 requests open', async () => {
   const { enter } = room()
-  const places = await Promise.all(Array.from({ length: 2_000 }, (_, at) => taken(enter(`webhook ${at}`))))
+  const places = await times(2_000, (at) => taken(enter(`webhook ${at}`)))
   expect(await enter('another')).toEqual({ afterMs: 1_000 })
-  places[0]?.leave(true)
+  places[0]?.leave(PROMPT)
   expect(await enter('another')).toHaveProperty('leave')
+})
+
+test('a place that was not used proves nothing', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave('unused')
+  await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+})
+
+test('an endpoint that answers slowly gets one request at a time', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  ;(await taken(enter('a'))).leave({ durationMs: 2_001, restMs: 0 })
+  const place = await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+  place.leave({ durationMs: 2_000, restMs: 0 })
+  await times(8, () => taken(enter('a')))
+})
+
+test('when half the room is taken, an organization gets no more than its share', async () => {
+  const { enter } = room()
+  const greedy = { orgId: 'greedy' }
+  await times(1_000, (at) => taken(enter(`hangs ${at}`, greedy)))
+  expect(await enter('next of the greedy', greedy)).toEqual({ afterMs: 1_000 })
+  const others = await times(400, (at) => taken(enter(`other ${at}`, { orgId: 'other' })))
+  expect(await enter('next of the other', { orgId: 'other' })).toEqual({ afterMs: 1_000 })
+  await times(600, (at) => taken(enter(`single ${at}`)))
+  expect(await enter('last')).toEqual({ afterMs: 1_000 })
+  others[0]?.leave(PROMPT)
+  expect(await enter('next of the greedy', greedy)).toEqual({ afterMs: 1_000 })
+  expect(await enter('next of the other', { orgId: 'other' })).toHaveProperty('leave')
+})
+
+test('at a host with 32 requests open, each endpoint gets one', async () => {
+  const { enter } = room()
+  const at = { host: 'busy.example:8443' }
+  for (const webhook of ['a', 'b', 'c', 'd', 'e']) (await taken(enter(webhook, at))).leave(PROMPT)
+  for (const webhook of ['a', 'b', 'c', 'd']) await times(8, () => taken(enter(webhook, at)))
+  const one = await taken(enter('e', at))
+  const waiting = enter('e', at)
+  one.leave(PROMPT)
+  expect(await waiting).toHaveProperty('leave')
+  expect(await enter('e', at)).toEqual({ afterMs: 1_000 })
+  expect(await enter('new', at)).toHaveProperty('leave')
+  ;(await taken(enter('f'))).leave(PROMPT)
+  await times(8, () => taken(enter('f')))
+})
+
+test('an endpoint that asks for it is left alone, for ten minutes at most, and is then tried with one request', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  const [one, two] = await times(2, () => taken(enter('a')))
+  one?.leave({ durationMs: 50, restMs: 120_000 })
+  // It was sent before.
+  two?.leave(PROMPT)
+  expect(await enter('a')).toEqual({ afterMs: 120_000 })
+  now += 120_000
+  const probe = await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+  probe.leave({ durationMs: 50, restMs: 86_400_000 })
+  expect(await enter('a')).toEqual({ afterMs: 600_000 })
+  now += 600_000
+  ;(await taken(enter('a'))).leave(PROMPT)
+  await times(8, () => taken(enter('a')))
 })

@@ -38,8 +38,8 @@ export const testSubscription = async (...[ports, principal, webhookId]: Managed
 
 /**
  * Delivers one event, or all since a time, again.
- * @throws AppError conflict when the subscription is disabled; event_not_found when the event was not for it or is no
- * longer kept; validation_failed for a time too long ago
+ * @throws AppError conflict when the subscription is disabled, or while another redelivery of the organization runs;
+ * event_not_found when the event was not for it or is no longer kept; validation_failed for a time too long ago
  */
 export const redeliver = async (
   ...[ports, principal, webhookId, choice]: [...Managed, RedeliveryChoice]
@@ -57,7 +57,10 @@ export const redeliver = async (
   return redelivery
 }
 
-/** Makes a disabled subscription active again. What it missed meanwhile, `redeliver` sends. */
+/**
+ * Makes a disabled subscription active again. What it missed meanwhile, `redeliver` sends.
+ * @throws AppError conflict when there are too many active ones
+ */
 export const enableSubscription = async (...[ports, principal, webhookId]: Managed): Promise<SubscriptionRecord> => {
   const { volumeId } = await managedSubscription(ports, principal, webhookId)
   const enabled = await ports.subscriptions.enable(volumeId, webhookId)

@@ -98,7 +98,7 @@ export const listedSubscriptionAnswer = subscriptionAnswer.extend({
 
 export const redeliveryAnswer = z.object({
   count: z.int().describe('How many deliveries are attempted now.'),
-  next_since: time.nullable().describe('If there were too many for one call: the `since` of the next.'),
+  next_since: time.nullable().describe('If one call could not take all: the `since` of the next.'),
 })
 
 export const rotatedSubscriptionAnswer = subscriptionAnswer.extend({

@@ -113,7 +113,8 @@ const deliveryRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     method: 'post',
     path: '/agent/memory/subscriptions/:webhook_id/redeliver',
     summary: 'Deliver one event, or all since a time, again',
-    description: 'Events keep their ids. Deliveries that wait for their next attempt are attempted now.',
+    description:
+      'Events keep their ids. Deliveries that wait for their next attempt are attempted now. One call takes about 500 events, and an organization makes one at a time.',
     limit: 'subscribe',
     errors: [...WEBHOOK_ERRORS, 'event_not_found', 'conflict'],
     params: webhookParams,
@@ -137,7 +138,7 @@ const repairRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     summary: 'Make a disabled webhook active again',
     description: 'To get the events it missed meanwhile, redeliver them.',
     limit: 'default',
-    errors: WEBHOOK_ERRORS,
+    errors: [...WEBHOOK_ERRORS, 'conflict'],
     params: webhookParams,
     success: { status: 200, body: okBody({ subscription: subscriptionAnswer }) },
     handle: async ({ principal, params }) =>

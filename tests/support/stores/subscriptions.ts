@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openSubscriptions } from '@agent-memory/adapters/postgres/notify/subscriptions'
 import { createKey } from '@agent-memory/core/accounts/keys'
 import type {
@@ -11,6 +12,7 @@ import { type Owner, startManagement } from '../http/management.js'
 /** Subscriptions in a database of their own; `owner` and `keyId` are those of `newOwner`, called last. */
 export interface SubscriptionsFixture {
   store: SubscriptionStore
+  database: Database
   owner: Owner
   keyId: string
   newOwner(): Promise<Owner>
@@ -35,6 +37,7 @@ export const startSubscriptions = async (): Promise<SubscriptionsFixture> => {
   const store = openSubscriptions(management.database)
   const fixture: SubscriptionsFixture = {
     store,
+    database: management.database,
     owner: await management.owner(),
     keyId: '',
     async newOwner() {

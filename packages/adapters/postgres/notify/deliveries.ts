@@ -70,7 +70,7 @@ interface DueRow extends Omit<DueDelivery, 'event' | 'secrets'> {
 }
 
 const DUE = `
-  SELECT s.webhook_id AS "webhookId", s.volume_id AS "volumeId", s.key_id AS "keyId", s.url, s.secret,
+  SELECT s.webhook_id AS "webhookId", s.org_id AS "orgId", s.volume_id AS "volumeId", s.key_id AS "keyId", s.url, s.secret,
     CASE WHEN s.previous_until > now() THEN s.previous_secret END AS "previousSecret",
     s.status = 'active' AS "isActive", d.status = 'pending' AS "isPending", d.attempts,
     CASE WHEN e.event_id IS NOT NULL THEN jsonb_build_object(

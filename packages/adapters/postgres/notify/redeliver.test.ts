@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { REDELIVERIES } from '@agent-memory/core/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type SubscriptionsFixture, startSubscriptions } from '../../../../tests/support/stores/subscriptions.js'
+import { redeliver as redeliverIn } from './redeliver.js'
 
 let fixture: SubscriptionsFixture
 beforeAll(async () => {
@@ -110,9 +111,41 @@ describe('redelivery', () => {
       REDELIVERIES + 10,
     )
     const first = await redeliver({ since: hoursAgo(2) })
-    expect(first?.count).toBe(REDELIVERIES)
+    expect(first?.count).toBe(500)
     expect(await redeliver({ since: first?.nextSince as Date })).toEqual({ count: 10, nextSince: null })
     expect(await fixture.jobs(webhookId)).toHaveLength(REDELIVERIES + 10)
+  })
+
+  test('takes all events of one time together', async () => {
+    await fixture.sql(
+      `INSERT INTO events (volume_id, event, created_at)
+       SELECT $1, 'memory.approved', date_trunc('second', now()) - make_interval(secs => CASE WHEN n <= 10 THEN 60 ELSE 30 END)
+       FROM generate_series(1, $2) n`,
+      fixture.owner.volumeId,
+      REDELIVERIES + 100,
+    )
+    await note('memory.approved', 0)
+    const first = await redeliver({ since: hoursAgo(1) })
+    expect(first?.count).toBe(REDELIVERIES + 100)
+    expect(await redeliver({ since: first?.nextSince as Date })).toEqual({ count: 1, nextSince: null })
+  })
+
+  test('runs once at a time for an organization, and does not hold up others', async () => {
+    await note('memory.approved', 1)
+    const { orgId, volumeId } = fixture.owner
+    const since = hoursAgo(2)
+    await fixture.database.transaction(async (client) => {
+      expect(await redeliverIn(client, { orgId, volumeId, webhookId }, { since })).toMatchObject({ count: 1 })
+      const second = await fixture.store.save(fixture.orderFor(), null)
+      await expect(fixture.store.redeliver(volumeId, second.webhookId, { since })).rejects.toMatchObject({
+        ...{ code: 'conflict', retryAfter: 1 },
+        details: 'Another redelivery of your organization is running. Try again in a second.',
+      })
+      const other = await fixture.newOwner()
+      const others = await fixture.store.save(fixture.orderFor(), null)
+      expect(await fixture.store.redeliver(other.volumeId, others.webhookId, { since })).toMatchObject({ count: 0 })
+    })
+    expect(await fixture.store.redeliver(volumeId, webhookId, { since })).toEqual({ count: 1, nextSince: null })
   })
 
   test('needs an active subscription', async () => {

@@ -1,18 +1,24 @@
+import { AppError } from '@agent-memory/core/errors'
 import { REDELIVERIES } from '@agent-memory/core/limits'
 import type { Redelivery, RedeliveryChoice } from '@agent-memory/core/ports/notify/subscriptions'
 import type { PoolClient } from 'pg'
 import { enqueueSql } from '../work/enqueue.js'
 
-/** Thousands of deliveries take longer to enqueue than the statement limit of requests. */
+/** The events of one large change happened at one time, so they are enqueued together, however many they are. */
 const REDELIVER_LIMIT_MS = 10_000
+/** The precision of `created_at`. */
+const TICK_MS = 1
 
-/** Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 how many. */
+/**
+ * Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 how many, not counting those that
+ * happened at the time of the last.
+ */
 const CHOOSE = `
   SELECT e.event_id, e.created_at FROM events e
   WHERE e.volume_id = $2 AND ($3::uuid IS NULL OR e.event_id = $3) AND ($4::timestamptz IS NULL OR e.created_at >= $4)
     AND (e.event = ANY (SELECT unnest(events) FROM webhook_subscriptions WHERE webhook_id = $1)
       OR $3 IS NOT NULL AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = $1 AND d.event_id = e.event_id))
-  ORDER BY e.created_at, e.position LIMIT $5`
+  ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
  * A delivery that waits for its next attempt is attempted now. The job of an attempt that is being made is postponed too,
@@ -31,7 +37,8 @@ const ATTEMPT_NOW = `
 const START_OVER = `
   WITH underway AS (
     SELECT (payload ->> 'event_id')::uuid FROM outbox
-    WHERE job = 'webhook.deliver' AND volume_id = $3 AND payload ->> 'webhook_id' = $1::text),
+    WHERE job = 'webhook.deliver' AND volume_id = $3 AND payload ->> 'webhook_id' = $1::text
+      AND payload ->> 'event_id' = ANY ($2::uuid[]::text[])),
   again AS (
     INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event, next_attempt_at)
     SELECT $1::text::uuid, event_id, event, now() FROM events WHERE event_id = ANY ($2::uuid[])
@@ -46,22 +53,42 @@ const START_OVER = `
     from: 'again',
   })}`
 
-/** See `SubscriptionStore.redeliver`; in the caller's transaction. */
+/**
+ * See `SubscriptionStore.redeliver`; in the caller's transaction.
+ * @throws AppError conflict while another one of the organization runs
+ */
 export const redeliver = async (
   client: PoolClient,
-  { volumeId, webhookId }: { volumeId: string; webhookId: string },
+  { orgId, volumeId, webhookId }: { orgId: string; volumeId: string; webhookId: string },
   choice: RedeliveryChoice,
 ): Promise<Redelivery> => {
   const run = <Row extends object>(text: string, values: unknown[]) =>
     client.query<Row>({ text, values, ...{ query_timeout: REDELIVER_LIMIT_MS } })
+  await refuseParallel(client, orgId)
   const [eventId, since] = 'eventId' in choice ? [choice.eventId, null] : [null, choice.since]
   const { rows } = await run<{ event_id: string; created_at: Date }>(CHOOSE, [
     ...[webhookId, volumeId],
     ...[eventId, since],
-    REDELIVERIES + 1,
+    REDELIVERIES,
   ])
-  const chosen = rows.slice(0, REDELIVERIES).map(({ event_id }) => event_id)
+  const chosen = rows.map(({ event_id }) => event_id)
   await run(ATTEMPT_NOW, [webhookId, chosen, volumeId])
   await run(START_OVER, [webhookId, chosen, volumeId])
-  return { count: chosen.length, nextSince: rows[REDELIVERIES]?.created_at ?? null }
+  const last = rows[REDELIVERIES - 1]
+  return { count: chosen.length, nextSince: last === undefined ? null : new Date(last.created_at.getTime() + TICK_MS) }
+}
+
+/**
+ * Each redelivery holds a connection, and its transaction holds up all who follow the events. One at a time, and no
+ * queue, keeps an organization from holding all connections.
+ */
+const refuseParallel = async (client: PoolClient, orgId: string): Promise<void> => {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked',
+    [`redelivery of ${orgId}`],
+  )
+  if (rows[0]?.locked) return
+  throw new AppError('conflict', 'Another redelivery of your organization is running. Try again in a second.', {
+    retryAfter: 1,
+  })
 }

@@ -127,14 +127,26 @@ describe('there can be only so many', () => {
     })
   })
 
-  test('to a host, whoever subscribes', async () => {
-    const flooded = fixture.orderFor()
-    await fill(WEBHOOKS.perHost, flooded)
-    await fixture.newOwner()
-    await expect(fixture.store.save(fixture.orderFor({ host: flooded.host }), null)).rejects.toMatchObject({
+  test('of an organization to a host, counting the active ones', async () => {
+    const order = fixture.orderFor()
+    const { webhookId } = await fixture.store.save(order, null)
+    await fill(WEBHOOKS.perHost - 1, order)
+    const volumeId = await fixture.newVolume()
+    const another = { ...order, volumeId }
+    const tooMany = {
       code: 'conflict',
-      details: expect.stringContaining(`The host ${flooded.host} is called by 2000 webhooks`),
-    })
+      details: expect.stringContaining(`This organization has 500 active webhooks to the host ${order.host}, which`),
+    }
+    const saveAnother = () => fixture.store.save({ ...another, webhookId: randomUUID() }, null)
+    await expect(saveAnother()).rejects.toMatchObject(tooMany)
+    expect(await fixture.store.save({ ...order, events: ['memory.merged'] }, null)).toMatchObject({ webhookId })
+    await fixture.disable(webhookId)
+    await saveAnother()
+    await expect(fixture.store.enable(order.volumeId, webhookId)).rejects.toMatchObject(tooMany)
+    await expect(fixture.store.save(order, null)).rejects.toMatchObject(tooMany)
+    await fixture.store.save(fixture.orderFor({ volumeId }), null)
+    await fixture.newOwner()
+    await fixture.store.save(fixture.orderFor({ host: order.host }), null)
   })
 
   test('also when they are saved at once', async () => {

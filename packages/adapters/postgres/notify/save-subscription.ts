@@ -12,23 +12,41 @@ export const saveSubscription = async (
   subscription: NewSubscription,
   seal: SealFor | null,
 ): Promise<string> => {
-  await lockCounted(client, subscription)
-  const known = await update(client, subscription, seal)
-  if (known !== null) return known
-  await refuseTooMany(client, subscription)
-  await insert(client, subscription, seal)
-  return subscription.webhookId
+  await lockCounted(client, subscription.orgId)
+  const known = await findKnown(client, subscription)
+  if (known === null) await refuseTooMany(client, subscription)
+  await refuseTooManyToHost(client, { ...subscription, webhookId: known ?? subscription.webhookId })
+  if (known === null) await insert(client, subscription, seal)
+  else await client.query(UPDATE, [known, subscription.events, seal === null ? null : seal(known)])
+  return known ?? subscription.webhookId
 }
 
 /**
- * Lets the subscriptions of an organization, and those to a host, be saved one at a time, so that their count is right and
- * a secret is sealed for the row it is stored in. Everybody locks the organization first, so nobody deadlocks.
+ * Makes a subscription active again in the caller's transaction; false if it does not exist.
+ * @throws AppError conflict when there are too many
  */
-const lockCounted = async (client: PoolClient, { orgId, host }: NewSubscription): Promise<void> => {
-  for (const counted of [`webhooks of ${orgId}`, `webhooks to ${host}`]) {
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [counted])
-  }
+export const activate = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
+  const { rows } = await client.query<{ org_id: string; host: string }>(
+    'SELECT org_id, host FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2',
+    [volumeId, webhookId],
+  )
+  const [found] = rows
+  if (found === undefined) return false
+  await lockCounted(client, found.org_id)
+  await refuseTooManyToHost(client, { orgId: found.org_id, host: found.host, webhookId })
+  return (await client.query(ACTIVATE, [webhookId])).rowCount === 1
 }
+
+const ACTIVATE = `
+  UPDATE webhook_subscriptions SET status = 'active', disabled_reason = NULL, failing_since = NULL, updated_at = now()
+  WHERE webhook_id = $1`
+
+/**
+ * Lets the subscriptions of an organization be saved one at a time, so that their count is right and a secret is sealed
+ * for the row it is stored in.
+ */
+const lockCounted = (client: PoolClient, orgId: string) =>
+  client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks of ${orgId}`])
 
 const UPDATE = `
   UPDATE webhook_subscriptions
@@ -38,35 +56,40 @@ const UPDATE = `
     previous_until = CASE WHEN $3::bytea IS NULL THEN previous_until END
   WHERE webhook_id = $1`
 
-/** Updates the key's subscription of this volume and URL; returns null if there is none. */
-const update = async (
-  client: PoolClient,
-  { keyId, volumeId, url, events }: NewSubscription,
-  seal: SealFor | null,
-): Promise<string | null> => {
+/** Returns the id of the key's subscription of this volume and URL; null if there is none. */
+const findKnown = async (client: PoolClient, { keyId, volumeId, url }: NewSubscription): Promise<string | null> => {
   const { rows } = await client.query<{ webhook_id: string }>(
     'SELECT webhook_id FROM webhook_subscriptions WHERE key_id = $1 AND volume_id = $2 AND url = $3 FOR UPDATE',
     [keyId, volumeId, url],
   )
-  const [known] = rows
-  if (known === undefined) return null
-  await client.query(UPDATE, [known.webhook_id, events, seal === null ? null : seal(known.webhook_id)])
-  return known.webhook_id
+  return rows[0]?.webhook_id ?? null
 }
 
 const COUNT = `
-  SELECT count(*) FILTER (WHERE volume_id = $1)::int AS of_volume, count(*) FILTER (WHERE org_id = $2)::int AS of_organization,
-    count(*) FILTER (WHERE host = $3)::int AS to_host
-  FROM webhook_subscriptions WHERE volume_id = $1 OR org_id = $2 OR host = $3`
+  SELECT count(*) FILTER (WHERE volume_id = $1)::int AS of_volume, count(*)::int AS of_organization
+  FROM webhook_subscriptions WHERE org_id = $2`
 
-const refuseTooMany = async (client: PoolClient, { volumeId, orgId, host }: NewSubscription): Promise<void> => {
-  type Counted = { of_volume: number; of_organization: number; to_host: number }
-  const { rows } = await client.query<Counted>(COUNT, [volumeId, orgId, host])
-  const [counted] = rows as [Counted]
-  const { perVolume, perOrganization, perHost } = WEBHOOKS
+const refuseTooMany = async (client: PoolClient, { volumeId, orgId }: NewSubscription): Promise<void> => {
+  const { rows } = await client.query<{ of_volume: number; of_organization: number }>(COUNT, [volumeId, orgId])
+  const [counted] = rows as [(typeof rows)[0]]
+  const { perVolume, perOrganization } = WEBHOOKS
   if (counted.of_volume >= perVolume) throw tooMany(`This volume has ${perVolume} webhooks`)
   if (counted.of_organization >= perOrganization) throw tooMany(`This organization has ${perOrganization} webhooks`)
-  if (counted.to_host >= perHost) throw tooMany(`The host ${host} is called by ${perHost} webhooks`)
+}
+
+/** The active ones of the organization to this host, without the one that is about to be active. */
+const COUNT_TO_HOST = `
+  SELECT count(*)::int AS to_host FROM webhook_subscriptions
+  WHERE org_id = $1 AND host = $2 AND status = 'active' AND webhook_id <> $3`
+
+const refuseTooManyToHost = async (
+  client: PoolClient,
+  { orgId, host, webhookId }: Pick<NewSubscription, 'orgId' | 'host' | 'webhookId'>,
+): Promise<void> => {
+  const { rows } = await client.query<{ to_host: number }>(COUNT_TO_HOST, [orgId, host, webhookId])
+  const { perHost } = WEBHOOKS
+  if ((rows[0]?.to_host ?? 0) < perHost) return
+  throw tooMany(`This organization has ${perHost} active webhooks to the host ${host}`)
 }
 
 const tooMany = (fact: string): AppError =>

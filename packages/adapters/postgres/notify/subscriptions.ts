@@ -6,7 +6,7 @@ import type { Database } from '../connection/database.js'
 import { refuseGoneVolume } from '../documents/accept-document.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { redeliver } from './redeliver.js'
-import { saveSubscription } from './save-subscription.js'
+import { activate, saveSubscription } from './save-subscription.js'
 import {
   type DeliveryRow,
   SELECT_SUBSCRIPTIONS,
@@ -22,11 +22,6 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
     return rows.map(toSubscription)
   }
   const find = async (webhookId: string) => (await select('WHERE s.webhook_id = $1', [webhookId]))[0] ?? null
-  /** Runs an UPDATE that returns the id; null if it matched no row. */
-  const changed = async (text: string, values: unknown[]) => {
-    const [row] = await database.query<{ webhook_id: string }>({ text, values })
-    return row ? find(row.webhook_id) : null
-  }
 
   return {
     async save(subscription, seal) {
@@ -63,7 +58,10 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
       return (await database.query({ text, values: [volumeId, webhookId] })).length === 1
     },
 
-    enable: (volumeId, webhookId) => changed(ENABLE, [volumeId, webhookId]),
+    async enable(volumeId, webhookId) {
+      const isFound = await database.transaction((client) => activate(client, volumeId, webhookId))
+      return isFound ? find(webhookId) : null
+    },
 
     async rotate(volumeId, webhookId, { sealed, until, canOpen }) {
       const isFound = await database.transaction(async (client) => {
@@ -78,7 +76,7 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
 
     test: (volumeId, webhookId) =>
       database.transaction(async (client) => {
-        if (!(await isActive(client, volumeId, webhookId))) return null
+        if ((await activeOrganization(client, volumeId, webhookId)) === null) return null
         const { rows } = await client.query<{ event_id: string }>(
           `INSERT INTO events (volume_id, event) VALUES ($1, 'webhook.test') RETURNING event_id`,
           [volumeId],
@@ -93,19 +91,23 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
       }),
 
     redeliver: (volumeId, webhookId, choice) =>
-      database.transaction(async (client) =>
-        (await isActive(client, volumeId, webhookId)) ? redeliver(client, { volumeId, webhookId }, choice) : null,
-      ),
+      database.transaction(async (client) => {
+        const orgId = await activeOrganization(client, volumeId, webhookId)
+        return orgId === null ? null : redeliver(client, { orgId, volumeId, webhookId }, choice)
+      }),
   }
 }
 
-/** Whether a subscription exists and is active, which it stays until the end of the transaction. */
-const isActive = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `SELECT FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 AND status = 'active' FOR SHARE`,
+/**
+ * Returns the organization of a subscription, which stays active until the end of the transaction; null if it does not
+ * exist or is disabled.
+ */
+const activeOrganization = async (client: PoolClient, volumeId: string, webhookId: string): Promise<string | null> => {
+  const { rows } = await client.query<{ org_id: string }>(
+    `SELECT org_id FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 AND status = 'active' FOR SHARE`,
     [volumeId, webhookId],
   )
-  return rowCount === 1
+  return rows[0]?.org_id ?? null
 }
 
 const LISTED = `
@@ -117,10 +119,6 @@ const LATEST = `
   SELECT latest.* FROM unnest($1::uuid[]) AS listed (webhook_id) CROSS JOIN LATERAL (
     SELECT * FROM webhook_deliveries d WHERE d.webhook_id = listed.webhook_id ORDER BY created_at DESC, event_id LIMIT $2) latest
   ORDER BY latest.created_at DESC, latest.event_id`
-
-const ENABLE = `
-  UPDATE webhook_subscriptions SET status = 'active', disabled_reason = NULL, failing_since = NULL, updated_at = now()
-  WHERE volume_id = $1 AND webhook_id = $2 RETURNING webhook_id`
 
 const FORMER = 'SELECT secret FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 FOR UPDATE'
 

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../notify/recorded-event.js'
 /** A delivery that is due, with what it needs now. */
 export interface DueDelivery {
   webhookId: string
+  orgId: string
   volumeId: string
   /** The webhook's principal. */
   keyId: string

@@ -81,7 +81,7 @@ export type RedeliveryChoice = { eventId: string } | { since: Date }
 export interface Redelivery {
   /** How many deliveries are attempted now. */
   count: number
-  /** Where to continue if there were too many for one call, else null. */
+  /** Where to continue if one call could not take all, else null. */
   nextSince: Date | null
 }
 
@@ -101,7 +101,10 @@ export interface SubscriptionStore {
   list(of: { volumeId: string; keyId: string | null }, page: Page): Promise<Listed<SubscriptionWithDeliveries>>
   /** Removes a subscription with its deliveries. False if it did not exist. */
   remove(volumeId: string, webhookId: string): Promise<boolean>
-  /** Makes it active again, as if it had never failed. Null if it does not exist. */
+  /**
+   * Makes it active again, as if it had never failed. Null if it does not exist.
+   * @throws AppError conflict when there are too many active ones
+   */
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
   /** Sets a new secret; null if the subscription does not exist. */
   rotate(volumeId: string, webhookId: string, rotation: SecretRotation): Promise<SubscriptionRecord | null>
@@ -111,6 +114,7 @@ export interface SubscriptionStore {
    * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` means all events from
    * then on that the subscription asks for, oldest first, also those that happened while it was disabled; `eventId` also
    * a `webhook.test` event of its own. Null unless it is active.
+   * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>
 }

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals'
+import type { KeyPrincipal } from '../accounts/principal.js'
+import type { VolumeReach } from '../ports/accounts/volumes.js'
+import type { DeliveryResult, DueDelivery } from '../ports/notify/deliveries.js'
+import type { WebhookAttempt } from '../ports/notify/webhook-sender.js'
+import { type DeliveryPorts, openDelivering } from './deliver.js'
+import type { Destination, PlaceUse } from './endpoint-room.js'
+
+const EVENT = {
+  ...{ eventId: 'event', volumeId: 'volume', event: 'webhook.test', createdAt: new Date(0) },
+  ...{ nodeId: null, memoryId: null, documentId: null, takenBack: false },
+}
+const DUE: DueDelivery = {
+  ...{
+    webhookId: 'webhook',
+    orgId: 'org',
+    volumeId: 'volume',
+    keyId: 'key',
+    url: 'https://receiver.example:8443/hook',
+  },
+  ...{ secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
+}
+
+const PRINCIPAL: KeyPrincipal = {
+  ...{ kind: 'key', keyKind: 'org_rw', keyId: 'key', orgId: 'org', projectId: null, agentId: null, userId: null },
+  ...{ name: 'CI', roles: {} },
+}
+const VOLUME: VolumeReach = {
+  ...{ volumeId: 'volume', orgId: 'org', projectId: 'project', name: 'Volume', type: 'team', createdBy: null },
+  ...{ headSeq: 0n, createdAt: new Date(0), updatedAt: new Date(0), permissions: null, locale: null, pii: 'allow' },
+}
+
+/** Runs one delivery; returns what it did, and how it ended. */
+const deliver = async (post: () => Promise<WebhookAttempt>, due: Partial<DueDelivery> = {}) => {
+  const did = { entered: [] as Destination[], left: [] as PlaceUse[], recorded: [] as DeliveryResult[], finished: 0 }
+  const never = () => Promise.reject(new Error('not needed'))
+  const ports: DeliveryPorts = {
+    deliveries: {
+      fanOut: never,
+      due: async () => ({ ...DUE, ...due }),
+      record: async (_, result) => {
+        did.recorded.push(result)
+        return null
+      },
+      finish: async () => void did.finished++,
+    },
+    endpointRoom: {
+      enter: async (to) => {
+        did.entered.push(to)
+        return { leave: (use) => void did.left.push(use) }
+      },
+    },
+    keys: { principalOf: async () => PRINCIPAL },
+    volumes: { volumeForKey: async () => VOLUME },
+    eventSubjects: { entity: never, memory: never },
+    documents: { read: never },
+    encryption: { open: () => '' },
+    webhookSigner: { sign: () => '' },
+    webhookSender: { post },
+    outbox: { postpone: never },
+    now: () => new Date(0),
+    random: () => 0,
+    onDelivery: () => {},
+    onError: () => {},
+  }
+  const job = { webhookId: 'webhook', eventId: 'event', outboxId: 1n }
+  const ended = await openDelivering(ports)(job).catch((error: unknown) => error)
+  return { ...did, ended }
+}
+
+const answered =
+  (status: number, retryAfterMs: number | null = null) =>
+  async (): Promise<WebhookAttempt> => ({
+    ...{ outcome: 'answered', status, retryAfterMs, durationMs: 40, excerpt: null },
+  })
+
+test('a delivery enters with its organization and its host', async () => {
+  expect(await deliver(answered(204))).toMatchObject({
+    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example:8443' }],
+    recorded: [{ kind: 'delivered' }],
+  })
+})
+
+test.each([
+  [204, null, 0],
+  [429, 120_000, 120_000],
+  [503, 120_000, 120_000],
+  [503, null, 0],
+  [500, 120_000, 0],
+])('after %d with Retry-After %s the endpoint rests for %d ms', async (status, retryAfterMs, restMs) => {
+  expect((await deliver(answered(status, retryAfterMs))).left).toEqual([{ durationMs: 40, restMs }])
+})
+
+test('a failed attempt counts as unanswered', async () => {
+  const failed = async (): Promise<WebhookAttempt> => ({ outcome: 'failed', reason: 'It failed.', durationMs: 40 })
+  expect(await deliver(failed)).toMatchObject({ left: ['unanswered'], recorded: [{ kind: 'failed' }] })
+})
+
+test('so does one that ends with an error of ours, which the job repeats', async () => {
+  const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+  expect(await deliver(() => Promise.reject(error))).toMatchObject({ left: ['unanswered'], recorded: [], ended: error })
+})
+
+test('a delivery that is not sent says nothing about the endpoint', async () => {
+  expect(await deliver(answered(204), { isActive: false })).toMatchObject({
+    left: ['unused'],
+    recorded: [{ kind: 'dropped' }],
+  })
+  expect(await deliver(answered(204), { isPending: false })).toMatchObject({ entered: [], finished: 1 })
+})
