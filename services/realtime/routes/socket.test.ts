@@ -44,7 +44,11 @@ beforeEach(async () => {
   const routes = socketRoutes(ports, { sockets: openSockets(observer), feed, onError() {} })
   app = await startTestApp(routes, { keys, volumes, limits: 'off' })
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  // A socket that ended later would count in the next test.
+  await eventually(async () => expect(open).toBe(0), 10_000)
+  await app.close()
+})
 
 const listen = (key = 'sm_one') => openSocket(app.url, `volume_id=${VOLUME}`, { key })
 const joined = (count: number) => eventually(async () => expect(listeners).toHaveLength(count))
