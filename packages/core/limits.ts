@@ -70,11 +70,15 @@ export const ATTACH_MS = 10 * 60_000
 /** Bounds of WebSockets. A process holds `perProcess` of them in about 150 MB. */
 export const SOCKETS = {
   perKey: 100,
+  /** Of one process, so that an organization with many keys leaves room for others. */
+  perOrganization: 2_000,
   perProcess: 5_000,
   /** Volumes that one socket listens to. */
   volumes: 50,
-  /** A reader for whom more than this waits to be sent is disconnected. */
+  /** Once more than this waits for a reader, nothing is added before it has taken all of it. */
   waitingBytes: 1_048_576,
+  /** A reader that takes longer for that is disconnected. */
+  drainMs: 30_000,
   /** How old the event may be after which a socket resumes. */
   resumeMs: 5 * 60_000,
 } as const

@@ -44,7 +44,7 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       const { volume_id: volumeIds, events: types = new Set(), last_event_id: lastEventId } = query
       for (const volumeId of volumeIds) watchVolume(volumeId)
       await authorizedVolumes(ports, principal, 'read_memories', volumeIds)
-      const release = sockets.reserve(principal.keyId)
+      const release = sockets.reserve(principal)
       try {
         const end = await ports.eventLog.end()
         const after =
@@ -57,12 +57,11 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
         if (connection === null) return release()
         endWith(signal, connection)
         if (after === null) return connection.close('gap')
-        const seat = feed.join({ ...connection, volumeIds, types }, after, end)
-        leave = seat.leave
-        seat.caughtUp.catch((error: unknown) => {
+        const failed = (error: unknown) => {
           onError(error)
           connection.close('failed')
-        })
+        }
+        leave = feed.join({ ...connection, volumeIds, types, failed }, after, end)
       } catch (error) {
         release()
         throw error

@@ -2,9 +2,6 @@ import type { Duplex } from 'node:stream'
 import { SOCKETS } from '@agent-memory/core/limits'
 import type { WebSocket } from 'ws'
 
-/** How long a reader that catches up may take for what was sent so far. */
-const DRAIN_LIMIT_MS = 30_000
-
 /** Why the service closes a socket, by the code that the client gets; see docs/notifications.md. */
 export const CLOSE = {
   stopping: [1012, 'The service restarts: reconnect with last_event_id.'],
@@ -20,23 +17,31 @@ export type CloseReason = keyof typeof CLOSE
 
 /** An open WebSocket. Nothing is buffered for it beyond `SOCKETS.waitingBytes` and one message. */
 export interface Connection {
-  send(bytes: Buffer): void
-  /** See `Listener.drained`. */
-  drained(): Promise<void>
+  /** See `Listener`. */
+  send(bytes: Buffer): boolean
+  drained(): Promise<boolean>
   close(reason: CloseReason): void
   /** Cuts the socket if it has not answered the last ping, else pings it. */
   ping(): void
 }
 
-/** @param onClosing called once if the service closes the socket, with the reason */
+export interface ConnectionOptions {
+  /** Called once if the service closes the socket, with the reason. */
+  onClosing(reason: CloseReason): void
+  drainMs: number
+}
+
 export const openConnection = (
   websocket: WebSocket,
   socket: Duplex,
-  onClosing: (reason: CloseReason) => void,
+  { onClosing, drainMs }: ConnectionOptions,
 ): Connection => {
   let isAlive = true
+  /** The client's latest ping, if its answer waits for room. */
+  let unanswered: Buffer | null = null
+  const isOpen = () => websocket.readyState === websocket.OPEN
   const close = (reason: CloseReason): void => {
-    if (websocket.readyState !== websocket.OPEN) return
+    if (!isOpen()) return
     const [code, words] = CLOSE[reason]
     websocket.close(code, words)
     onClosing(reason)
@@ -46,26 +51,34 @@ export const openConnection = (
   websocket.on('pong', () => {
     isAlive = true
   })
-  websocket.on('ping', (data) => (isFull() ? close('slow') : websocket.pong(data)))
+  websocket.on('ping', (data) => {
+    if (isFull()) unanswered = data
+    else websocket.pong(data)
+  })
+  socket.on('drain', () => {
+    if (unanswered !== null) websocket.pong(unanswered)
+    unanswered = null
+  })
   // ws closes the socket itself after a protocol error.
   websocket.on('error', () => {})
   return {
     close,
     send(bytes) {
-      if (isFull()) close('slow')
-      else if (websocket.readyState === websocket.OPEN) websocket.send(bytes, { binary: false })
+      if (isFull()) return false
+      if (isOpen()) websocket.send(bytes, { binary: false })
+      return true
     },
     drained: () =>
       new Promise((resolve) => {
-        if (!socket.writableNeedDrain || socket.destroyed) return resolve()
+        if (!isOpen() || !socket.writableNeedDrain) return resolve(isOpen())
         const timer = setTimeout(() => {
           close('slow')
           end()
-        }, DRAIN_LIMIT_MS)
+        }, drainMs)
         const end = () => {
           clearTimeout(timer)
           socket.off('drain', end).off('close', end)
-          resolve()
+          resolve(isOpen())
         }
         socket.once('drain', end).once('close', end)
       }),

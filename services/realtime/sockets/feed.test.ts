@@ -4,7 +4,7 @@ import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { EventLog, LogCursor } from '@agent-memory/core/ports/notify/event-log'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
-import { type Feed, openFeed, type Seat } from '@agent-memory/service-realtime/sockets/feed'
+import { type Feed, type Listener, openFeed } from '@agent-memory/service-realtime/sockets/feed'
 import { buildMessages } from '@agent-memory/service-realtime/sockets/messages'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
@@ -47,20 +47,20 @@ const say = async (volumeId: string, message: string) => {
   return id
 }
 
-interface Heard extends Seat {
+interface Heard {
   texts: string[]
+  leave(): void
 }
 const join = async (volumeIds: string[], after?: LogCursor, types: EventType[] = []): Promise<Heard> => {
   const texts: string[] = []
   const send = (bytes: Buffer) => {
     const { message, data } = JSON.parse(String(bytes))
-    texts.push(message ?? data.about)
+    return texts.push(message ?? data.about) > 0
   }
-  const listener = { volumeIds: new Set(volumeIds), types: new Set(types), send, drained: async () => {} }
+  const failed = (error: unknown) => errors.push(error)
+  const listener = { volumeIds: new Set(volumeIds), types: new Set(types), send, drained: async () => true, failed }
   const end = await eventLog.end()
-  const seat = feed.join(listener, after ?? end, end)
-  await seat.caughtUp
-  return { ...seat, texts }
+  return { leave: feed.join(listener, after ?? end, end), texts }
 }
 const heard = ({ texts }: Heard, expected: readonly string[]) => eventually(async () => expect(texts).toEqual(expected))
 
@@ -168,33 +168,89 @@ test('listeners that come, go and resume while many write get each event once, i
   all.leave()
 })
 
-test('a listener that resumes is sent one page at a time, as fast as it takes them', async () => {
+/** A listener with room for so many messages, until it takes them. */
+const slow = (volumeId: string, room: number) => {
+  const texts: string[] = []
+  const taken = new EventTarget()
+  let free = room
+  const listener: Listener = {
+    volumeIds: new Set([volumeId]),
+    types: new Set(),
+    send(bytes) {
+      if (free === 0) return false
+      free--
+      texts.push(JSON.parse(String(bytes)).message)
+      return true
+    },
+    async drained() {
+      if (free === 0) await once(taken, 'take')
+      return true
+    },
+    failed: (error) => errors.push(error),
+  }
+  const take = () => {
+    free = room
+    taken.dispatchEvent(new Event('take'))
+  }
+  return { listener, texts, take }
+}
+const sayMany = (volumeId: string, count: number) =>
+  fixture.sql(
+    `INSERT INTO events (volume_id, event, broadcast)
+     SELECT $1, 'said', jsonb_build_object('from_agent', 'x', 'agent_id', 'x', 'message', n::text) FROM generate_series(1, $2::int) n`,
+    volumeId,
+    count,
+  )
+const numbers = (count: number) => Array.from({ length: count }, (_none, at) => `${at + 1}`)
+
+test('a listener that resumes is sent no more than it has room for, as fast as it takes that', async () => {
   const volumeId = await volume()
   const start = await eventLog.end()
-  await fixture.sql(
-    `INSERT INTO events (volume_id, event, broadcast)
-     SELECT $1, 'said', jsonb_build_object('from_agent', 'x', 'agent_id', 'x', 'message', n::text) FROM generate_series(1, 1200) n`,
-    volumeId,
-  )
-  const taken = new EventTarget()
-  const sent: string[] = []
-  const listener = {
-    ...{ volumeIds: new Set([volumeId]), types: new Set<EventType>() },
-    send: (bytes: Buffer) => void sent.push(JSON.parse(String(bytes)).message),
-    drained: async () => void (await once(taken, 'take')),
-  }
-  const seat = feed.join(listener, start, await eventLog.end())
-  for (const count of [500, 1_000]) {
-    await eventually(async () => expect(sent).toHaveLength(count))
+  await sayMany(volumeId, 600)
+  const { listener, texts, take } = slow(volumeId, 250)
+  const leave = feed.join(listener, start, await eventLog.end())
+  for (const count of [250, 500]) {
+    await eventually(async () => expect(texts).toHaveLength(count))
     await say(volumeId, `live ${count}`)
-    taken.dispatchEvent(new Event('take'))
+    take()
   }
+  await eventually(async () => expect(texts).toHaveLength(602))
+  expect(texts).toEqual([...numbers(600), 'live 250', 'live 500'])
+  leave()
+})
+
+test('a listener that has no room for a moment misses nothing, and holds up nobody', async () => {
+  const volumeId = await volume()
+  const [quick, { listener, texts, take }] = [await join([volumeId]), slow(volumeId, 3)]
+  const end = await eventLog.end()
+  const leave = feed.join(listener, end, end)
+  await say(volumeId, 'live')
+  await eventually(async () => expect(texts).toEqual(['live']))
+  await sayMany(volumeId, 10)
+  signals.happened([volumeId])
+  await heard(quick, ['live', ...numbers(10)])
+  expect(texts).toEqual(['live', '1', '2'])
   await eventually(async () => {
-    taken.dispatchEvent(new Event('take'))
-    expect(sent).toHaveLength(1_202)
+    take()
+    expect(texts).toHaveLength(11)
   })
-  await seat.caughtUp
-  expect(sent.slice(0, 1_200)).toEqual(Array.from({ length: 1_200 }, (_none, at) => `${at + 1}`))
-  expect(sent.slice(1_200)).toEqual(['live 500', 'live 1000'])
-  seat.leave()
+  take()
+  await say(volumeId, 'live again')
+  await eventually(async () => expect(texts).toEqual(['live', ...numbers(10), 'live again']))
+  leave()
+  quick.leave()
+})
+
+test('a listener learns that its events cannot be read', async () => {
+  const volumeId = await volume()
+  const start = await eventLog.end()
+  await say(volumeId, 'x')
+  const { listener } = slow(volumeId, 1)
+  const end = await eventLog.end()
+  // The loop reads first, then the listener for itself.
+  failures = [new Error('away'), new Error('still away')]
+  const failed: unknown[] = []
+  const leave = feed.join({ ...listener, failed: (error) => failed.push(error) }, start, end)
+  await eventually(async () => expect(failed).toEqual([new Error('still away')]))
+  leave()
 })

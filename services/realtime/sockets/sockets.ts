@@ -1,3 +1,4 @@
+import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError, invalid, Unavailable } from '@agent-memory/core/errors'
 import { SOCKETS } from '@agent-memory/core/limits'
 import type { Upgraded } from '@agent-memory/runtime/http/endpoint'
@@ -22,9 +23,9 @@ export interface SocketObserver {
 export interface Sockets {
   /**
    * Reserves a place for a socket of this key, and returns the function that gives it back; call it once.
-   * @throws AppError rate_limited, service_unavailable when the key or the process has too many
+   * @throws AppError rate_limited when the key or its organization has too many, service_unavailable when the process has
    */
-  reserve(keyId: string): () => void
+  reserve(key: Pick<KeyPrincipal, 'keyId' | 'orgId'>): () => void
   /** Completes the handshake of a request that passed `refuseBadHandshake`; null if the client is gone already. */
   open(request: Request, upgraded: Upgraded, onClosed: () => void): Connection | null
 }
@@ -42,7 +43,10 @@ export function refuseBadHandshake({ headers }: Request): void {
     throw invalid('Sec-WebSocket-Protocol', `must include ${PROTOCOL}`)
 }
 
-export const openSockets = ({ opened, closed }: SocketObserver): Sockets => {
+export const openSockets = (
+  { opened, closed }: SocketObserver,
+  { drainMs = SOCKETS.drainMs }: { drainMs?: number } = {},
+): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -53,6 +57,7 @@ export const openSockets = ({ opened, closed }: SocketObserver): Sockets => {
     ...{ closeTimeout: CLOSE_TIMEOUT_MS },
   })
   const connections = new Set<Connection>()
+  /** Open sockets by id of their key, and of its organization. */
   const countOf = new Map<string, number>()
   let count = 0
   let pings: NodeJS.Timeout | undefined
@@ -69,25 +74,29 @@ export const openSockets = ({ opened, closed }: SocketObserver): Sockets => {
     clearInterval(pings)
     pings = undefined
   }
-  const addTo = (keyId: string, one: 1 | -1): void => {
+  const addTo = (id: string, one: 1 | -1): void => {
+    const counted = (countOf.get(id) ?? 0) + one
+    if (counted === 0) countOf.delete(id)
+    else countOf.set(id, counted)
+  }
+  const add = (ids: readonly string[], one: 1 | -1): void => {
     count += one
-    const ofKey = (countOf.get(keyId) ?? 0) + one
-    if (ofKey === 0) countOf.delete(keyId)
-    else countOf.set(keyId, ofKey)
+    for (const id of ids) addTo(id, one)
+  }
+  const refuseMoreThan = (limit: number, id: string, whose: string): void => {
+    if ((countOf.get(id) ?? 0) < limit) return
+    const message = `${whose} has ${limit} open WebSockets; close one, or listen to several volumes on one.`
+    throw new AppError('rate_limited', message, { retryAfter: 5 })
   }
 
   return {
-    reserve(keyId) {
+    reserve({ keyId, orgId }) {
       if (count >= SOCKETS.perProcess)
         throw new Unavailable('process', 'There are too many open WebSockets here; retry later.', { retryAfter: 5 })
-      if ((countOf.get(keyId) ?? 0) >= SOCKETS.perKey)
-        throw new AppError(
-          'rate_limited',
-          `This key has ${SOCKETS.perKey} open WebSockets; close one, or listen to several volumes on one.`,
-          { retryAfter: 5 },
-        )
-      addTo(keyId, 1)
-      return () => addTo(keyId, -1)
+      refuseMoreThan(SOCKETS.perKey, keyId, 'This key')
+      refuseMoreThan(SOCKETS.perOrganization, orgId, 'Your organization')
+      add([keyId, orgId], 1)
+      return () => add([keyId, orgId], -1)
     },
 
     open(request, { socket, head }, onClosed) {
@@ -95,9 +104,10 @@ export const openSockets = ({ opened, closed }: SocketObserver): Sockets => {
       // Calls back before it returns, or never.
       server.handleUpgrade(request, socket, head, (websocket: WebSocket) => {
         let reason: CloseReason | null = null
-        const opening = openConnection(websocket, socket, (why) => {
+        const onClosing = (why: CloseReason) => {
           reason = why
-        })
+        }
+        const opening = openConnection(websocket, socket, { onClosing, drainMs })
         connection = opening
         enlist(opening)
         opened()
