@@ -40,8 +40,8 @@ const START_OVER = `
     WHERE job = 'webhook.deliver' AND volume_id = $3 AND payload ->> 'webhook_id' = $1::text
       AND payload ->> 'event_id' = ANY ($2::uuid[]::text[])),
   again AS (
-    INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event, next_attempt_at)
-    SELECT $1::text::uuid, event_id, event, now() FROM events WHERE event_id = ANY ($2::uuid[])
+    INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event, subject_id, next_attempt_at)
+    SELECT $1::text::uuid, event_id, event, coalesce(memory_id, document_id), now() FROM events WHERE event_id = ANY ($2::uuid[])
     ON CONFLICT (webhook_id, event_id) DO UPDATE
       SET status = 'pending', attempts = 0, http_status = NULL, duration_ms = NULL, error = NULL, answer = NULL,
         attempted_at = NULL, next_attempt_at = now(), created_at = now()
