@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { refuseGoneVolume } from '../documents/accept-document.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { openLostAccess } from './lost-access.js'
 import { redeliver } from './redeliver.js'
 import { saveSubscription } from './save-subscription.js'
 import {
@@ -96,6 +97,8 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
       database.transaction(async (client) =>
         (await isActive(client, volumeId, webhookId)) ? redeliver(client, { volumeId, webhookId }, choice) : null,
       ),
+
+    ...openLostAccess(database),
   }
 }
 
