@@ -2,6 +2,7 @@ import { eventDataOf } from '@agent-memory/core/notify/event-data'
 import type { HandlersOf } from '@agent-memory/core/work/handlers'
 import { measureSockets } from '@agent-memory/runtime/observe/socket-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { disableAtRevocations } from './disable-at-revocations.js'
 import { webhookJobs } from './jobs.js'
 import { socketRoutes } from './routes/socket.js'
 import { CLOSE, type CloseReason } from './sockets/connection.js'
@@ -19,4 +20,5 @@ export const realtime: Service = {
     return socketRoutes(ports, { sockets, feed: openFeed({ eventLog, signals, messagesOf, onError }), onError })
   },
   jobs: (ports): HandlersOf<'realtime'> => webhookJobs(ports),
+  background: (ports) => [disableAtRevocations(ports)],
 }

@@ -93,13 +93,14 @@ test(cites('without read access nothing is sent, and the webhook is disabled', '
   await write('The bell rings at noon.')
   await service.arrived('/agent', 1)
   await service.tenant.call('DELETE', `/agent/${agent.agentId}/disconnect/${volumeId}`)
-  await write('The bell rings at midnight.')
+  // The revocation disables it: no delivery has to notice.
   await eventually(async () =>
     expect(await service.webhooks.webhook(webhookId)).toMatchObject({
       status: 'disabled',
       disabled_reason: 'access_lost',
     }),
   )
+  await write('The bell rings at midnight.')
   expect(service.receiver.at('/agent')).toHaveLength(1)
 })
 

@@ -1,17 +1,15 @@
-import { decide } from '../accounts/access.js'
-import { reachOf, type VolumeAccess } from '../accounts/authorized-volume.js'
-import type { KeyStore } from '../ports/accounts/keys.js'
 import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from '../ports/notify/deliveries.js'
 import type { Encryption } from '../ports/notify/encryption.js'
 import type { WebhookAttempt, WebhookSender } from '../ports/notify/webhook-sender.js'
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Outbox } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
-import { singleFlight } from '../work/single-flight.js'
+import { freshFlight } from '../work/single-flight.js'
 import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
 import { jittered, nextAttemptMs } from './schedule.js'
+import { canRead, type WebhookAccess } from './webhook-access.js'
 
 /** After this the job ends and the attempt goes on by itself, so that a slow endpoint takes no job's place. */
 const QUICK_MS = 100
@@ -19,9 +17,8 @@ const QUICK_MS = 100
 const LEASE_MS = 60_000
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
 
-export interface DeliveryPorts extends EventDataPorts, VolumeAccess {
+export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   deliveries: DeliveryStore
-  keys: Pick<KeyStore, 'principalOf'>
   encryption: Pick<Encryption, 'open'>
   webhookSigner: WebhookSigner
   webhookSender: Pick<WebhookSender, 'post'>
@@ -44,17 +41,18 @@ interface DeliveryJob {
 
 /**
  * Returns a function that attempts to deliver an event to a webhook, if its principal may read the volume now, and records
- * how that went. Deliveries under way at once, as after a fan-out, share reads of the same event and the same access.
+ * how that went. Deliveries under way at once, as after a fan-out, share reads of the same event and the same access, but
+ * never one that began before the delivery was loaded: the access may have been lost, or the text erased, since.
  * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
-  const shared = { ...ports, shareData: singleFlight<EventData>(), shareAccess: singleFlight<boolean>() }
+  const shared = { ...ports, shareData: freshFlight<EventData>(), shareAccess: freshFlight<boolean>() }
   return (job) => deliverEvent(shared, job)
 }
 
 interface SharingPorts extends DeliveryPorts {
-  shareData: ReturnType<typeof singleFlight<EventData>>
-  shareAccess: ReturnType<typeof singleFlight<boolean>>
+  shareData: ReturnType<typeof freshFlight<EventData>>
+  shareAccess: ReturnType<typeof freshFlight<boolean>>
 }
 
 const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
@@ -129,12 +127,6 @@ const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
     ...(signed.length > 0 && { 'webhook-signature': signed.join(' ') }),
   }
   return { url, headers, body }
-}
-
-const canRead = async (ports: DeliveryPorts, keyId: string, volumeId: string): Promise<boolean> => {
-  const principal = await ports.keys.principalOf(keyId)
-  if (!principal) return false
-  return decide(principal, 'read_memories', 'volume', await reachOf(ports, principal, volumeId)) === 'allow'
 }
 
 /** The body that the specification states. */

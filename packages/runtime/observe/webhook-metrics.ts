@@ -6,9 +6,16 @@ import type { Metrics } from './metrics.js'
 const KINDS = ['delivered', 'failed', 'dropped', 'held'] as const satisfies readonly DeliveryResult['kind'][]
 const REASONS = ['gone', 'failing', 'access_lost'] as const satisfies readonly DisabledReason[]
 
+export interface DisabledWebhook {
+  webhookId: string
+  reason: DisabledReason
+}
+
 export interface WebhookObserver {
   /** Called when a run of a delivery has ended with this result, and with the webhook that it disabled, if it did. */
-  ended(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
+  ended(kind: DeliveryResult['kind'], disabled: DisabledWebhook | null): void
+  /** Called when a webhook was disabled without a delivery. */
+  disabled(webhook: DisabledWebhook): void
 }
 
 /** Registers the metrics of webhooks; returns their observer, which also logs disabled webhooks. */
@@ -21,19 +28,22 @@ export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserve
     registers,
   })
   for (const outcome of KINDS) deliveries.inc({ outcome }, 0)
-  const disabled = new Counter({
+  const allDisabled = new Counter({
     name: 'webhooks_disabled_total',
     help: 'Webhooks disabled, by reason: gone (answered 410), failing (for 5 days), access_lost',
     labelNames: ['reason'] as const,
     registers,
   })
-  for (const reason of REASONS) disabled.inc({ reason }, 0)
+  for (const reason of REASONS) allDisabled.inc({ reason }, 0)
+  const disabled = ({ webhookId, reason }: DisabledWebhook): void => {
+    allDisabled.inc({ reason })
+    log.warn({ webhook_id: webhookId, reason }, 'webhook.disabled')
+  }
   return {
-    ended(outcome, ended) {
+    ended(outcome, webhook) {
       deliveries.inc({ outcome })
-      if (!ended) return
-      disabled.inc({ reason: ended.reason })
-      log.warn({ webhook_id: ended.webhookId, reason: ended.reason }, 'webhook.disabled')
+      if (webhook) disabled(webhook)
     },
+    disabled,
   }
 }

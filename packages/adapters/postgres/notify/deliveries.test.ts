@@ -1,6 +1,6 @@
+import { openDeliveryStore } from '@agent-memory/adapters/postgres/notify/deliveries'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type SubscriptionsFixture, startSubscriptions } from '../../../../tests/support/stores/subscriptions.js'
-import { openDeliveryStore } from './deliveries.js'
 
 let fixture: SubscriptionsFixture
 beforeAll(async () => {

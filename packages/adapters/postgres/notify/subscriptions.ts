@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { refuseGoneVolume } from '../documents/accept-document.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { openLostAccess } from './lost-access.js'
 import { redeliver } from './redeliver.js'
 import { activate, saveSubscription } from './save-subscription.js'
 import {
@@ -95,6 +96,8 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
         const orgId = await activeOrganization(client, volumeId, webhookId)
         return orgId === null ? null : redeliver(client, { orgId, volumeId, webhookId }, choice)
       }),
+
+    ...openLostAccess(database),
   }
 }
 

@@ -117,4 +117,8 @@ export interface SubscriptionStore {
    * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>
+  /** Returns the active webhooks of any of these keys, agents, users (by their live keys), volumes or organizations. */
+  activeOf(ids: readonly string[]): Promise<Pick<SubscriptionRecord, 'webhookId' | 'keyId' | 'volumeId'>[]>
+  /** Disables webhooks whose keys have lost access to the volume. Returns the ids of those that were active. */
+  disableLost(webhookIds: readonly string[]): Promise<string[]>
 }

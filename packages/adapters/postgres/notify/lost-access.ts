@@ -1,0 +1,30 @@
+import type { SubscriptionStore } from '@agent-memory/core/ports/notify/subscriptions'
+import type { Database } from '../connection/database.js'
+
+/** Opens what a revocation needs of the webhook subscriptions. */
+export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
+  activeOf: (ids) => database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids] }),
+
+  async disableLost(webhookIds) {
+    const rows = await database.query<{ webhook_id: string }>({ text: DISABLE_LOST, values: [webhookIds] })
+    return rows.map(({ webhook_id }) => webhook_id)
+  },
+})
+
+/** A union, so that each part uses its index. */
+const ACTIVE_OF = `
+  SELECT webhook_id AS "webhookId", key_id AS "keyId", volume_id AS "volumeId" FROM webhook_subscriptions
+  WHERE status = 'active' AND webhook_id IN (
+    SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = ANY($1::uuid[])
+    UNION ALL SELECT webhook_id FROM webhook_subscriptions WHERE org_id = ANY($1::uuid[])
+    UNION ALL SELECT webhook_id FROM webhook_subscriptions WHERE key_id IN (
+      SELECT key_id FROM api_keys
+      WHERE key_id = ANY($1::uuid[]) OR agent_id = ANY($1::uuid[]) OR kind = 'live' AND user_id = ANY($1::uuid[])))`
+
+/** Every process does this at once: a fixed order of the locks keeps them from a deadlock. */
+const DISABLE_LOST = `
+  UPDATE webhook_subscriptions SET status = 'disabled', disabled_reason = 'access_lost'
+  WHERE webhook_id IN (
+    SELECT webhook_id FROM webhook_subscriptions WHERE webhook_id = ANY($1::uuid[]) AND status = 'active'
+    ORDER BY webhook_id FOR UPDATE)
+  RETURNING webhook_id`
