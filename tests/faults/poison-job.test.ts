@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS, maxRuns } from '@agent-memory/core/work/catalogue'
+import { JOBS, maxRuns, maxStarts } from '@agent-memory/core/work/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { eventually } from '../support/eventually.js'
@@ -15,6 +15,7 @@ import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
 const maxAttempts = maxRuns(JOBS['memory.judge'])
+const starts = maxStarts(JOBS['memory.judge'])
 
 let installation: FleetInstallation
 let send: Send
@@ -128,16 +129,16 @@ describe('a job that fails on every run', () => {
 })
 
 /** Kills of a run: as many as the job survives, or in the short form only the last of them. */
-const KILLS = times(2, maxAttempts)
+const KILLS = times(2, starts)
 
 test('a job whose process is killed in each run is dead-lettered, and its neighbours are not', async () => {
   const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
   const next = statementsOf(seeded(1))
   const hold = await holdVerdicts(writer.volumeId)
   const [memoryId = ''] = await writer.propose([next()])
-  await sql('UPDATE outbox SET attempts = $2 WHERE volume_id = $1', [writer.volumeId, maxAttempts - KILLS])
+  await sql('UPDATE outbox SET attempts = $2 WHERE volume_id = $1', [writer.volumeId, starts - KILLS])
   const neighbours: string[] = []
-  for (let killed = maxAttempts - KILLS; killed < maxAttempts; ) {
+  for (let killed = starts - KILLS; killed < starts; ) {
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
     while ((await attemptsOf(memoryId)) === killed) await wait(50)
     await installation.end('guard')
@@ -147,7 +148,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   }
   while ((await deadLetters()).length === 0) await wait(200)
   expect(await deadLetters()).toEqual([
-    { attempts: maxAttempts + 1, last_error: `the process ended during each of ${maxAttempts} runs` },
+    { attempts: starts + 1, last_error: `the process ended during its runs (${starts} starts)` },
   ])
 
   await hold.release()

@@ -229,6 +229,12 @@ export const judgeJobOf = (content: string): JudgeJob =>
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
+ * How often a job is started before it is given up. More often than it may fail: that the process ended during a run can
+ * have any cause, such as a machine that is restarted again and again.
+ */
+export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3
+
+/**
  * Returns the milliseconds until the next run.
  * @param runs number of failed runs, from 1. A job that failed its last run because a store was down gets more runs
  * than scheduled; these use the last pause again.

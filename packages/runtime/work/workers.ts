@@ -7,6 +7,7 @@ import {
   type JobName,
   maxConcurrency,
   maxRuns,
+  maxStarts,
   type QueueName,
   retryDelay,
 } from '@agent-memory/core/work/catalogue'
@@ -193,7 +194,7 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
-    if (attempts > maxRuns(entry)) throw new Error(`the process ended during each of ${maxRuns(entry)} runs`)
+    if (attempts > maxStarts(entry)) throw new Error(`the process ended during its runs (${maxStarts(entry)} starts)`)
     const signal = AbortSignal.timeout(entry.deadlineMs)
     const payload = entry.payload.parse(job.payload)
     await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))

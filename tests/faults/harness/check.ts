@@ -59,9 +59,21 @@ async function untilConverged(client: pg.Client, patience: number): Promise<stri
       (SELECT count(*)::int FROM dead_letters) AS "dead letters"`)
     const left = Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0)
     if (left.length === 0) return []
-    if (Date.now() > deadline) return left.map(([what, count]) => `${count} ${what} after ${patience / 1_000} s`)
+    if (Date.now() > deadline)
+      return [
+        ...left.map(([what, count]) => `${count} ${what} after ${patience / 1_000} s`),
+        ...(await deadLetters(client)),
+      ]
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** Names the jobs that were given up, and why. */
+async function deadLetters(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ job: string; last_error: string | null }>(
+    'SELECT job, last_error FROM dead_letters ORDER BY outbox_id LIMIT 5',
+  )
+  return rows.map(({ job, last_error: reason }) => `${job} was given up: ${reason}`)
 }
 
 async function readRows(client: pg.Client, volumeId: string): Promise<Row[]> {
