@@ -26,6 +26,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^OTEL_/, "read by OpenTelemetry's SDK"],
   [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, 'read by Node, npm, the system or Prisma'],
   [/^(RESTORED|ADMIN)_URL$/, "shell variables in docs/operations.md's commands"],
+  [/^WEBHOOK_SECRET$/, 'read by the example receivers in docs/notifications.md'],
   [/^API_KEY$/, 'a placeholder for a key in the specification'],
 ]
 /** Planned settings, which config.ts rejects until they are implemented. */
