@@ -111,8 +111,8 @@ test('with a memory go the answers of endpoints that were sent it', async () => 
   const webhookId = await subscribe('memory.approved')
   const [erased, kept] = [await volume.write('One.'), await volume.write('Two.')]
   await volume.run(
-    `INSERT INTO webhook_deliveries (webhook_id, event_id, event, answer)
-     SELECT $1, event_id, event, 'Thanks for it.' FROM events WHERE volume_id = $2`,
+    `INSERT INTO webhook_deliveries (webhook_id, event_id, event, subject_id, answer)
+     SELECT $1, event_id, event, memory_id, 'Thanks for it.' FROM events WHERE volume_id = $2`,
     ...[webhookId, volume.store.volumeId],
   )
   await volume.erase(erased.memoryId)
