@@ -4,7 +4,7 @@ import type { WebhookAttempt, WebhookSender } from '../ports/notify/webhook-send
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Outbox } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
-import { freshFlight } from '../work/single-flight.js'
+import { freshFlight } from '../work/fresh-flight.js'
 import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'

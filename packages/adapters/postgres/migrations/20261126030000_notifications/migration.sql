@@ -71,9 +71,6 @@ CREATE INDEX "webhook_subscriptions_volume_id_idx" ON "webhook_subscriptions"("v
 CREATE INDEX "webhook_subscriptions_org_id_idx" ON "webhook_subscriptions"("org_id");
 
 -- CreateIndex
-CREATE INDEX "webhook_subscriptions_host_idx" ON "webhook_subscriptions"("host");
-
--- CreateIndex
 CREATE INDEX "webhook_deliveries_webhook_id_created_at_idx" ON "webhook_deliveries"("webhook_id", "created_at");
 
 -- CreateIndex

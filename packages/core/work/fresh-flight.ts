@@ -1,18 +1,6 @@
-/** Lets callers with the same key share one run of the work while it runs; the next caller starts a new one. */
-export const singleFlight = <Result>() => {
-  const running = new Map<string, Promise<Result>>()
-  return (key: string, work: () => Promise<Result>): Promise<Result> => {
-    const known = running.get(key)
-    if (known) return known
-    const started = work().finally(() => running.delete(key))
-    running.set(key, started)
-    return started
-  }
-}
-
 /**
- * Like `singleFlight`, but nobody gets the result of a run that began before they called: those who call during a run
- * share the next one, which begins when that one has ended.
+ * Lets callers with the same key share a run of the work. Nobody gets the result of a run that began before they called:
+ * those who call during a run share the next one, which begins when that one has ended.
  */
 export const freshFlight = <Result>() => {
   const running = new Map<string, Promise<unknown>>()
