@@ -76,9 +76,15 @@ test(cites(
   const replies = await concurrently(
     8,
     Array.from({ length: 200 }, (_, place) => place),
-    (place) => (operations[place % operations.length] as typeof write)(place),
+    async (place) => {
+      const operation = operations[place % operations.length] as typeof write
+      return { operation, ...(await operation(place)) }
+    },
   )
   const unexpected = replies.filter(({ status }) => ![200, 404, 409].includes(status))
   expect(unexpected.map(({ status, text }) => [status, text])).toEqual([])
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(80)
+  const done = replies.filter(({ status }) => status === 200).map(({ operation }) => operation)
+  // Others may find their memory erased or changed: how many depends on the order.
+  expect(done.filter((operation) => operation === write)).toHaveLength(67)
+  expect(done).toEqual(expect.arrayContaining([edit, review, undo, erase]))
 }, 120_000)
