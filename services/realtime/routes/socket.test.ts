@@ -18,7 +18,7 @@ let app: TestApp
 let open: number
 let ended: (CloseReason | null)[]
 let listeners: Listener[]
-beforeEach(async () => {
+const start = async (options: { pingEveryMs?: number } = {}): Promise<TestApp> => {
   open = 0
   ended = []
   listeners = []
@@ -32,15 +32,22 @@ beforeEach(async () => {
       return () => void listeners.splice(listeners.indexOf(listener), 1)
     },
   }
-  const start = { xid: 1n, position: 0n }
+  const end = { xid: 1n, position: 0n }
   const ports = {
     volumes: {
       volumesForKey: async (ids: readonly string[]) => volumes.filter(({ volumeId }) => ids.includes(volumeId)),
     },
-    eventLog: { end: async () => start, find: async () => null },
+    eventLog: { end: async () => end, find: async () => null },
   }
-  const routes = socketRoutes(ports, { sockets: openSockets(observer, { drainMs: 300 }), feed, onError() {} })
-  app = await startTestApp(routes, { keys, volumes, limits: 'off' })
+  const routes = socketRoutes(ports, {
+    sockets: openSockets(observer, { drainMs: 300, ...options }),
+    feed,
+    onError() {},
+  })
+  return startTestApp(routes, { keys, volumes, limits: 'off' })
+}
+beforeEach(async () => {
+  app = await start()
 })
 afterEach(async () => {
   // A socket that ended later would count in the next test.
@@ -107,6 +114,22 @@ test('a reader that takes what was sent gets as much as there is, and answers to
   websocket.close()
   await eventually(async () => expect(ended).toEqual([null]))
   expect(sent * message.length).toBeGreaterThan(5 * SOCKETS.waitingBytes)
+})
+
+test('a client that does not answer pings is cut, one that does stays', async () => {
+  await app.close()
+  app = await start({ pingEveryMs: 1_000 })
+  const [silent, alive] = await Promise.all([
+    openSocket(app.url, `volume_id=${VOLUME}`, { key: 'sm_one', autoPong: false }),
+    listen(),
+  ])
+  let pings = 0
+  alive.websocket.on('ping', () => pings++)
+  // 1006: without a closing handshake, which such a client would not answer either.
+  expect(await silent.closed).toEqual({ code: 1006, reason: '' })
+  await eventually(async () => expect(pings).toBeGreaterThan(2))
+  expect([open, ended]).toEqual([1, [null]])
+  alive.websocket.close()
 })
 
 test('a key has a bounded number of sockets, and gets places back', async () => {

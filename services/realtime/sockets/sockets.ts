@@ -45,7 +45,7 @@ export function refuseBadHandshake({ headers }: Request): void {
 
 export const openSockets = (
   { opened, closed }: SocketObserver,
-  { drainMs = SOCKETS.drainMs }: { drainMs?: number } = {},
+  { drainMs = SOCKETS.drainMs, pingEveryMs = PING_EVERY_MS }: { drainMs?: number; pingEveryMs?: number } = {},
 ): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
@@ -66,7 +66,7 @@ export const openSockets = (
     connections.add(connection)
     pings ??= setInterval(() => {
       for (const each of connections) each.ping()
-    }, PING_EVERY_MS).unref()
+    }, pingEveryMs).unref()
   }
   const strike = (connection: Connection): void => {
     connections.delete(connection)

@@ -20,17 +20,18 @@ export interface SocketOptions {
   key?: string
   protocols?: string[]
   headers?: Record<string, string>
+  autoPong?: boolean
 }
 
 /** Requests a socket at `/ws`; a rejection is an ordinary reply. */
 export const askSocket = async (
   baseUrl: string,
   query: string,
-  { key, protocols = [], headers = {} }: SocketOptions = {},
+  { key, protocols = [], headers = {}, autoPong = true }: SocketOptions = {},
 ): Promise<{ socket: OpenSocket; reply?: never } | { reply: Reply; socket?: never }> => {
   const url = `${baseUrl.replace(/^http/, 'ws')}/ws?${query}`
   const authorization = key === undefined ? {} : { Authorization: `Bearer ${key}` }
-  const websocket = new WebSocket(url, protocols, { headers: { ...authorization, ...headers } })
+  const websocket = new WebSocket(url, protocols, { autoPong, headers: { ...authorization, ...headers } })
   const messages: Json[] = []
   websocket.on('message', (data) => messages.push(JSON.parse(String(data))))
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
