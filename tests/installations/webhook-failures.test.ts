@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
-import { startWebhookReceiver, status } from '../support/servers/webhook-receiver.js'
+import { status } from '../support/servers/webhook-receiver.js'
 import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
 
 let service: WebhookService
@@ -103,57 +103,3 @@ test(cites('without read access nothing is sent, and the webhook is disabled', '
   await write('The bell rings at midnight.')
   expect(service.receiver.at('/agent')).toHaveLength(1)
 })
-
-test(
-  cites('every event reaches every endpoint that comes back, at least once and under one id', 'webhooks.deliver'),
-  async () => {
-    const { volumeId, write } = await service.newVolume()
-    const agent = await service.tenant.agent('Short-lived', { volumeId, permissions: ['read'] })
-    const dying = await startWebhookReceiver()
-    const port = Number(new URL(dying.url('/')).port)
-    await dying.stop()
-    const events = ['memory.approved']
-    const lastly = ['/p4-good', '/p4-fails', '/p4-hangs', '/p4-redirects', '/p4-drops']
-    const ids: string[] = []
-    for (const path of [...lastly, '/p4-gone']) ids.push(await service.subscribed(path, volumeId, { events }))
-    const [dead = ''] = await service.webhooks.subscribe([
-      { volumeId, keyId: service.keyId, url: dying.url('/p4-dead'), events },
-    ])
-    const [lost = ''] = await service.webhooks.subscribe([
-      { volumeId, keyId: await service.idOf(agent.key), url: service.receiver.url('/p4-lost'), events },
-    ])
-    service.receiver.answers('/p4-fails', status(500))
-    service.receiver.answers('/p4-hangs', () => {})
-    service.receiver.answers('/p4-redirects', status(307, { location: service.receiver.url('/p4-elsewhere') }))
-    service.receiver.answers('/p4-drops', (response) => response.socket?.destroy())
-    service.receiver.answers('/p4-gone', status(410))
-    const TOPICS = ['pump', 'pier', 'ferry', 'mill', 'bell', 'crane', 'dock', 'boat', 'rope', 'sail', 'mast', 'keel']
-    for (const topic of TOPICS) await write(`The ${topic} belongs to ${topic.toUpperCase()} Limited.`)
-    await service.arrived('/p4-good', TOPICS.length)
-    await service.arrived('/p4-lost', TOPICS.length)
-    await service.arrived('/p4-hangs', 1)
-    await service.webhooks.run(
-      'UPDATE api_keys SET revoked_at = now() WHERE key_id = (SELECT key_id FROM webhook_subscriptions WHERE webhook_id = $1)',
-      [lost],
-    )
-    await write('The buoy belongs to nobody.')
-    for (const path of ['/p4-fails', '/p4-hangs', '/p4-redirects', '/p4-drops'])
-      service.receiver.answers(path, status(200))
-    const back = await startWebhookReceiver(port)
-    for (const id of [...ids, dead, lost]) await service.settled(id)
-    const recorded = await service.webhooks.run<{ event_id: string }>(
-      `SELECT event_id FROM events WHERE volume_id = $1 AND event = 'memory.approved'`,
-      [volumeId],
-    )
-    const all = recorded.map(({ event_id }) => event_id).toSorted()
-    expect(all).toHaveLength(TOPICS.length + 1)
-    const idsAt = (at: readonly { headers: Record<string, unknown> }[]) =>
-      [...new Set(at.map(({ headers }) => String(headers['webhook-id'])))].toSorted()
-    for (const path of lastly) expect([path, idsAt(service.receiver.at(path))]).toEqual([path, all])
-    expect(idsAt(back.at('/p4-dead'))).toEqual(all)
-    expect(service.receiver.at('/p4-elsewhere')).toEqual([])
-    expect(service.receiver.at('/p4-lost')).toHaveLength(TOPICS.length)
-    expect(await service.webhooks.webhook(lost)).toMatchObject({ disabled_reason: 'access_lost' })
-    await back.stop()
-  },
-)

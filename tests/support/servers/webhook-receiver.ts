@@ -20,6 +20,8 @@ export interface WebhookReceiver {
   url(path: string): string
   /** From now on this path answers so. */
   answers(path: string, answering: Answering): void
+  /** Everything that came, in order. */
+  received: readonly Received[]
   /** What came to the path, in order. */
   at(path: string): Received[]
   /** Ends the server; the port is free afterwards. */
@@ -47,6 +49,7 @@ export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
   await once(server, 'listening')
   const { port: bound } = server.address() as AddressInfo
   return {
+    received,
     url: (path) => `http://127.0.0.1:${bound}${path}`,
     answers: (path, answer) => void answering.set(path, answer),
     at: (path) => received.filter((one) => one.path === path),

@@ -3,7 +3,7 @@ import type { Database } from '@agent-memory/adapters/postgres/connection/databa
 import { claimJobs, waitingJobs } from '@agent-memory/adapters/postgres/work/claim'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { Outbox } from '@agent-memory/core/ports/work/outbox'
-import { maxRuns, retryDelay } from '@agent-memory/core/work/catalogue'
+import { type JobName, maxRuns, retryDelay } from '@agent-memory/core/work/catalogue'
 import type { InFlight, RetrySchedule } from '@agent-memory/core/work/entry'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { seeded } from '../../../../tests/faults/harness/seeded.js'
@@ -39,11 +39,11 @@ async function newOrganization(volumes: number): Promise<string[]> {
 }
 
 /** Enqueues one job per named volume, in this order. Due 1 ms ago, as the column may round the time up. */
-const promise = (volumeIds: readonly string[]) =>
+const promise = (volumeIds: readonly string[], job: JobName = 'memory.judge') =>
   run(
     `INSERT INTO outbox (job, volume_id, payload, due_at)
-     SELECT 'memory.judge', volume_id, '{}', now() - interval '1 ms' FROM unnest($1::uuid[]) WITH ORDINALITY AS t (volume_id, n) ORDER BY n`,
-    [volumeIds],
+     SELECT $2, volume_id, '{}', now() - interval '1 ms' FROM unnest($1::uuid[]) WITH ORDINALITY AS t (volume_id, n) ORDER BY n`,
+    [volumeIds, job],
   )
 
 /** Claims jobs and returns their volumes in order. */
@@ -197,29 +197,40 @@ async function blocksOf(query: { text: string; values: unknown[] }): Promise<num
   return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
 }
 
-test('a hundred thousand postponed jobs slow down neither claims nor polls', async () => {
-  const [volume = ''] = await newOrganization(1)
-  const bounds = { perVolume: 4, perTenant: 8, depth: 16 }
-  const claimed = () => blocksOf(claimJobs('memory.judge', bounds))
-  const looked = () => blocksOf(waitingJobs(['memory.judge']))
-  await promise(Array.from({ length: 8 }, () => volume))
-  const [claim, look] = [await claimed(), await looked()]
-  await run(
-    `INSERT INTO outbox (job, volume_id, payload, due_at, postponed)
-     SELECT 'memory.judge', CASE WHEN n % 2 = 0 THEN $1::uuid ELSE gen_random_uuid() END, '{}',
-       now() + interval '1 hour', true
+test.each<JobName>(['memory.judge', 'webhook.deliver'])(
+  'a hundred thousand postponed jobs %s slow down neither claims nor polls, and are no backlog',
+  async (job) => {
+    const [volume = ''] = await newOrganization(1)
+    const bounds = { perVolume: 4, perTenant: 8, depth: 16 }
+    const claimed = () => blocksOf(claimJobs(job, bounds))
+    const looked = () => blocksOf(waitingJobs([job]))
+    const backlog = async () => (await outbox.backlog()).open.reduce((sum, { jobs }) => sum + jobs, 0)
+    await promise(
+      Array.from({ length: 8 }, () => volume),
+      job,
+    )
+    const before = await backlog()
+    const [claim, look] = [await claimed(), await looked()]
+    await run(
+      `INSERT INTO outbox (job, volume_id, payload, due_at, postponed)
+     SELECT $2, CASE WHEN n % 2 = 0 THEN $1::uuid ELSE gen_random_uuid() END, '{}', now() + interval '1 hour', true
      FROM generate_series(1, 100000) AS n`,
-    [volume],
-  )
-  for (const statistics of ['of before', 'of now']) {
-    if (statistics === 'of now') await run('ANALYZE outbox', [])
-    await run('DELETE FROM outbox WHERE handed_at IS NOT NULL', [])
-    await promise(Array.from({ length: 4 }, () => volume))
-    // Added by the greater depth of larger indexes.
-    expect(await claimed()).toBeLessThan(claim + 100)
-    expect(await looked()).toBeLessThan(look + 20)
-  }
-})
+      [volume, job],
+    )
+    expect(await backlog()).toBe(before)
+    for (const statistics of ['of before', 'of now']) {
+      if (statistics === 'of now') await run('ANALYZE outbox', [])
+      await run('DELETE FROM outbox WHERE handed_at IS NOT NULL', [])
+      await promise(
+        Array.from({ length: 4 }, () => volume),
+        job,
+      )
+      // Added by the greater depth of larger indexes.
+      expect(await claimed()).toBeLessThan(claim + 100)
+      expect(await looked()).toBeLessThan(look + 20)
+    }
+  },
+)
 
 test('a poll reports when there is more than it admits', async () => {
   const [volume = ''] = await newOrganization(1)
