@@ -20,10 +20,10 @@ module.exports = {
     {
       name: 'core-does-no-io',
       comment:
-        'Core is pure: of Node it uses only node:crypto, and node:async_hooks to propagate a context with the work.',
+        'Core is pure: of Node it uses only node:crypto, node:async_hooks to propagate a context with the work, and node:module to load a build of a dependency.',
       severity: 'error',
       from: { path: CORE, pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|async_hooks)$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|async_hooks|module)$' },
     },
     {
       name: 'adapters-depend-on-core',

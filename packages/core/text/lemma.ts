@@ -1,5 +1,5 @@
-import nlp from 'compromise/two'
 import { stem } from 'porter2'
+import { nlp } from './grammar.js'
 
 /** What the type definitions of compromise lack. */
 interface Grammar {

@@ -1,4 +1,4 @@
-import nlp from 'compromise/two'
+import { nlp } from '../../text/grammar.js'
 import { matchWords } from './words.js'
 
 /** A word, number or symbol of a text, with compromise's English grammar tags. */
