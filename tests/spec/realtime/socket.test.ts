@@ -95,6 +95,23 @@ describe('an open socket', () => {
     for (const { websocket } of [asks, silent]) websocket.close()
   })
 
+  test(cites('gets what a memory says when the event is sent', 'realtime.events'), async () => {
+    const query = `${of(volumeId)}&events=memory.approved`
+    const first = await open(query)
+    await say('Before it')
+    const content = 'The harbour office opens at eight.'
+    const { memory_id } = await mine.write(content)
+    const [{ id }, told] = (await first.received(2)) as [Json, Json]
+    expect(told).toMatchObject({ type: 'memory.approved', data: { memory_id, content, status: 'approved' } })
+    first.websocket.close()
+    expectStatus(await send('DELETE', `/memory/${memory_id}`, { key }), 200)
+    const second = await open(`${query}&last_event_id=${id}`)
+    expect(await second.received(1)).toMatchObject([
+      { id: told.id, type: 'memory.approved', data: { memory_id, content: null, deleted: true } },
+    ])
+    second.websocket.close()
+  })
+
   test(cites('goes on after the last event that arrived', 'realtime.resume'), async () => {
     const first = await open()
     await say('one')
