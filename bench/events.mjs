@@ -1,0 +1,120 @@
+/**
+ * Whether telling leaves anything behind: 10,000 events a minute, each to a webhook and to a WebSocket. Prints each
+ * minute what the service and its tables hold, and after the last event what is left once all have arrived.
+ * The events are noted by the statement with which a verdict notes them, without the verdict, which would take all the
+ * time, and without its signal: they are found when the log and the outbox are polled.
+ * usage: node bench/events.mjs [minutes, default 10]
+ */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { WebSocket } from 'ws'
+import { noteMemoryEvent } from '../packages/adapters/dist/postgres/work/note-events.js'
+import { keepResult, memoryOf, percentiles, round, startService } from './lib/service.mjs'
+
+const MINUTES = Number(process.argv[2] ?? 10)
+const A_MINUTE = 10_000
+const VOLUMES = 10
+/** Events are noted in ticks, so that a late one is made up for. */
+const TICK_MS = 100
+/** How long arrivals are waited for at the end. */
+const LONGEST_MS = 120_000
+const SETTLE_MS = 90_000
+
+/** When each event reached the webhook, and the socket, by the clock that PostgreSQL notes it with. */
+const delivered = new Map()
+const heard = new Map()
+const receiver = createServer((request, response) => {
+  delivered.set(request.headers['webhook-id'], Date.now())
+  request.resume().once('end', () => response.writeHead(204).end())
+})
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const url = `http://127.0.0.1:${receiver.address().port}/`
+
+const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
+const read = (name) => readFileSync(join(service.dataDir, 'postgres', name), 'utf8').trim()
+const database = new pg.Client(`postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`)
+await database.connect()
+
+const subjects = []
+const sockets = []
+for (let at = 0; at < VOLUMES; at++) {
+  const volumeId = await service.makeVolume(`volume ${at}`)
+  const { memory_id: memoryId } = await service.write(volumeId, `Crate ${at} is at berth ${at * 7}.`)
+  await service.call('POST', '/agent/memory/subscribe', { volume_id: volumeId, url, events: ['memory.approved'] })
+  subjects.push({ volumeId, memoryId })
+  const address = `${service.base.replace(/^http/, 'ws')}/ws?volume_id=${volumeId}&events=memory.approved`
+  const socket = new WebSocket(address, { headers: { Authorization: `Bearer ${service.key}` } })
+  await once(socket, 'open')
+  socket.on('message', (text) => heard.set(JSON.parse(text).id, Date.now()))
+  sockets.push(socket)
+}
+
+/** Notes this many events, each in a transaction of its own, as verdicts do. */
+let noted = 0
+const note = async (count) => {
+  for (let at = 0; at < count; at++) {
+    await noteMemoryEvent(database, 'memory.approved', subjects[noted % VOLUMES])
+    noted++
+  }
+}
+
+const TABLES = ['outbox', 'events', 'webhook_deliveries']
+const holds = async () => {
+  const sizes = {}
+  for (const table of TABLES) {
+    const { rows } = await database.query(
+      `SELECT count(*)::int AS rows, round(pg_total_relation_size('${table}') / 1024.0)::int AS kb FROM ${table}`,
+    )
+    sizes[table] = rows[0]
+  }
+  const text = await (await fetch(`${service.base}/metrics`)).text()
+  const heap = Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1])
+  return { ...memoryOf(service.pid, service.dataDir), heap_mb: round(heap / 1_048_576), ...sizes }
+}
+
+const minutes = [await holds()]
+const began = performance.now()
+for (let minute = 1; minute <= MINUTES; minute++) {
+  while (performance.now() - began < minute * 60_000) {
+    const due = Math.min(((performance.now() - began) / 60_000) * A_MINUTE, minute * A_MINUTE)
+    await note(Math.floor(due) - noted)
+    await pause(TICK_MS)
+  }
+  await note(minute * A_MINUTE - noted)
+  minutes.push({ noted, delivered: delivered.size, heard: heard.size, ...(await holds()) })
+  console.log(minute, JSON.stringify(minutes.at(-1)))
+}
+const ended = performance.now()
+while ((delivered.size < noted || heard.size < noted) && performance.now() - ended < LONGEST_MS) await pause(50)
+// Until garbage has been collected, and PostgreSQL has cleaned its tables up.
+await pause(SETTLE_MS)
+const { rows } = await database.query(
+  `SELECT event_id, created_at FROM events WHERE event = 'memory.approved' ORDER BY position OFFSET $1`,
+  [VOLUMES],
+)
+const late = (arrived) => rows.map(({ event_id, created_at }) => arrived.get(event_id) - created_at)
+const msAfter = (times) => ({ ...percentiles(times), max: round(Math.max(...times)) })
+const result = {
+  events: noted,
+  minutes: round((ended - began) / 60_000),
+  delivered: rows.filter(({ event_id }) => delivered.has(event_id)).length,
+  heard: rows.filter(({ event_id }) => heard.has(event_id)).length,
+  ms_until_delivered: msAfter(late(delivered)),
+  ms_until_heard: msAfter(late(heard)),
+  each_minute: minutes,
+  afterwards: await holds(),
+  load: loadavg().map((each) => round(each)),
+}
+console.log(JSON.stringify({ ...result, each_minute: undefined }, null, 2))
+keepResult('events', result)
+for (const socket of sockets) socket.terminate()
+await database.end()
+await service.stop()
+receiver.closeAllConnections()
+receiver.close()
