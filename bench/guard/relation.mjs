@@ -7,7 +7,7 @@
  */
 
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
@@ -15,11 +15,11 @@ import { keysOf } from '../../packages/core/dist/memory/guard/relation/keys.js'
 import { readCases } from '../lib/cases.mjs'
 import { wilson } from '../lib/wilson.mjs'
 import { HELD_OUT } from './relation-held-out.mjs'
+import { readBeamTurns, readBeliefs, readLocomoTurns, readMrpc, readSick } from './relation-texts.mjs'
 import { UNSEEN } from './relation-unseen.mjs'
 
 const { DEVELOPMENT } = await readCases('relation/relation.cases.ts')
 const root = join(import.meta.dirname, '../..')
-const data = process.env.BENCH_DATA ?? join(root, '../shared/data')
 const verbose = process.argv.includes('--verbose')
 const DAY = 86_400_000
 const START = Date.parse('2026-03-02T10:00:00Z')
@@ -114,7 +114,7 @@ table('second held out', UNSEEN, false)
 bothHold('second held out: once more', UNSEEN.again, false)
 
 // Updates made from templates: by one writer, without a word for a change.
-const beliefs = JSON.parse(readFileSync(join(data, 'guard/belief_updates.json'), 'utf8'))
+const beliefs = readBeliefs()
 for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
   const list = beliefs.filter(({ recommended_action }) => recommended_action === action)
   const kinds = list.map(({ old_value, new_value }) => kindOf(old_value, new_value))
@@ -137,13 +137,6 @@ for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
 }
 
 // Public pairs in which none may be hidden, whoever wrote them, and none flagged except contradictions.
-const rows = (file) =>
-  readFileSync(join(data, 'guard', file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => line.split('\t'))
 function benign(name, list, mayFlag = false) {
   const judged = list.map(([a, b]) => [a, b, kindOf(a, b), kindOf(a, b, OTHER)])
   const hidden = judged.filter(([, , one, two]) => hides(one) || hides(two))
@@ -155,20 +148,12 @@ function benign(name, list, mayFlag = false) {
     for (const [a, b, one, two] of [...hidden, ...flagged].slice(0, 25))
       console.log(`${name}: ${one}/${two}: ${a} > ${b}`)
 }
-const sick = rows('sick_train_trial.tsv').map(([, a, b, label]) => ({ pair: [a, b], label }))
-const sickPairs = (wanted) => sick.filter(({ label }) => wanted === (label === 'CONTRADICTION')).map(({ pair }) => pair)
-benign('SICK neutral or entailed', sickPairs(false))
-benign('SICK contradictions', sickPairs(true), true)
-const mrpc = rows('mrpc_train.tsv').map(([same, , , a, b]) => ({ pair: [a, b], same }))
-benign(
-  'MRPC paraphrases',
-  mrpc.filter(({ same }) => same === '1').map(({ pair }) => pair),
-)
-benign(
-  'MRPC others',
-  mrpc.filter(({ same }) => same === '0').map(({ pair }) => pair),
-  true,
-)
+const sick = readSick()
+benign('SICK neutral or entailed', sick.others)
+benign('SICK contradictions', sick.contradictions, true)
+const mrpc = readMrpc()
+benign('MRPC paraphrases', mrpc.paraphrases)
+benign('MRPC others', mrpc.others, true)
 
 /**
  * Compares every pair of turns in a conversation that shares a key, as a volume would; all other pairs are unrelated.
@@ -206,20 +191,12 @@ function conversations(name, list) {
   report(`${name}: turns flagged against an earlier one`, flagging, writes, '≤ 0.02', flagging / writes <= 0.02)
   report(`${name}: consecutive turns hidden`, hiddenNext, consecutive, '≤ 0.005', hiddenNext / consecutive <= 0.005)
 }
-const locomo = JSON.parse(readFileSync(join(data, 'locomo/locomo_dev.json'), 'utf8')).map(({ conversation }) =>
-  Object.entries(conversation)
-    .filter(([key]) => /^session_\d+$/.test(key))
-    .flatMap(([, turns]) => turns.map(({ speaker, text }) => [speaker, text])),
-)
+const locomo = readLocomoTurns()
 conversations('LoCoMo', locomo)
 // As a chat log that one agent writes: the speaker's name is in the text.
 const asLog = (list) => list.map((turns) => turns.map(([speaker, text]) => ['agent:log', `${speaker}: ${text}`]))
 conversations('LoCoMo as a log', asLog(locomo))
-const beam = readdirSync(join(data, 'beam/100K')).map((topic) =>
-  JSON.parse(readFileSync(join(data, 'beam/100K', topic, 'chat.json'), 'utf8')).flatMap(({ turns }) =>
-    turns.flat().map(({ role, content }) => [role, content]),
-  ),
-)
+const beam = readBeamTurns()
 conversations('BEAM 100K', beam)
 
 // Time per comparison: for each pair of the tables, and for turns in their order.

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS, maxRuns, maxStarts } from '@agent-memory/core/work/catalogue'
+import { JOBS } from '@agent-memory/core/work/catalogue'
+import { maxRuns, maxStarts } from '@agent-memory/core/work/retries'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { eventually } from '../support/eventually.js'

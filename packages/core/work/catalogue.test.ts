@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { entryOf, JOBS, maxConcurrency, maxInFlight, maxRuns, QUEUE_NAMES, retryDelay } from './catalogue.js'
-import type { RetrySchedule } from './entry.js'
-
-test('a job has one more run than pauses, and repeats the last pause beyond its schedule', () => {
-  const minutes = 60_000
-  const retry: RetrySchedule = [minutes, 10 * minutes, 60 * minutes, 23 * 60 * minutes]
-  expect(maxRuns({ retry })).toBe(5)
-  expect([1, 2, 3, 4, 5].map((runs) => retryDelay({ retry }, runs) / minutes)).toEqual([1, 10, 60, 1_380, 1_380])
-})
+import { entryOf, JOBS, maxConcurrency, maxInFlight, QUEUE_NAMES } from './catalogue.js'
 
 test('all jobs of a queue have the same owner', () => {
   for (const queue of QUEUE_NAMES) {

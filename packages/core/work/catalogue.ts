@@ -225,23 +225,6 @@ export type JudgeJob = 'memory.judge' | 'memory.judge_long'
 export const judgeJobOf = (content: string): JudgeJob =>
   content.length > LONG_TEXT ? 'memory.judge_long' : 'memory.judge'
 
-/** Returns how often a job is run at most before it becomes a dead letter. */
-export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
-
-/**
- * How often a job is started before it is given up. More often than it may fail: that the process ended during a run can
- * have any cause, such as a machine that is restarted again and again.
- */
-export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3
-
-/**
- * Returns the milliseconds until the next run.
- * @param runs number of failed runs, from 1. A job that failed its last run because a store was down gets more runs
- * than scheduled; these use the last pause again.
- */
-export const retryDelay = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
-  retry[Math.min(runs, retry.length) - 1] ?? retry[0]
-
 /** Returns how many jobs of a queue may be in flight at once, across all processes. */
 export const maxInFlight = (queue: QueueName): number =>
   Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)

@@ -5,18 +5,7 @@ import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/ma
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
-import { openDocumentStore } from '@agent-memory/adapters/postgres/documents/documents'
-import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
-import { openGraphLinks } from '@agent-memory/adapters/postgres/graph/graph-links'
-import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
-import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
-import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
-import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
-import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
-import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
-import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
-import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
@@ -28,20 +17,11 @@ import type { ManagementPorts } from '@agent-memory/core/ports/accounts/manageme
 import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
 import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
-import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
-import type { GraphLedger, GraphWork } from '@agent-memory/core/ports/graph/graph-ledger'
-import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
-import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
-import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
+import type { EmbeddingModel } from '@agent-memory/core/ports/memory/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
-import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
-import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
-import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
-import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
@@ -69,6 +49,7 @@ import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
 import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
 import { type Notifications, openNotifications } from '../stores/notifications.js'
+import { openPostgresStores, type PostgresStores } from '../stores/postgres-stores.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -84,7 +65,7 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifications {
+export interface Ports extends ManagementPorts, PostgresStores, Graphs, LanguageModels, Notifications {
   log: Logging['log']
   workLog: Logging['workLog']
   config: StartedConfig
@@ -94,26 +75,15 @@ export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifica
   /** Counts a document whose ingestion this process finished or failed. */
   documentEnded: ReturnType<typeof measureDocuments>
   database: Database
-  memories: MemoryStore
-  memoryChanges: MemoryChanges
-  forgetting: Forgetting
-  speakerNames: SpeakerNames
-  retention: Retention
-  documents: DocumentStore
   files: FileStore
   reader: DocumentReader
   /** Folder for uploads in progress. */
   arrivals: string
   ledger: IndexLedger
-  graphLedger: GraphLedger
-  graphLinks: GraphLinks
-  graphWork: GraphWork
   extractor: Extractor
-  refinements: Refinements
   extractive: Answerer
   meaning: Meaning
   texts: TextWork
-  models: EmbeddingModels
   /** Returns the embedding model that is in use, with its index. */
   retrieval: () => Retrieval
   retrievalModels: RetrievalModels
@@ -150,12 +120,12 @@ export const openPorts = async (
   const database = openDatabase(databaseUrl, { directUrl, onError })
   const external = config.qdrantUrl !== undefined
   const externalGraph = config.neo4jUrl !== undefined
-  const memories = openMemoryStore(database, { external, externalGraph })
+  const stores = openPostgresStores(database, { external, externalGraph })
+  const { memories, models } = stores
   const outbox = openOutbox(database)
   const backlog = openBacklogView(outbox)
   const refused = measureRefusals(metrics)
   const ledger = openIndexLedger(database, directUrl)
-  const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
   const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
   const installation = await atStart(() => installationName(database))
@@ -185,29 +155,19 @@ export const openPorts = async (
     work: measureWork(metrics),
     documentEnded: measureDocuments(metrics),
     database,
-    memories,
-    memoryChanges: openMemoryChanges(database, { external }),
-    forgetting: openForgetting(database, { external, externalGraph }),
-    speakerNames: openSpeakerNames(database, { external }),
-    retention: openRetention(database, { external, externalGraph }),
-    documents: openDocumentStore(database, { external, externalGraph }),
+    ...stores,
     files: openFiles(config),
     reader: openDocumentReader(MODEL_FOLDER, { onError }),
     arrivals: await arrivalsFolder(config),
     signals,
     ledger,
     ...(await openGraphs({ config, installation, database, log })),
-    graphLedger: openGraphLedger(database),
-    graphLinks: openGraphLinks(database),
-    graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
     ...(await openLanguageModels(config, { database, log, metrics })),
     ...openNotifications(config, { database, log, metrics }),
-    refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
     meaning,
     texts: openTextWork({ onError }),
-    models,
     retrieval: retrievalModels.current,
     retrievalModels,
     outbox,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
 import { LONG_TEXT } from '@agent-memory/core/limits'
-import type { NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { NewWrite } from '@agent-memory/core/ports/memory/new-write'
 import { straight } from '@agent-memory/runtime/work/direct-dispatch'
 import { beforeEach, expect, test } from '@jest/globals'
 

@@ -1,5 +1,6 @@
 import type { LocalQueue } from '@agent-memory/adapters/queue/local-queue'
-import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import type { Accepted, NewWrite } from '@agent-memory/core/ports/memory/new-write'
 import type { OutboxJob } from '@agent-memory/core/ports/work/outbox'
 import { JOB_NAMES, JOBS, type JobName, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import { traceContext } from '@agent-memory/core/work/trace-context'

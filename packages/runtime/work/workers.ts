@@ -2,16 +2,9 @@ import { availableParallelism } from 'node:os'
 import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
 import type { JobQueue, JobWorker } from '@agent-memory/core/ports/work/job-queue'
 import type { Outbox, OutboxJob, Signals, StartedRun } from '@agent-memory/core/ports/work/outbox'
-import {
-  JOBS,
-  type JobName,
-  maxConcurrency,
-  maxRuns,
-  maxStarts,
-  type QueueName,
-  retryDelay,
-} from '@agent-memory/core/work/catalogue'
+import { JOBS, type JobName, maxConcurrency, type QueueName } from '@agent-memory/core/work/catalogue'
 import type { JobHandler, JobHandlers } from '@agent-memory/core/work/handlers'
+import { maxRuns, maxStarts, retryDelay } from '@agent-memory/core/work/retries'
 import { type Activity, openShares } from '@agent-memory/core/work/shares'
 import { readTraceContext, type TraceContext, traceContext, withinTrace } from '@agent-memory/core/work/trace-context'
 import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'

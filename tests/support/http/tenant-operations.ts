@@ -1,24 +1,6 @@
-import { expectStatus, type Json, type RequestOptions, type Send } from './client.js'
-import { rpcOf } from './mcp.js'
-import type { Tenant } from './tenant.js'
+import type { Json } from './client.js'
+import { EVERYBODY_KNOWS, type Marked } from './marked-tenant.js'
 import { WEBHOOK_OPERATIONS } from './webhook-operations.js'
-
-/** A tenant with its canary in every text. */
-export interface Marked {
-  tenant: Tenant
-  canary: string
-  credentials: RequestOptions[]
-  agentId: string
-  keyId: string
-  memoryIds: string[]
-  writeIds: string[]
-  forgetId: string
-  documentId: string
-  webhook: { webhookId: string; url: string }
-}
-
-/** A name that occurs in every tenant's memories and documents. */
-export const EVERYBODY_KNOWS = 'Marta Keller'
 
 export type Asked = [method: string, path: string, body?: Json]
 
@@ -55,7 +37,7 @@ const intrudingForm = (volumeId: string): FormData => {
 type NoTarget = string
 
 /** The trials of each operation, by method and path as in /openapi.json. */
-const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
+export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'post /auth/signup': 'makes a tenant',
   'post /auth/login': 'takes the password of whom it is about',
   'post /auth/logout': 'ends the session that it is asked with',
@@ -216,7 +198,7 @@ const inVolume = (name: string, args: (text: string) => Json): Trial =>
   ofTool(name, ({ tenant }, text) => ({ volume_id: tenant.volumeId, ...args(text) }))
 
 /** The trials of each MCP tool, by its name. */
-const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
+export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
   search_memories: [inVolume('search_memories', (query) => ({ query, limit: 50 }))],
   ask_memory: [
@@ -236,45 +218,3 @@ const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   add_memory: [changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId }))],
   delete_memory: [changes(({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }))],
 }
-
-/** What the service advertises. */
-export interface Offered {
-  /** Such as `get /volumes/{volume_id}`. */
-  operations: readonly string[]
-  tools: readonly string[]
-}
-
-/** The operations in /openapi.json of these processes, and the MCP tools that the first lists for a key that may do all. */
-export async function offeredBy(processes: readonly [Send, ...Send[]], key: string): Promise<Offered> {
-  const [send] = processes
-  const documents = await Promise.all(
-    processes.map(async (each) => expectStatus(await each('GET', '/openapi.json'), 200).body as Json),
-  )
-  const offered = documents.flatMap(({ paths }) =>
-    Object.entries<Json>(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)),
-  )
-  const operations = [...new Set(offered)]
-  const { result } = await rpcOf(send, key).message('tools/list')
-  return { operations, tools: result.tools.map(({ name }: Json) => name) }
-}
-
-/**
- * The trials of everything offered.
- * @throws Error that names offered operations without a trial, and trials of operations that do not exist
- */
-export function trialsOf({ operations, tools }: Offered): Trial[] {
-  const wrong = [...differences('operation', operations, OPERATIONS), ...differences('tool', tools, TOOLS)]
-  if (wrong.length > 0) throw new Error(`tests/support/http/tenant-operations.ts: ${wrong.join('; ')}`)
-  return [...Object.values(OPERATIONS), ...Object.values(TOOLS)].flatMap((trials) =>
-    typeof trials === 'string' ? [] : trials,
-  )
-}
-
-const differences = (what: string, offered: readonly string[], known: object): string[] => [
-  ...offered
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name) => `say how to try the ${what} ${name} on others`),
-  ...Object.keys(known)
-    .filter((name) => !offered.includes(name))
-    .map((name) => `there is no ${what} ${name}`),
-]

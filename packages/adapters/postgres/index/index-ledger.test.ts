@@ -1,65 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
-import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
-import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import { indexMemories } from '@agent-memory/core/memory/index/index-memory'
 import type { ExternalIndex } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { concurrently } from '../../../../tests/support/concurrently.js'
-import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
+import { storeVolume } from '../../../../tests/support/http/volume.js'
 import { placeSource } from '../../../../tests/support/stores/graph-sources.js'
-import { storeMemories } from '../../../../tests/support/stores/stored.js'
+import { type IndexLedgerFixture, MODEL, startIndexLedger } from '../../../../tests/support/stores/index-ledger.js'
 
-const MODEL = 'test'
-const [orgId, projectId, agentId] = [randomUUID(), randomUUID(), randomUUID()]
-
-let server: TestDatabase
+let fixture: IndexLedgerFixture
 let database: Database
 let ledger: IndexLedger
 let volumeId: string
 beforeAll(async () => {
-  server = await startTestDatabase()
-  database = openTestDatabase(server.url, (error) => console.error(error))
-  ledger = openIndexLedger(database, server.url)
-  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
-  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
+  fixture = await startIndexLedger()
+  ;({ database, ledger } = fixture)
 })
-afterAll(async () => {
-  await database?.close()
-  await server?.stop()
-})
+afterAll(() => fixture?.stop())
 beforeEach(async () => {
-  volumeId = await makeVolume()
+  await fixture.newVolume()
+  volumeId = fixture.volumeId
 })
 
-const run = (text: string, ...values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
-
-const makeVolume = async (): Promise<string> => {
-  const id = randomUUID()
-  const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
-  await run(text, id, orgId, projectId)
-  return id
-}
-
-/** Approved memories, a minute apart, in one session. */
-const store = (...contents: string[]): Promise<string[]> =>
-  storeMemories(
-    { databaseUrl: server.url, stores: {} },
-    { orgId, volumeId },
-    contents.map((content, at) => ({
-      content,
-      memory_type: 'factual',
-      category: 'other',
-      metadata: null,
-      event_date: new Date(),
-      created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
-      sources: [{ agent_id: agentId, agent: 'Tester', user_id: null, session_id: 'one' }],
-    })),
-  )
-
-const note = async (memoryIds: readonly string[]) => ledger.markIndexed(await ledger.entries(memoryIds, MODEL))
+const run: IndexLedgerFixture['run'] = (text, ...values) => fixture.run(text, ...values)
+const store: IndexLedgerFixture['store'] = (...contents) => fixture.store(...contents)
+const note: IndexLedgerFixture['note'] = (memoryIds) => fixture.note(memoryIds)
 
 const termsOf = async () => {
   const rows = await run('SELECT term, memories FROM volume_terms WHERE volume_id = $1', volumeId)
@@ -89,7 +56,7 @@ test('terms of recorded memories are counted once per memory, only for its volum
   expect(await termsOf()).toEqual({ '': 2, tea: 2, more: 1, berlin: 1 })
   const { memories, having } = await ledger.statistics(volumeId, ['tea', 'coffee'])
   expect([memories, having.get('tea'), having.has('coffee')]).toEqual([2, 2, false])
-  expect((await ledger.statistics(await makeVolume(), ['tea'])).memories).toBe(0)
+  expect((await ledger.statistics(await storeVolume(database), ['tea'])).memories).toBe(0)
 })
 
 test('an erased memory is not recorded, and the caller learns that', async () => {
@@ -119,39 +86,6 @@ test('concurrent records and erasures leave correct statistics', async () => {
   await concurrently<() => Promise<unknown>, unknown>(8, changes, (change) => change())
   expect((await termsOf())['']).toBe(40)
   expect(await ledger.compareNotes(volumeId, false)).toBe(0)
-})
-
-test('neighbours are in the same conversation, in order', async () => {
-  const ids = await store(...Array.from({ length: 9 }, (_none, at) => `Message ${at}.`))
-  await note(ids)
-  const around = async (at: number, steps: number) =>
-    (await ledger.around(volumeId, [ids[at] ?? ''], steps, [])).map(({ memoryId }) => ids.indexOf(memoryId))
-  expect(await around(4, 2)).toEqual([2, 3, 4, 5, 6])
-  expect(await around(0, 3)).toEqual([0, 1, 2, 3])
-  expect(await ledger.around(await makeVolume(), ids, 3, [])).toEqual([])
-})
-
-test('neighbours have their length and which of the terms they contain, repeats included', async () => {
-  const ids = await store('Tea, hot tea.', 'Milk is cold.')
-  await note(ids)
-  const around = await ledger.around(volumeId, [ids[0] ?? ''], 1, ['tea', 'milk', 'berlin'])
-  expect(around.map(({ length, having }) => ({ length, having }))).toEqual([
-    { length: 3, having: ['tea', 'tea'] },
-    { length: 2, having: ['milk'] },
-  ])
-})
-
-test('neighbours have their traits, which are no term of theirs, and their first term', async () => {
-  const texts = ['Tea is hot.', 'I had tea yesterday.', 'Hot tea? Or milk?', 'Is it?']
-  const ids = await store(...texts)
-  await note(ids)
-  const around = await ledger.around(volumeId, ids, 1, ['tea', 'milk'])
-  expect(around.map(({ length, traits, lead }) => ({ length, traits, lead }))).toEqual([
-    { length: 2, traits: 0, lead: 'tea' },
-    { length: 2, traits: traitsOf('I had tea yesterday.'), lead: 'tea' },
-    { length: 3, traits: 100, lead: 'hot' },
-    { length: 0, traits: 100, lead: null },
-  ])
 })
 
 test('wrong figures and records of erased memories are found and repaired', async () => {

@@ -1,4 +1,4 @@
-import type { Accepted } from '@agent-memory/core/ports/memory/memories'
+import type { Accepted } from '@agent-memory/core/ports/memory/new-write'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../../accounts/principal.js'
-import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
+import type { FurtherSource, NewWrite } from '../../ports/memory/new-write.js'
 import { parseIsoDate } from '../../schemas.js'
 import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'

@@ -1,0 +1,55 @@
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openDocumentStore } from '@agent-memory/adapters/postgres/documents/documents'
+import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
+import { openGraphLinks } from '@agent-memory/adapters/postgres/graph/graph-links'
+import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
+import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
+import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
+import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
+import type { GraphLedger, GraphWork } from '@agent-memory/core/ports/graph/graph-ledger'
+import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
+import type { EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
+import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
+import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
+import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
+import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
+
+/** Memories, documents and graph in PostgreSQL, the source of truth. */
+export interface PostgresStores {
+  memories: MemoryStore
+  memoryChanges: MemoryChanges
+  forgetting: Forgetting
+  speakerNames: SpeakerNames
+  retention: Retention
+  documents: DocumentStore
+  graphLedger: GraphLedger
+  graphLinks: GraphLinks
+  graphWork: GraphWork
+  refinements: Refinements
+  models: EmbeddingModels
+}
+
+/** @param outside which copies outside PostgreSQL a change must also reach: the index (`external`), the graph */
+export const openPostgresStores = (
+  database: Database,
+  outside: { external: boolean; externalGraph: boolean },
+): PostgresStores => ({
+  memories: openMemoryStore(database, outside),
+  memoryChanges: openMemoryChanges(database, outside),
+  forgetting: openForgetting(database, outside),
+  speakerNames: openSpeakerNames(database, outside),
+  retention: openRetention(database, outside),
+  documents: openDocumentStore(database, outside),
+  graphLedger: openGraphLedger(database),
+  graphLinks: openGraphLinks(database),
+  graphWork: openGraphWork(database),
+  refinements: openRefinements(database, outside),
+  models: openEmbeddingModels(database, outside),
+})
