@@ -1,5 +1,4 @@
 import { AppError } from '@agent-memory/core/errors'
-import { errors } from 'undici'
 import { NotCallable } from './webhook-url.js'
 
 /** Why an attempt failed, where no library says so: a sentence for the owner of the subscription. */
@@ -36,7 +35,8 @@ const REASONS: readonly [RegExp, string][] = [
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`
   if (error instanceof AttemptFailed) return error.message
-  if (error instanceof errors.HTTPParserError) return 'The answer is not valid HTTP.'
+  // By name, because undici is not loaded before the first delivery.
+  if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not valid HTTP.'
   if (error instanceof AppError) return null
   const { code } = error as { code?: unknown }
   if (typeof code !== 'string' || OURS.test(code)) return null
