@@ -133,8 +133,9 @@ test(
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
-    // Answers of chat were among what was checked, in each way to ask.
-    expect(Math.min(...Object.values(answers))).toBeGreaterThanOrEqual(REQUESTS / 1_000)
+    // Answers of chat were among what was checked; with enough requests, in each way to ask.
+    const counts = Object.values(answers)
+    expect(perShape(Math.min(...counts), Math.max(...counts))).toBeGreaterThanOrEqual(REQUESTS / 1_000)
     // Every tenant still finds its own data unchanged.
     await concurrently(WIDTH, all, async ({ tenant, canary, credentials, agentId }) => {
       const key = credentials[1]?.key ?? ''
