@@ -8,7 +8,10 @@ import type { Subject } from './subject.js'
 import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
-/** "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". */
+/**
+ * "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". Returns whether the clause has
+ * such a verb.
+ */
 export function claimCopula(frame: Frame): boolean {
   const isPerfect = (at: number) => /^(?:has|have)$/.test(frame.lowers[at] ?? '') && frame.lowers[at + 1] === 'been'
   const at = frame.lowers.findIndex(
@@ -116,7 +119,7 @@ function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: s
 const isParticiple = (word: Word | undefined): boolean =>
   word !== undefined && word.kind === '' && !word.capital && /[a-z]{3}(?:ed|en|nt|lt)$/.test(word.lower)
 
-/** "The price of the plan" is certain; "the price" alone may be the price of something else. */
+/** Whether the property has an owner ("the price of the plan"); "the price" alone may be that of something else. */
 const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.length > 1
 
 /** Properties, days and ages change from one statement to the next. Any other number may be about something else. */

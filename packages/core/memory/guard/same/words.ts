@@ -106,7 +106,7 @@ export const NAME_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Names that mean the same without inner capitals. Any other word with inner capitals is an identifier and unchanged. */
+/** Names that mean the same without inner capitals. Any other word with inner capitals is an identifier, not folded. */
 export const FOLDED_NAMES: ReadonlySet<string> = new Set(
   (
     'javascript typescript github gitlab youtube linkedin whatsapp paypal iphone ipad imac ios macos macbook ebay ' +
