@@ -1,4 +1,4 @@
-/** First-person words of several languages. In capitals, "US" is none of them. */
+/** First-person words of several languages, in lower case: "US" in capitals is not such a word. */
 const FIRST_PERSON = new Set(
   (
     'i me my mine myself we us our ours ourselves ' +

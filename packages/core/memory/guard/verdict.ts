@@ -23,7 +23,7 @@ export interface Studied {
   /** The names that its speaker's current statements give, latest first: `insight` and `relationsOf` depend on them. */
   told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** Absent until the memory's group is judged, as if it were `none`. */
+  /** Absent until the memory's group is judged; absent counts as `none`. */
   edited?: Edited
   /** The job that judges it. */
   outboxId: bigint

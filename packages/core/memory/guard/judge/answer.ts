@@ -12,9 +12,9 @@ import { keepsFacts, sharesNames } from './same-facts.js'
 
 type Answered = z.output<typeof judgeAnswerSchema>['relations'][number]
 
-/** Minimum certainty of a relation, 0 to 1: one that is less sure has no effect. */
+/** Minimum certainty of a relation, 0 to 1. A less certain relation has no effect. */
 const SURE = 0.8
-/** A statement replaces one or two values. If the model reports more, the text has probably manipulated it. */
+/** A statement replaces one or two values. If the model reports more, the text has probably manipulated the model. */
 const MOST_REPLACED = 2
 
 export interface JudgedPair {
@@ -151,8 +151,8 @@ const clausesWith = (words: string, text: string) => {
 }
 
 /**
- * What a newer value does to the known one. It replaces it only on grounds that the rules accept: a word of change, a
- * later date, or the same writer. Otherwise the two conflict; an earlier value has no effect.
+ * A newer value replaces the known one only on grounds that the rules accept: a word of change, a later date, or the
+ * same writer. Otherwise the two conflict; an earlier value has no effect. Null if the values can both hold.
  */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair

@@ -64,7 +64,7 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  // A property takes any value as its only one: "paid", "awaiting payment".
+  // Any phrase can be a property's one value ("paid", "awaiting payment"), so only other subjects need sisters.
   const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
@@ -126,7 +126,7 @@ const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.l
 const isChangeable = (subject: Subject, value: Value): boolean =>
   isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
-/** "is in the cellar", "was moved to the south fence": only one place at a time, if the text says that it changed. */
+/** "is in the cellar", "was moved to the south fence": replaces another place only if the text announces a change. */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const [first, second] = predicate
   const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first

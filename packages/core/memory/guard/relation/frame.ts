@@ -31,7 +31,7 @@ export interface Claim {
 
 export interface Claimed {
   subject: Subject
-  /** The word that announces a change, if the wording itself does. */
+  /** The words of the claim that announce a change; null if none do. */
   cue?: string | null
   ended?: boolean
   exactRest?: boolean

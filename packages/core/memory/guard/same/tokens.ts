@@ -122,8 +122,8 @@ function closes(part: string, start: number, end: number): boolean {
   if (sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
   if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d|\p{L})$/u.test(before)
   if (sign === ':') return !/(?:^\p{L}|:)$/u.test(before) && before !== ''
-  // A closing bracket whose opening one is in another part. Square brackets carry meaning in code and templates, so
-  // they stay.
+  // A closing bracket is stripped if its opening bracket is in another part. Square brackets carry meaning in code and
+  // templates, so they stay.
   if (sign !== ')' || !SPEAKS.test(before) || /^[:;=]/.test(before)) return false
   return before.split('(').length - 1 < before.split(')').length
 }

@@ -3,7 +3,7 @@
  * that may differ stay two.
  */
 
-/** Contractions with only one expansion. For `'s` and `'d`, the next word decides (see `expandContraction`). */
+/** Contractions with only one expansion. For `'s` and `'d`, the next word decides (`openEnding` in same.ts). */
 export const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   "can't": ['can', 'not'],
   cannot: ['can', 'not'],
@@ -45,7 +45,7 @@ export const PAUSE_SENSITIVE: ReadonlySet<string> = new Set(
   'no not never nor neither none only except without unless stop yes just even'.split(' '),
 )
 
-/** In capitals, these words are abbreviations, states or organisations ("IT", "US", "WHO"). */
+/** In capitals, these words mean something else: an abbreviation, state or organisation ("IT", "US", "WHO"). */
 export const ACRONYM_WORDS: ReadonlySet<string> = new Set(
   (
     'us it who aids add act all arm bat bit cat care cap cop dare dice dim dos ear east fat fed gap hip ' +

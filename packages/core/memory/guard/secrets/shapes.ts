@@ -68,7 +68,7 @@ const CONNECTION = /(?<![\w+.-])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:@/]{0,128}:([^\s
 const PEM_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 const PEM_END = /-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 
-/** A seed phrase (BIP 39): 12 to 24 words after a name for one. */
+/** A seed phrase (BIP 39): 12 to 24 words after a name such as "recovery phrase". */
 const SEED =
   /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
 

@@ -19,11 +19,11 @@ export interface Family {
   holds: Holds
   takes: Takes
   /**
-   * What the wording says: `state` that the value holds, `change` that it is the new one, `end` that it no longer
+   * What the wording says: `state` that the value holds, `change` that it is the new value, `end` that it no longer
    * holds.
    */
   says: 'state' | 'change' | 'end'
-  /** Whether the value stands before the verb: "Ana leads the team" is read as "the lead of the team is Ana". */
+  /** Whether the value comes before the verb: "Ana leads the team" is read as "the lead of the team is Ana". */
   inverse: boolean
 }
 

@@ -55,7 +55,7 @@ const isOnlyPlace = (subject: string, older: Statement, newer: Statement): boole
 const isOneThing = (older: Statement, newer: Statement, shared: readonly Part[]): boolean =>
   shared.length > 1 && older.isDefinite && newer.isDefinite && older.parts[0]?.form === newer.parts[0]?.form
 
-/** Whether a part is the first common subject, which both statements are about. Further ones may be values. */
+/** Whether a part is the first common subject, which both statements are about. Another common name may be a value. */
 const isFirstSubject = ({ form, kind }: Part, subjects: readonly string[]): boolean =>
   kind === 'name' && subjects[0] !== undefined && sameName(form, subjects[0])
 
