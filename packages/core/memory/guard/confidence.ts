@@ -12,8 +12,8 @@ export type Evidence =
 // by label, before SURE_CATEGORIES was chosen.
 const TYPE_RULE = 0.98
 /**
- * Categories with words that hardly occur elsewhere. Words of the other categories do ("I prefer swimming because of my
- * knees").
+ * Categories whose words rarely occur in statements of another category, as "prefer" does ("I prefer swimming because
+ * of my knees").
  */
 const SURE_CATEGORIES: ReadonlySet<string> = new Set([
   'work',

@@ -2,12 +2,12 @@ import type { GuardCandidate, GuardCandidates, MemoryStore, PendingMemory } from
 import type { Memory } from '../types.js'
 
 /**
- * Of an edit: whether the memory that it edits is current. `same`: it is, with the same text and event date, so that only
- * other fields change. `none`: the judged memory is no edit.
+ * The state of the memory that an edit changes. `same`: it is current, and the edit keeps its text and event date, so
+ * that only other fields change; `current`: it is current; `gone`: it is not; `none`: the judged memory is no edit.
  */
 export type Edited = 'none' | 'current' | 'same' | 'gone'
 
-/** Read before the candidates: a change in between makes the verdict stale. */
+/** Call it before the candidates are read: if the edited memory is replaced in between, the verdict becomes stale. */
 export const editedBy = async (
   memories: Pick<MemoryStore, 'current'>,
   { volumeId, edits, content, eventDate }: Pick<Memory, 'volumeId' | 'edits' | 'content' | 'eventDate'>,
@@ -18,13 +18,13 @@ export const editedBy = async (
   return found.content === content && found.eventDate.getTime() === eventDate.getTime() ? 'same' : 'current'
 }
 
-/** The memory as the guard reads it: the agent is the one that says "I", under the name of the one that writes. */
+/** The memory as the guard reads it: `writer.agentId` is the agent that says "I"; `writer.agent` is not changed. */
 export const asSpoken = (memory: PendingMemory): PendingMemory => ({
   ...memory,
   writer: { ...memory.writer, agentId: memory.speaking.agentId },
 })
 
-/** An edit is not compared with the version that it replaces. */
+/** Returns the candidates without the edited memory: an edit is not compared with the version that it replaces. */
 export const otherThan = (
   edited: string | null,
   { same, related }: Pick<GuardCandidates, 'same' | 'related'>,
@@ -34,10 +34,10 @@ export const otherThan = (
 }
 
 /**
- * Why an edit is not taken, though its text could be stored: it would not be a new version of anything, or make two
- * memories say the same. Merging them instead would take away the memory that the caller wants to keep, so that is left
- * to a review. Null if it is taken, and for a memory that is no edit.
- * @param known the memory that says the same
+ * Why an edit is refused although its text could be stored: the edited memory is not current, or another memory already
+ * says the same. Merging the two would remove the memory that the caller wants to keep, so a reviewer decides. Null if
+ * the edit is accepted, and for a memory that is no edit.
+ * @param known the other memory that says the same
  */
 export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): string | null => {
   if (edited === 'none') return null

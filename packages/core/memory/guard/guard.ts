@@ -18,7 +18,7 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
-  /** Whether a judge compares, later, what the rules leave unrelated. */
+  /** Whether a judge later compares the statements that the rules found unrelated. */
   hasJudge: boolean
   now: () => Date
 }
@@ -29,16 +29,16 @@ export interface JudgeRun {
   signal: AbortSignal
 }
 
-/** Maximum verdicts of a volume per group. The writer of the first one waits until the last one is judged. */
+/** Maximum memories of a volume judged as one group. The writer of the first waits until the last is judged. */
 const TOGETHER = 16
 
 /**
  * Decides pending memories. Returns `null` for one that is already decided or deleted, so a job may run twice.
  *
- * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each with the
- * verdicts before it, and committed together. Judged separately, they would make each other's verdicts stale, and each
- * commit would wait for the disk. Judging happens outside any transaction, as of a sequence S of the volume. If another
- * process decides something after S that affects a verdict, that memory is judged again.
+ * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each as if the
+ * verdicts before it were committed, and are committed together. Judged separately, they would make each other's
+ * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence S
+ * of the volume. If another process decides something after S that affects a verdict, that memory is judged again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
@@ -62,16 +62,16 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
     const studied = await under(memory.told, insight)
     for (;;) {
       signal.throwIfAborted()
-      // An edit is judged alone: what it does to the edited memory is not known to a group before it is committed.
+      // An edit is judged alone: others in a group would not see its effect on the edited memory before the commit.
       const decision = await inGroup(memory.edits === null ? memory.volumeId : memory.memoryId, studied)
       if (decision !== 'stale') return decision
     }
   }
 }
 
-/** A memory that waits for its turn. */
+/** A studied memory that waits to be judged. */
 interface Waiting extends Studied {
-  /** The same under other names that its speaker tells. */
+  /** Studies the memory again under other names of its speaker. */
   renamed(told: readonly ToldName[]): Promise<Waiting>
 }
 
@@ -84,7 +84,7 @@ const decideGroup = async (ports: GuardPorts, ready: readonly Waiting[]): Promis
     ready.map(async (waiting) => ({ ...waiting, edited: await editedBy(memories, waiting.memory) })),
   )
   const known = await candidatesOf(ports, group)
-  // The names were read before S: a statement is judged under those of S.
+  // The speakers' names were read before S and may have changed: each statement is judged under the names as of S.
   const named = await Promise.all(
     group.map((waiting, at) => {
       const told = known[at]?.told ?? waiting.told

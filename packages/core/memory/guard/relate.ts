@@ -4,7 +4,7 @@ import type { Memory } from '../types.js'
 import { compare } from './relation/compare.js'
 import type { Relation, Said } from './relation/said.js'
 
-/** What a statement that is new to its volume does to the known ones it is related to. */
+/** What a statement that is new to its volume does to the known statements related to it. */
 export interface Relations {
   effects: readonly Effect[]
   /** The known memory with the newer value, if this statement gives an older one. */
@@ -15,16 +15,17 @@ export interface Relations {
 }
 
 /**
- * Maximum number of memories that a statement is flagged against. Each of them is changed and keeps its former row, so a
+ * Maximum memories that a statement is flagged against. Each of them is changed and its former row is kept, so a
  * property that everyone states differently would cost more with each statement. A reviewer needs only one or two.
  */
 const MOST_CONFLICTS = 3
 
 /**
- * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
- * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
- * @param told the names that the speaker's current statements tell, the latest first
- * @returns compares with these candidates, given in the order of their likeness
+ * Prepares the comparison of a statement with its candidates. Results are cached, so that judging again after a stale
+ * verdict costs little.
+ * @param told the names that the speaker's current statements give, latest first
+ * @returns a function that compares the statement with the candidates, most similar first. It stops at a candidate with
+ * a newer value: the current value is known, so the statement changes nothing.
  */
 export const openRelations = (
   memory: Memory,
@@ -36,7 +37,7 @@ export const openRelations = (
   const compared = new Map<string, Relation>()
   const compareTo = (candidate: GuardCandidate): Relation => {
     const other = speakerOf(candidate)
-    // "I" of two speakers are two, also when both are called the same.
+    // The "I" of one speaker is not the "I" of another, even if both have the same name.
     const areTwo = other !== own && [memory, candidate].every(({ content }) => dependsOnName(content))
     const name = areTwo ? other : comparedName(candidate.told, candidate)
     return compare(saidOf(candidateAsMemory(candidate), name), areTwo ? asOneself : newer)

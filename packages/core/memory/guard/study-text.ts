@@ -10,27 +10,27 @@ import { sameHash } from './same/same.js'
 export interface StudiedMemory extends ComparedMemory {
   volumeId: string
   redactions: readonly string[]
-  /** The names that the speaker's current statements tell, the latest first. */
+  /** The names that the speaker's current statements give, latest first. */
   told: readonly ToldName[]
 }
 
-/** What the guard derives from a statement alone, independent of the volume. */
+/** What the guard derives from a statement and its speaker's names, without any other statement. */
 export interface TextStudy {
   /** Hash of the normal form: equal for statements that are the same. */
   hash: Uint8Array
   lastingState: boolean
   /** The keys for looking up related statements in the same volume and for the same user. */
   relationKeys: readonly bigint[]
-  /** The name that it tells for its speaker. */
+  /** The name that the statement gives its speaker; null if it gives none. */
   tellsName: string | null
-  /** The `nameKey` of the told names, or `NAMELESS`. */
+  /** The `nameKey` of `told`; `NAMELESS` if the statement does not depend on its speaker's name. */
   named: bigint
   rejected: { reason: string } | null
   /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */
   orders: readonly OrderWindow[]
 }
 
-/** Derives what the guard needs from a text. Takes a tenth of a second for the longest text. */
+/** Derives what the guard needs from a text. Takes 0.1 s for the longest text. */
 export const studyText = (memory: StudiedMemory): TextStudy => ({
   hash: sameHash(memory.content, comparisonContext(memory)),
   lastingState: isLastingState(memory),

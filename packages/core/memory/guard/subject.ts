@@ -1,4 +1,4 @@
-/** First-person words of several languages. "US" and "IT" stay in capitals, so they do not match. */
+/** First-person words of several languages, in lower case: "US" in capitals is not such a word. */
 const FIRST_PERSON = new Set(
   (
     'i me my mine myself we us our ours ourselves ' +
@@ -57,11 +57,11 @@ const NAMES_ITS_SUBJECT = new Set(
 /** English verbs that are also Spanish: at the start of a Spanish statement, "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
-/** A word, an elided one ("j'ai") whole. */
+/** One word; "j'ai" counts as one. */
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu
-/** More characters are not looked at. */
+/** Maximum characters read, from the start of the text. */
 const READ = 2_000
-/** In capitals these are names of something. */
+/** In capitals, these words are not pronouns but names or abbreviations. */
 const NO_PRONOUN = /^(?:US|MI|MA|ME|MES|IO|JA)$/
 
 /**

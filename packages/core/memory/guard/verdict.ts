@@ -6,13 +6,13 @@ import { type Edited, otherThan, refusalOf } from './edit.js'
 import type { Relations } from './relate.js'
 import type { TextStudy } from './study-text.js'
 
-/** Everything a verdict needs from the statement itself, independent of the volume. */
+/** Everything that a verdict needs to know about the statement itself, without the memories it is compared with. */
 export interface Insight extends TextStudy {
   classification: Classification
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
   suspicion: string | null
   windows: Verdict['windows']
-  /** Whether there is a judge and the text is plain enough to ask it about. */
+  /** Whether there is a judge, and the text is plain enough to ask the judge about it. */
   isJudgeable: boolean
 }
 
@@ -20,21 +20,22 @@ export interface Insight extends TextStudy {
 export interface Studied {
   memory: Memory
   insight: Insight
-  /** The names that its speaker's current statements tell, the latest first: what insight and relations rest on. */
+  /** The names that its speaker's current statements give, latest first: `insight` and `relationsOf` depend on them. */
   told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** Absent until it is judged, and for a memory that is no edit. */
+  /** Absent until the memory's group is judged; absent counts as `none`. */
   edited?: Edited
-  /** Its job. */
+  /** The job that judges it. */
   outboxId: bigint
 }
 
-/** Confidence of a rejection or a merge: both follow from certain rules or an exact comparison. */
+/** Confidence of a rejection or a merge, which follow from a certain rule or an exact comparison. */
 export const SURE = 1
 
 /**
- * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
- * what it does to the memories it is related to.
+ * Returns the first verdict that applies: rejected by a rule, or refused as an edit; merged, if a known memory says the
+ * same; else approved, with its effects on related memories. What a reviewer approved is neither rejected by a rule nor
+ * merged.
  */
 export const verdictOn = (
   { memory, insight, told, relationsOf, edited = 'none' }: Studied,
@@ -78,7 +79,7 @@ export const verdictOn = (
       confidence: SURE,
     }
   }
-  // What is not said anew neither replaces a later value nor is suspected again: its marks stay.
+  // A text that a reviewer approved, or that an edit leaves as it was, replaces nothing and is not flagged again.
   const isSettledBefore = memory.overruled || edited === 'same'
   const { evidence, ...relations } = relationsOf(isSettledBefore ? [] : related)
   const suspicion = isSettledBefore ? null : insight.suspicion
@@ -91,7 +92,7 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
-    // What the rules related, or left to a reviewer, is not for the judge.
+    // The judge compares only what the rules neither related to a memory nor left to a reviewer.
     refines: insight.isJudgeable && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
     windows: insight.windows,
   }

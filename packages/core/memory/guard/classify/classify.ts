@@ -19,7 +19,7 @@ export interface Classification {
   confidence: number
 }
 
-/** How many example sentences are embedded at a time, so that on a slow model none of them waits for all the others. */
+/** Maximum example sentences embedded at once: with a slow model, no request waits for all the others. */
 const CONCURRENCY = 4
 
 /**
@@ -42,7 +42,7 @@ export async function buildPrototypes(embed: (text: string) => Promise<Float32Ar
   )
 }
 
-/** @param vectors one vector per class, all of the same dimension */
+/** @param vectors one vector for each entry of `classes`, all of the same dimension */
 export function joinPrototypes(classes: Prototypes['classes'], vectors: readonly Float32Array[]): Prototypes {
   const dimension = vectors[0]?.length ?? 0
   const joined = new Float32Array(vectors.length * dimension)

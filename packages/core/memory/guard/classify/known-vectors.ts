@@ -1,9 +1,9 @@
 import { MODEL, VECTORS } from './prototype-vectors.js'
 
-/** A component of a unit vector is stored as a whole number of this fraction: an error of at most 0.00002. */
+/** A component of a unit vector (-1 to 1) is stored as a whole number of 1/32,767: an error of at most 0.00002. */
 const STEPS = 32_767
 
-/** Returns the vectors of example sentences that are known for a model: those of the built-in model. */
+/** Returns the known vectors of the example sentences, by sentence; none unless the model is the built-in one. */
 export const knownVectors = (model: string): Map<string, Float32Array> =>
   new Map(model === MODEL ? Object.entries(VECTORS).map(([text, encoded]) => [text, decoded(encoded)]) : [])
 

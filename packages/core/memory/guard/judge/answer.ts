@@ -12,9 +12,9 @@ import { keepsFacts, sharesNames } from './same-facts.js'
 
 type Answered = z.output<typeof judgeAnswerSchema>['relations'][number]
 
-/** Below, nothing is done. */
+/** Minimum certainty of a relation, 0 to 1. A less certain relation has no effect. */
 const SURE = 0.8
-/** A statement replaces a value or two; an answer that lets it replace more was talked into it. */
+/** A statement replaces one or two values. If the model reports more, the text has probably manipulated the model. */
 const MOST_REPLACED = 2
 
 export interface JudgedPair {
@@ -23,11 +23,11 @@ export interface JudgedPair {
 }
 
 /**
- * What follows from the model's answer. One wrong part makes all of it worthless: a number of no candidate, words that do
- * not stand in the statements, a sentence that addresses a reading model, or a relation that the statements' own numbers,
- * names, negations or dates rule out.
+ * The changes that follow from the model's answer. One wrong part discards the whole answer: a number without a
+ * candidate, a quotation that is not in the statements, evidence that could not be stored as a memory, or a relation
+ * that the statements' own numbers, names, negations or dates rule out.
  * @param candidates in the order of the question
- * @returns null for an answer that must change nothing; an empty list if nothing is related
+ * @returns null if the answer is discarded; an empty list if nothing is related
  */
 export const refinementsFrom = (
   input: unknown,
@@ -47,7 +47,7 @@ export const refinementsFrom = (
     if (!refinements) return null
     found.push(...refinements)
   }
-  // Once the new wording is a source of a known one, nothing else follows from it.
+  // Once the new statement is merged into a known one, nothing else follows from it.
   const merged = found.find((each) => each.kind === 'merge' && each.memoryId === subject.memoryId)
   if (merged) return [merged]
   return found.filter(({ kind }) => kind === 'supersede' || kind === 'outdate').length > MOST_REPLACED ? null : found
@@ -65,7 +65,7 @@ const isQuoted = ({ relation, known_words, new_words, cue, evidence }: Answered,
   rejection(evidence, []) === null &&
   redact(evidence).text === evidence
 
-/** What stands in double quotes. */
+/** The parts of a sentence that are in double quotes. */
 const quotesIn = (sentence: string): string[] => sentence.split(/["“”„«»]/).filter((_, at) => at % 2 === 1)
 
 const refine = (answered: Answered, pair: JudgedPair, model: string): Refinement[] | null => {
@@ -108,7 +108,7 @@ const mergeOf = (memory: JudgedMemory, kept: JudgedMemory, reason: string, found
   confirms: false,
 })
 
-/** The same event on another day is another event. */
+/** Whether both are lasting states, or events of one day: the same event on another day is another event. */
 const isOneOccurrence = ({ subject, known }: JudgedPair): boolean =>
   comparisonContext(subject).eventDay === comparisonContext(known).eventDay
 
@@ -120,8 +120,9 @@ const conflictOf = ({ subject, known }: JudgedPair, reason: string): Refinement 
 })
 
 /**
- * Whether the quoted values differ, are both told as facts, and stand beside words that the two have in common, names
- * included: "Marta Silva lives in Berlin" and "Marta Braun lives in Hamburg" exclude nothing.
+ * Whether the quoted values exclude each other: they differ, both are stated as facts, the new statement has the names
+ * beside the known value, and the statements share another word or are both about the speaker. "Marta Silva lives in
+ * Berlin" and "Marta Braun lives in Hamburg" do not exclude each other.
  */
 const excludes = ({ known_words, new_words }: Answered, { subject, known }: JudgedPair): boolean => {
   if (folded(known_words) === folded(new_words)) return false
@@ -142,14 +143,17 @@ const I =
   /(?:^|[^\p{L}])(?:i|my|me|we|our|ich|mein|meine|je|mon|ma|yo|mi|ik|mijn|io|mio|mia|eu|meu|minha)(?=$|[^\p{L}])/iu
 const bothAreOfTheSpeaker = (a: JudgedMemory, b: JudgedMemory) => I.test(a.content) && I.test(b.content)
 
-/** The clauses that hold the words; all if they stand across several. */
+/** The clauses that contain the words; all clauses if no single one does. */
 const clausesWith = (words: string, text: string) => {
   const clauses = clausesOf(text)
   const holding = clauses.filter((clause) => stands(words, clause.text))
   return holding.length > 0 ? holding : clauses
 }
 
-/** A newer value replaces the known one only on the grounds that the rules accept: a cue, a later date, one writer. */
+/**
+ * A newer value replaces the known one only on grounds that the rules accept: a word of change, a later date, or the
+ * same writer. Otherwise the two conflict; an earlier value has no effect. Null if the values can both hold.
+ */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair
   if (!excludes(answered, pair)) return null
@@ -165,22 +169,23 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
   if (clauses.length < 2 && !saysMore(answered, pair))
     return [{ kind: 'supersede', memoryId: known.memoryId, by, reason }]
   const [gone, ...others] = clausesWith(answered.known_words, known.content)
-  // Which of its facts no longer holds is not clear.
+  // It is not clear which fact of the known statement no longer holds.
   if (!gone || others.length > 0) return [conflictOf(pair, reason)]
   return [{ kind: 'outdate', memoryId: known.memoryId, by, outdated: [gone.text], reason }]
 }
 
-/** Terms of a statement besides its value and what both say: the name of the property ("phone number", "a month"). */
+/** Maximum terms only in the known statement, beside its value, that just name the property ("number", "a month"). */
 const MOST_OF_SLOT = 2
-/** Whether the known statement says more than the value that is replaced: it stays then, with the clause marked. */
+/** Whether the known statement says more than the replaced value. Then it stays, and only that clause is outdated. */
 const saysMore = ({ known_words }: Answered, { subject, known }: JudgedPair): boolean => {
   const said = new Set(terms(subject.content))
   return new Set(terms(without(known_words, known.content)).filter((term) => !said.has(term))).size > MOST_OF_SLOT
 }
 
 /**
- * Whether the day that the new statement is about is before or after the known one's, if it was given or told. A told
- * date with a word of change is the start of what holds now ("from June on").
+ * Whether the new statement is about an earlier or later day than the known one. `unknown` if both days are the same,
+ * or if the new day is only that of writing, or is in the text with a word of change: then the value holds from that
+ * day ("from June on").
  */
 const orderOf = ({ subject, known }: JudgedPair, isCued: boolean): 'earlier' | 'later' | 'unknown' => {
   if (subject.eventDateSource === 'written' || (subject.eventDateSource === 'text' && isCued)) return 'unknown'

@@ -4,23 +4,24 @@ import { isTalk } from '../classify/talk.js'
 import { dependsOnSpeaker } from '../subject.js'
 
 /**
- * In UTF-16 units. A fact buried in a longer text is not found by comparing vectors of whole texts (0 of 20 in the study
- * that the gate's figures are from).
+ * Maximum length in UTF-16 units. Comparing vectors of whole texts does not find a fact buried in a longer one (0 of 20
+ * in the study that the figures in this file are from).
  */
 const LONGEST = 240
-/** Questions and exclamations: the text is a turn of a talk rather than a statement. */
+/** A question or exclamation: the text is a turn of a conversation rather than a statement. */
 const SPOKEN = /[?!？！¿¡]/u
-/** Cosines from which two statements may say the same or exclude each other, alone or with common words. */
+/** Minimum cosine of two statements that may say the same or exclude each other, whatever their words. */
 const CLOSE = 0.7
+/** The same, if they also have words in common. */
 const RELATED = 0.45
-/** Share of the shorter text's terms that the other one has too. */
+/** Minimum share of the shorter text's terms that the other text has too. */
 const COMMON = 0.4
-/** Known statements per question; more make a model's answers worse and each question dearer. */
+/** Maximum known statements per question: more make a model's answers worse and each question dearer. */
 export const MOST_CANDIDATES = 5
 
 /**
- * Whether a text is a plain statement, which is worth comparing: no talk, no question, not long. Keeps 3 of 4 chat turns
- * out. Linear in the length.
+ * Whether a text is a plain statement, which is worth comparing: short, and no question, exclamation or small talk.
+ * False for 3 of 4 chat turns. Linear in the length.
  */
 export const isPlainStatement = (text: string): boolean =>
   text.length <= LONGEST && !SPOKEN.test(text) && /\p{L}/u.test(text) && !isTalk(text)
@@ -31,7 +32,7 @@ export interface Neighbour {
   cosine: number
 }
 
-/** The neighbours that are worth a question about the statement, the nearest first; at most five. */
+/** Returns the neighbours to ask the judge about: at most five, nearest first. */
 export const worthAsking = (subject: JudgedMemory, neighbours: readonly Neighbour[]): JudgedMemory[] => {
   if (!isPlainStatement(subject.content)) return []
   const own = new Set(terms(subject.content))
@@ -51,11 +52,14 @@ const commonShare = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => 
   return smaller === 0 ? 0 : [...a].filter((term) => b.has(term)).length / smaller
 }
 
-/** Without a user, "I" is the writing agent: what two agents say of themselves is about two subjects. */
+/** Whether the two can be about one subject: without a user, "I" in either means the agent that wrote it. */
 const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 
-/** In both cases, since "Sie" is the addressee, and "i" the speaker. "US" counts as "us": then it is not asked about. */
+/**
+ * Tests the words as written, since only a capital makes "Sie" the addressee, and in lower case for "I". "US" thereby
+ * counts as "us": then the judge is not asked.
+ */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []
   return dependsOnSpeaker(words) || dependsOnSpeaker(words.map((word) => word.toLowerCase()))

@@ -6,7 +6,7 @@ import { MOST_CANDIDATES } from './gate.js'
 
 export const RELATIONS = ['same', 'adds', 'newer', 'conflict', 'unrelated'] as const
 
-/** The model's answer: it refers to known statements by their numbers, never by ids or words. */
+/** The model's answer. It identifies known statements by their numbers in the question, not by ids. */
 export const judgeAnswerSchema = z.object({
   relations: z
     .array(
@@ -43,7 +43,7 @@ unrelated: everything else. Two values that can hold side by side, plans, guesse
 For newer and conflict, copy the two values. For same and adds, copy the words that say the same.
 A statement of another person, thing or day is unrelated, however similar its words are.`
 
-/** Builds the message; escapes anything in a statement that would end it early or open another. */
+/** Builds the message. Escapes any tag in a statement that would end the statement early or open another. */
 export const judgeMessage = (subject: JudgedMemory, candidates: readonly JudgedMemory[]): string =>
   [
     ...candidates.map((known, at) => {
@@ -62,6 +62,6 @@ const fenced = (content: string): string => content.replace(/<(?=\s{0,9}\/?\s{0,
 /** Token limit of an answer: five relations with their sentences. */
 export const MOST_ANSWER_TOKENS = 1_500
 
-/** Tokens that a call can use, to set aside for it: the frame of a tool call takes some 400. */
+/** Maximum tokens that a call can use, to be reserved for it. About 400 of them frame the tool call. */
 export const tokensOf = (message: string): number =>
   tokenBound(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL) + message) + 400 + MOST_ANSWER_TOKENS

@@ -9,7 +9,7 @@ import { isPlainStatement, worthAsking } from './gate.js'
 import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
 
 export interface RefinePorts {
-  /** Null if none is configured any more: then there is nothing to do. */
+  /** Null if no judge is configured any more: then there is nothing to do. */
   judge: Judge | null
   /** Tokens per month of one organization. */
   budget: number
@@ -22,9 +22,9 @@ export interface RefinePorts {
 }
 
 /**
- * How a run ended. `passed over`: nothing was worth asking; `over budget`: the organization's month is used up;
- * `failed`: the model gave no answer; `refused`: its answer was wrong; `unrelated`: it found nothing; `stale`: the
- * memories had changed meanwhile; `related`: something was done.
+ * How a run ended. `passed over`: nothing was worth asking; `over budget`: the organization's tokens of this month are
+ * used up; `failed`: the model gave no answer; `refused`: its answer was discarded; `unrelated`: it found nothing;
+ * `stale`: the memories had changed meanwhile; `related`: memories were changed.
  */
 export const REFINE_RESULTS = [
   'passed over',
@@ -39,21 +39,22 @@ export type RefineResult = (typeof REFINE_RESULTS)[number]
 
 export interface Refined {
   result: RefineResult
-  /** What the call used; null if none was made. */
+  /** The tokens that the call used; null if no call was made. */
   used: Tokens | null
-  /** What was done. */
+  /** The kinds of the refinements that were committed. */
   kinds: readonly string[]
-  /** Every memory that changed. */
+  /** The ids of all memories that changed. */
   changed: readonly string[]
   orgId: string | null
 }
 
-/** Nearest memories to look at: most are of other users or no plain statements. */
+/** Nearest memories to look at, far more than are asked about: most of them are not worth a question. */
 const NEAREST = 24
 
 /**
- * Lets the judge compare an approved memory with its nearest known ones and does what follows. No write waits for it.
- * Idempotent: completes the job with what it does. A model that is slow, down or wrong changes nothing and fails no job.
+ * Lets the judge compare an approved memory with its nearest known ones and applies the result. No write waits for it.
+ * Idempotent: the changes are committed together with the end of the job. If the model is slow, down or wrong, nothing
+ * changes and the job still succeeds.
  * @throws AppError service_unavailable when a store is unavailable; the job is rerun
  */
 export const refineMemory = async (

@@ -41,16 +41,16 @@ const factsOf = (text: string): Facts => {
   }
 }
 
-/** Whether every name in the words of one statement is also in another one: else they are about different things. */
+/** Whether every name in `words` is also in `statement`: if not, the two are about different things. */
 export const sharesNames = (words: string, statement: string): boolean => {
   const { stems } = factsOf(statement)
   return [...factsOf(words).names].every((name) => stems.has(name))
 }
 
 /**
- * Whether no certain difference speaks against `fuller` saying all that `poorer` says: every number, date, code and name
- * of the poorer one is in it, and both deny as much and are as sure (decisions: never the same). Whatever a model says,
- * two statements for which this is false are not merged.
+ * Whether `fuller` may say everything that `poorer` says: it has every number, date, code and name of `poorer`, as many
+ * negated clauses, and is as certain ("Never the same" in docs/decisions.md). If not, the two are not merged, whatever
+ * a model says.
  */
 export const keepsFacts = (poorer: string, fuller: string): boolean => {
   const [less, more] = [factsOf(poorer), factsOf(fuller)]

@@ -4,7 +4,7 @@ const PERSONAL_KINDS = ['email', 'phone', 'postal_address', 'national_id', 'card
 export type PersonalKind = (typeof PERSONAL_KINDS)[number]
 
 const KINDS: ReadonlySet<string> = new Set(PERSONAL_KINDS)
-/** Whether what was redacted is personal data, not a secret. */
+/** Whether a kind of redaction is personal data rather than a secret. */
 export const isPersonal = (kind: string): kind is PersonalKind => KINDS.has(kind)
 
 /** Position of personal data in a text: code units, end exclusive. */
@@ -14,10 +14,10 @@ export interface PersonalSpan {
   kind: PersonalKind
 }
 
-/** RFC 5321 limits the length of each part. The pattern starts only at the edge of a part, so that a pass is linear. */
+/** RFC 5321 limits the length of each part. A match starts only at the edge of a part, so that a search is linear. */
 const EMAIL = /(?<![\w.+@-])[\w.+-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,62}\.){1,8}[A-Za-z]{2,24}(?![\w@-])/g
 
-/** E.164: a plus and at most 15 digits, grouped as people do. */
+/** E.164: a plus (or 00) and at most 15 digits, grouped as people write them. */
 const INTERNATIONAL = /(?<![\w+])(?:\+|00)[1-9](?:[ .\-/()]{0,2}\d){6,14}(?!\d)/g
 /**
  * National forms: an area code in parentheses; groups of digits, the first with a leading 0; or three groups as in
@@ -46,7 +46,7 @@ const NAMED_STREET =
 const HAN_STREET =
   /[\p{Script=Han}]{1,12}[市区區县縣][\p{Script=Han}]{1,12}(?:[路街道巷]\d{1,5}号|\d{1,3}-\d{1,3}(?:-\d{1,3})?)/gu
 
-/** Numbers formatted like a card's. The checksum is not tested here; the rule for secrets does that. */
+/** Numbers formatted like a card's. Their checksum is tested by the rule for secrets, not here. */
 const CARD_LIKE = /(?<![\w.,-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{5}|\d{15,16})(?![\w-]|[.,]\d)/g
 const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
 

@@ -1,6 +1,6 @@
 /**
- * Words in several languages for what an order to a model is about; `*` ends a stem. The lists only tell which concepts
- * a text mentions. How much each concept speaks for an order is learned (suspicion-weights.ts).
+ * Words in several languages for the concepts that an order to a model mentions; `*` ends a stem. The lists only tell
+ * which concepts a text mentions. How strongly a concept indicates an order is learned (suspicion-weights.ts).
  */
 const WORDS = {
   reader:
@@ -78,7 +78,7 @@ const [SHORTEST, LONGEST] = [
   Math.max(...[...stems.keys()].map((s) => s.length)),
 ]
 
-/** Returns the concepts that a word stands for. @param piece without white space, in any case */
+/** Returns the concepts that a word stands for. @param piece without white space, in upper or lower case */
 export function conceptsOf(piece: string): Concept[] {
   if (piece.length > 300) return []
   const found: Concept[] = []

@@ -12,7 +12,7 @@ export type Script = keyof typeof ALPHABETS
 
 export const VOWELS = /[aeiouy]/g
 
-/** Letters without a decomposition in Unicode, spelled in the letters of the alphabets. */
+/** Letters that Unicode does not decompose, each spelled in letters of the alphabets above. */
 const SPELT: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e', ŋ: 'n', ħ: 'h', ŧ: 't' },
   ...{ ɓ: 'b', ɗ: 'd', ɖ: 'd', ƙ: 'k', ɛ: 'e', ǝ: 'e', ɔ: 'o', ƴ: 'y', ɣ: 'g', ʋ: 'v', ɨ: 'i', ʉ: 'u', ƒ: 'f', ɩ: 'i' },

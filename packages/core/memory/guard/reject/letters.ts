@@ -16,7 +16,7 @@ export interface Struck {
 }
 
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** A word with fewer bits per letter than this fits a language. */
+/** Maximum bits per letter of a word that fits a language. */
 const FITTING = 0.4
 type TableOf = (script: Script) => ArrayLike<number>
 const tables = new Map<Script, Float32Array>()
@@ -53,7 +53,7 @@ function bitsOf({ script, letters }: LetterWord, tableOf: TableOf): number {
   return bits
 }
 
-/** Short words may be abbreviations ("mgmt", "ptfe"), so they count half. */
+/** Maximum letters of a word that may be an abbreviation ("mgmt", "ptfe"): its bits for random typing count half. */
 const SHORT_WORD = 4
 
 /**

@@ -49,7 +49,7 @@ export function saysNothing(text: string): string | null {
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
   if (words.length <= 6 && words.every((word) => isGibberish(word)))
-    return 'The text is a row of adjacent keys or a repetition, not words.'
+    return 'The text is a run along a keyboard row or a repetition, not words.'
   return null
 }
 
@@ -81,7 +81,7 @@ function isGibberish(word: string): boolean {
   return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)
 }
 
-/** Length of the longest run of adjacent keys in one row, in either direction. */
+/** Length of the longest run of letters that are neighbours in one keyboard row, in either direction. */
 function keyboardRun(word: string): number {
   let longest = 1
   for (const row of KEYBOARD_ROWS) {

@@ -2,8 +2,8 @@ import { CONCEPTS, type Concept, conceptsOf } from './concepts.js'
 import { undisguised } from './injection.js'
 
 /**
- * In words. A window is one sentence, together with the previous one if both are short: an order to a model is not
- * longer.
+ * Maximum lengths in words. A window is one sentence, together with the previous one if both are short: an order to a
+ * model is not longer.
  */
 const LONGEST_SENTENCE = 32
 const LONGEST_PAIR = 40
@@ -26,15 +26,15 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
 const OTHERS_NEEDED = 2
 
 export interface OrderWindow {
-  /** The concepts mentioned, each with the first word that mentions it, as written. */
+  /** The concepts mentioned, each with the first word for it, and the phrases, each with its words. As written. */
   words: ReadonlyMap<Feature, string>
   /** Whether the sentence vector covers this window. */
   withVector: boolean
 }
 
 /**
- * Two concepts in this order, at most this many words apart: this distinguishes an order to a model from words that
- * occur together by chance.
+ * Two concepts in sequence, at most this many words apart. This separates an order to a model from words that co-occur
+ * by chance.
  */
 const PHRASES = {
   thisNote: ['this', 'note', 2],
@@ -60,7 +60,7 @@ const PHRASES = {
 export type Feature = Concept | keyof typeof PHRASES
 export const FEATURES: readonly Feature[] = [...CONCEPTS, ...(Object.keys(PHRASES) as (keyof typeof PHRASES)[])]
 
-/** All pairs of features, in the same order as their weights. */
+/** All pairs of features, in the sequence of PAIR_WEIGHTS. */
 export const PAIRS: readonly (readonly [Feature, Feature])[] = FEATURES.flatMap((one, at) =>
   FEATURES.slice(at + 1).map((other) => [one, other] as const),
 )
@@ -139,7 +139,7 @@ function sentences(text: string): Piece[][] {
 }
 
 const QUOTED = /"[^"\n]{1,200}"|“[^“”\n]{1,200}”|„[^„“”\n]{1,200}[“”]|«[^«»\n]{1,200}»|`[^`\n]{1,200}`/gu
-/** A quotation is a report only if at least this many words surround it. */
+/** A quotation is a report only if the text has at least this many words outside quotations. */
 const LEAST_AROUND = 3
 
 function withoutQuotes(text: string): string {

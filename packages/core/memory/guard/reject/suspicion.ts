@@ -10,12 +10,14 @@ export interface Suspicion {
   evidence: string | null
 }
 
-/** The weights of a logistic regression: the shipped ones, or ones trained with a source left out. */
+/** The weights of a logistic regression: the shipped ones, or weights trained without one source of texts. */
 export interface OrderWeights {
   bias: number
-  /** In the order of FEATURES, of PAIRS, and of the vector's components. */
+  /** In the sequence of FEATURES. */
   features: ArrayLike<number>
+  /** In the sequence of PAIRS. */
   pairs: ArrayLike<number>
+  /** One weight for each component of a text's vector. */
   vector: ArrayLike<number>
 }
 
@@ -52,7 +54,7 @@ const NOTHING = -99
  * suspicious window, minus the logarithm of the number of windows, since a long text has more of them. Linear in the
  * length of the text; computes nothing if the text has no trigger word.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
- * @param weights other weights than the shipped ones, to score a source that was left out of their training
+ * @param weights other weights than the shipped ones, to score a source of texts that was left out of their training
  */
 export function suspicion(
   text: string,
@@ -101,7 +103,10 @@ const dot = (vector: Float32Array, weights: ArrayLike<number>): number =>
 const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
-/** Returns the words of the features with the most weight, counting half the weight of each pair. */
+/**
+ * Returns a sentence that quotes the words of at most three features: those with the most weight, which includes half
+ * the weight of each of their pairs.
+ */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
   const weighed = features

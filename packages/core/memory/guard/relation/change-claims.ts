@@ -20,7 +20,7 @@ const TAKES_OVER = phrases(
     'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Properties whose former value a replacement can name. */
+/** Properties whose former value a replacement can name; empty for the subject itself ("the price"). */
 const REPLACEABLE = ['use', 'home', 'employer', '']
 
 /** "switched from A to B", "replaced A with B". */
@@ -64,7 +64,7 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
     const latterValue = isSure ? value : { ...value, kind: 'replacement' }
     frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
   }
-  // Whatever property the former value was one of.
+  // The former value may belong to any property of the subject.
   if (subject.isName) {
     const cue = frame.text(verbAt, verbAt + 1)
     const latterValue = { ...value, kind: 'replacement' }

@@ -32,6 +32,7 @@ export function readClaims(text: string, speaker: string): Reading {
   return { clauses, claims }
 }
 
+/** Tries the forms of a clause one by one: the functions for claims return whether the clause has their form. */
 function readFrame(frame: Frame): void {
   const verb = familyVerb(frame)
   if (frame.clause.deictic) {

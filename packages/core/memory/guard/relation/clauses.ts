@@ -11,7 +11,7 @@ export interface Clause {
   /** As written, with white space normalized. */
   text: string
   words: readonly Word[]
-  /** The word that announces a change. */
+  /** The words that announce a change; null if there are none. */
   cue: string | null
   /** The value held before and no longer holds. */
   ended: boolean
@@ -21,14 +21,14 @@ export interface Clause {
   /** Adds a value to existing ones ("also"). */
   additive: boolean
   correction: boolean
-  /** About one day or week only: it does not contradict what holds on another. */
+  /** About one day or week only: it does not contradict what holds in another. */
   deictic: boolean
-  /** The words in "instead of …" or ", not …": a value that no longer holds. */
+  /** The words after "instead of" or ", not": a value that no longer holds. */
   replaced: readonly Word[]
 }
 
 /**
- * Returns the clauses of a text, in order. The clauses of a sentence share its first subject unless they name another.
+ * Returns the clauses of a text, in order. Those of a sentence share its first subject unless they name their own.
  */
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -142,7 +142,10 @@ function readSignals(words: readonly Word[]): Clause {
   return clause
 }
 
-/** "does not live in Berlin any more", "ne travaille plus": the negation means that something ended. */
+/**
+ * Marks a negated clause as ended if it says so ("does not live in Berlin any more", "ne travaille plus"). Returns its
+ * words without the phrase for that.
+ */
 function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   const at = kept.findIndex((word) => NO_MORE.has(word.lower))
   if (at === -1) return [...kept]
@@ -152,7 +155,10 @@ function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   return [...kept.slice(0, any), ...kept.slice(at + 1)]
 }
 
-/** "instead of …", "rather than …", "…, not …": returns the number of words before the value that no longer holds. */
+/**
+ * "instead of …", "statt …", "…, not …": returns the number of words before the value that no longer holds; 0 if no
+ * such phrase starts here.
+ */
 function contrastAt(words: readonly Word[], at: number): number {
   const [first, second] = [words[at]?.lower, words[at + 1]?.lower]
   if (at === 0) return 0

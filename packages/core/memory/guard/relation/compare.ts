@@ -7,8 +7,9 @@ import { exclude, sameRest } from './values.js'
 /**
  * Decides what a newly written statement does to a known one. Compares the claims about the same property of the same
  * subject. Two claims are related only if their values exclude each other, and a claim supersedes only if it announces
- * or dates a change (see Supersession and Flag in the design). Statements whose claims are not related are in conflict if
- * a learned score says so, else unrelated. Takes time linear in the length of both; reads at most 2,000 characters and 12 sentences of each.
+ * or dates a change (see Supersession and Flag in the design). Statements whose claims are not related are in conflict
+ * if a learned score says so, else unrelated. Takes time linear in the length of both; reads at most 2,000 characters
+ * and 12 sentences of each.
  * @param older the known statement, written first
  * @param newer the statement to decide on
  */
@@ -117,7 +118,7 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   return decide(older, newer, pair)
 }
 
-/** The text may name only the street of an address. */
+/** Whether the replaced words name the value; of an address, a part such as the street is enough. */
 const isReplaced = (replaced: readonly string[], value: Claim['value']) =>
   covers(replaced, value.words) ||
   (value.kind === 'address' && replaced.length > 1 && replaced.every((word) => value.words.includes(word)))
@@ -159,7 +160,7 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   return CONFLICT
 }
 
-/** In days. A move less than a season ago can be news; an earlier one is an older value. */
+/** Maximum days that a change may lie before the known statement's date and still be news: one season. */
 const RECENT_DAYS = 92
 
 /** Whether the date in the text is the start of what holds now: "since 2024", "moved last month". */
@@ -169,7 +170,7 @@ function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   return claim.holdsNow || days <= RECENT_DAYS
 }
 
-/** Orders two statements by the days they are about, if the newer one's day was given or is in its text. */
+/** Decides by the days the statements are about. Null if they are equal, or the new one's is only that of writing. */
 function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]

@@ -8,7 +8,10 @@ import type { Subject } from './subject.js'
 import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
-/** "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". */
+/**
+ * "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". Returns whether the clause has
+ * such a verb.
+ */
 export function claimCopula(frame: Frame): boolean {
   const isPerfect = (at: number) => /^(?:has|have)$/.test(frame.lowers[at] ?? '') && frame.lowers[at + 1] === 'been'
   const at = frame.lowers.findIndex(
@@ -61,7 +64,7 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  // A property takes any value as its only one: "paid", "awaiting payment".
+  // Any phrase can be a property's one value ("paid", "awaiting payment"), so only other subjects need sisters.
   const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
@@ -116,14 +119,14 @@ function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: s
 const isParticiple = (word: Word | undefined): boolean =>
   word !== undefined && word.kind === '' && !word.capital && /[a-z]{3}(?:ed|en|nt|lt)$/.test(word.lower)
 
-/** "The price of the plan" is certain; "the price" alone may be the price of something else. */
+/** Whether the property has an owner ("the price of the plan"); "the price" alone may be that of something else. */
 const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.length > 1
 
 /** Properties, days and ages change from one statement to the next. Any other number may be about something else. */
 const isChangeable = (subject: Subject, value: Value): boolean =>
   isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
-/** "is in the cellar", "was moved to the south fence": only one place at a time, if the text says that it changed. */
+/** "is in the cellar", "was moved to the south fence": replaces another place only if the text announces a change. */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const [first, second] = predicate
   const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first

@@ -10,24 +10,24 @@ import type { Word } from './words.js'
 
 export interface FamilyVerb {
   family: Family
-  /**
-   * Positions of the verb, of the value after it, and of the words that close the clause ("ist nach Bonn *gezogen*").
-   */
+  /** Position of the verb. */
   at: number
+  /** Position of the value after the verb. */
   after: number
+  /** Position of the words that close the clause ("ist nach Bonn *gezogen*"). */
   end: number
 }
 
 const ORDERS = new Set(['use', 'work', 'go', 'run', 'attend', 'sell', 'call', 'rely', 'study'])
 
-/** Finds the first verb of a known relation. */
+/** Finds the first verb of a known relation; null if there is none. */
 export function familyVerb(frame: Frame): FamilyVerb | null {
   for (let at = 0; at < frame.words.length; at += 1) {
     const found = phraseAt(STATES, frame.stems, at) ?? phraseAt(MOVES, frame.lowers, at)
     if (!found) continue
     const { value: family } = found
     const before = frame.lowers[at - 1] ?? ''
-    // "The lead is", "the cost of" are nouns; "Use port 80" is an order.
+    // "Lead" in "the lead is" and "cost" in "the cost of" are nouns; "Use port 80" is an order.
     if (family.inverse && !/(?:s|t|ige)$/.test(frame.lowers[at] ?? '') && !FIRST_PERSON.has(before)) continue
     if (family.says === 'state' && ARTICLES.has(before)) continue
     if (at === 0 && ORDERS.has(frame.lowers[0] ?? '')) continue

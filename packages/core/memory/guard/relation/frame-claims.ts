@@ -43,12 +43,12 @@ export function claimFrame(frame: Frame): void {
   if (sister) frame.add('do', contentOf(words.slice(0, -1), speaker), 'loose', sister, { subject, exactRest: true })
 }
 
-/** What stands behind the last preposition of a clause: of one frame one at a time, if something says that it changed. */
+/** Claims what follows the last preposition of a clause. Another value replaces it only with a word of change. */
 export function claimTail(frame: Frame, verb: number, subject: Subject): void {
   const { words, speaker } = frame
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
   const opens = words[last + 1]
-  // "Heats with a boiler": with others perhaps, but "replaced the boiler" ends it.
+  // "Heats with a boiler" does not exclude other boilers, but "replaced the boiler" ends it.
   const indefinite = words.findLastIndex(
     (word, at) =>
       at > verb && at < words.length - 2 && PREPOSITIONS.has(word.lower) && INDEFINITE.has(words[at + 1]?.lower ?? ''),
@@ -62,7 +62,7 @@ export function claimTail(frame: Frame, verb: number, subject: Subject): void {
   frame.add('do', before, 'loose', place, { subject, exactRest: true })
 }
 
-/** Something that happened: it may have happened otherwise another time. */
+/** Whether a word is a past form: what happened may have happened differently another time. */
 const isPast = (frame: Frame, word: Word, at: number): boolean =>
   at > 0 &&
   !COPULAS.has(frame.lowers[at - 1] ?? '') &&

@@ -23,7 +23,7 @@ export interface Claim {
   holdsNow: boolean
   additive: boolean
   correction: boolean
-  /** Whether the other words of both predicates must be equal. */
+  /** Two claims that both set this are related only if the other words of their predicates are equal. */
   exactRest: boolean
   /** Index of its clause in the text. */
   clause: number
@@ -31,14 +31,14 @@ export interface Claim {
 
 export interface Claimed {
   subject: Subject
-  /** The word that announces a change, if the wording itself does. */
+  /** The words of the claim that announce a change; null if none do. */
   cue?: string | null
   ended?: boolean
   exactRest?: boolean
   replaced?: readonly string[]
 }
 
-/** Kinds of values that a replacement names by their words, whatever it is that changed: "switched from A to B". */
+/** Kinds of value that a replacement can name without their property: "switched from A to B". */
 const NAMEABLE = new Set(['phrase', 'name', 'choice'])
 const MAX_NAMED = 4
 
@@ -78,7 +78,7 @@ export class Frame {
     return subject
   }
 
-  /** "Her number has changed: it is …": the words before the first auxiliary are the subject, if no claim said so. */
+  /** If no claim has set the subject, takes the words before the first auxiliary: "Her number has changed: it is …". */
   settleSubject(): void {
     const at = this.lowers.findIndex(
       (lower, index) => index > 0 && AUXILIARIES.has(lower) && !this.words[index]?.capital,

@@ -3,7 +3,10 @@ import { ARTICLES, INDEFINITE } from './lexicon/function-words.js'
 import { phraseOf } from './values.js'
 import type { Word } from './words.js'
 
-/** "Ana is the owner of the service": the subject is the value of the property in the predicate. */
+/**
+ * "Ana is the owner of the service": the subject is the value of the property in the predicate. Returns whether it made
+ * a claim.
+ */
 export function claimHolder(
   frame: Frame,
   before: readonly Word[],

@@ -5,8 +5,8 @@ const MAX_KEYS = 8
 const MAX_LENGTH = 80
 
 /**
- * Returns the keys to look a statement up by, the most useful first: known properties, then frames, then whole clauses.
- * Last come those of the comparison by slot. Statements without a common key are unrelated, except for texts with more
+ * Returns the keys to look a statement up by, the most useful first: known properties, then frames, then whole clauses,
+ * then the keys of the comparison by slot. Statements without a common key are unrelated, unless one of them has more
  * claims than keys.
  * @param speaker as in `Said`
  * @returns at most 16 keys of at most 80 characters each, without repeats

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { comparedName, speakerOf, type ToldName } from '../../speaker/speaker.js'
 import { keysOf } from './keys.js'
 
-/** A statement, who makes it, and the names that they told, the latest first. */
+/** A statement, its speaker, and the names that the speaker's current statements give, latest first. */
 export interface KeyedMemory {
   volumeId: string
   userId: string | null
@@ -12,10 +12,10 @@ export interface KeyedMemory {
 }
 
 /**
- * The keys of a memory as the store indexes them: 64-bit hashes that hold the volume and the user's scope, so that a
- * lookup reads no row of another scope. Two memories of a scope that can be related share one. A statement about its
- * speaker has those under the speaker's known name and those under the speaker's id, so that it meets others of the
- * same speaker whatever name they were stored under; at most 32, else at most 16.
+ * Returns the keys by which the store indexes a memory: 64-bit hashes that include the volume and the user, so that a
+ * lookup reads no row of another scope. Two memories of a scope that can be related share a key. A statement about its
+ * speaker has keys under the speaker's known name and under the speaker's id, so that it finds the speaker's other
+ * statements whatever name they were stored under: at most 32 keys, and at most 16 for any other statement.
  */
 export const relationKeys = ({ volumeId, userId, writer, content, told }: KeyedMemory): bigint[] => {
   const speaking = { userId, agentId: writer.agentId }

@@ -5,7 +5,7 @@ export interface Said {
   text: string
   /** Who "I" and "my" refer to: `user:<id>`, `agent:<id>`, or that person's name if it is known. */
   speaker: string
-  /** The key that wrote it. Of two statements by one writer, the later one is newer. */
+  /** The id of the API key that wrote it. Of two statements by one writer, the later one is newer. */
   writer: string
   eventDate: Date
   eventDateSource: EventDateSource
@@ -17,7 +17,7 @@ export interface Said {
  * - `supersedes`: gives a newer value; the known statement says nothing else and becomes history.
  * - `outdates`: gives a newer value for one fact; the known statement says more, so it stays, with that part in
  * `outdated`.
- * - `superseded`: gives an older value, after the fact; the known statement is the newer one.
+ * - `superseded`: gives an older value, stated late; the known statement has the newer value.
  * - `conflict`: both cannot hold, and nothing shows which one does.
  * - `unrelated`: anything else, and any doubt.
  */

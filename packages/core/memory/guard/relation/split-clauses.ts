@@ -23,7 +23,10 @@ const CONJUNCTIONS = new Set([
   'sino',
 ])
 
-/** Cuts where a verb, or a subject with its verb, follows a conjunction or a pause. */
+/**
+ * Splits a sentence into clauses: where a verb, or a subject with its verb, follows a conjunction or a pause. A clause
+ * without a subject gets that of the first clause.
+ */
 export function split(words: readonly Word[]): Word[][] {
   const lowers = words.map((word) => word.lower)
   const stems = words.map((word) => word.stem)
@@ -69,7 +72,7 @@ const endsSomething = (lowers: readonly string[]): boolean => endAt(lowers) >= 0
 const endAt = (lowers: readonly string[]): number =>
   lowers.findIndex((_, at) => phraseAt(SIGNALS, lowers, at)?.value === 'ended')
 
-/** "(goes no longer to the gate) but to the door": goes to the door. */
+/** Replaces what ended: "(goes no longer to the gate) but to the door" becomes "goes to the door". */
 function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   const lowers = former.map((word) => word.lower)
   const at = endAt(lowers)
@@ -81,7 +84,7 @@ function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   return [...said.slice(0, PREPOSITIONS.has(first) ? same : same + 1), ...rest]
 }
 
-/** "(sold the van) and now drives a car": a word of change with the verb right behind it. */
+/** Whether a word of change is here, directly before a verb: "(sold the van) and now drives a car". */
 const opensNow = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   return (

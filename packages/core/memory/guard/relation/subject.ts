@@ -22,11 +22,11 @@ export interface Subject {
    * else.
    */
   property: 'one' | 'fixed' | null
-  /** Whether one can have several ("hobby"): a new one does not replace another. */
+  /** Whether somebody can have several ("hobby"): a new value does not replace the known one. */
   many: boolean
-  /** Whether it is only names, or the speaker, and not a description. */
+  /** Whether the subject is the speaker or consists only of names, and is not a description. */
   isName: boolean
-  /** The words, if they announce a new one: "My new manager". */
+  /** The word that announces a new value ("new" in "my new manager"); null if there is none. */
   isNew: string | null
 }
 
@@ -85,7 +85,7 @@ export const TWO_WORDS: ReadonlyMap<string, string> = new Map([
 /** Adjectives that imply a single thing. */
 const CHOSEN = new Set(['favourite', 'favorite', 'preferred', 'default', 'current'])
 
-/** Returns the words that carry meaning, in one form each; "I" and "my" become the speaker. */
+/** Returns the words that carry meaning, each in its compared form; "I" and "my" become the speaker's words. */
 export function contentOf(words: readonly Word[], speaker: readonly string[]): string[] {
   const content: string[] = []
   for (const word of words) {
@@ -108,7 +108,7 @@ const isFunctionWord = ({ lower, capital }: Word) =>
   lower === 'und' ||
   lower === 'and'
 
-/** Returns the words by which a speaker is compared: those of a name, or an id as one word. */
+/** Returns the words by which a speaker is compared: those of the name, or the id as one word. */
 export const speakerWords = (speaker: string): string[] => {
   const lower = speaker.toLowerCase()
   return lower.includes(':') ? [`@${lower}`] : lower.split(/\s+/).filter((word) => word !== '')
@@ -140,7 +140,7 @@ export function subjectOf(
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
   const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
   const without = kept.filter((_, at) => at !== opensNew)
-  // "The new manager" replaces the manager, "my new trainer" mine; "the new office" may stand beside the old one.
+  // "The new manager" replaces the manager, "my new trainer" my trainer. "The new office" may exist beside the old one.
   const named = withProperty(without, speaker)
   const isOwned = kept.some((word) => word.lower === "'s" || FIRST_PERSON.has(word.lower))
   const isOne = isOwned && !named.many && /[^s]$/.test(without.at(-1)?.lower ?? '')
@@ -160,7 +160,7 @@ export function subjectOf(
   }
 }
 
-/** Resolves a pronoun to the previous subject; "her sister" becomes the sister of that subject. */
+/** Resolves a pronoun to the previous subject, and "her sister" to its sister. Null if there is no previous subject. */
 function resolve(words: readonly Word[], earlier: readonly Word[]): readonly Word[] | null {
   const first = words[0]
   if (

@@ -40,7 +40,7 @@ const NAME_LINKS = new Set([
   'the',
 ])
 
-/** Returns all the words as one value. */
+/** Returns all the words as one value; null if there are none, or more than 8 that carry meaning. */
 export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null => {
   const content = contentOf(words, ['@'])
   if (content.length > 8 || words.length === 0) return null
@@ -49,7 +49,7 @@ export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null 
   return { text: textOf(trimmed(words)), kind, words: said, rest: [] }
 }
 
-/** Finds the first name within the first few words; null if there is none. */
+/** Finds the name that follows any prepositions and articles at the start; null if there is none. */
 export function nameOf(words: readonly Word[]): Value | null {
   const start = words.findIndex((word) => word.capital && (word.kind === '' || word.kind === 'code'))
   if (start === -1 || words.slice(0, start).some((word) => !PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)))
@@ -85,7 +85,10 @@ export function addressOf(words: readonly Word[]): Value | null {
   return content.length > 6 ? null : { text: textOf(street), kind: 'address', words: content, rest: [] }
 }
 
-/** Returns each number, day, time, address or code as a value, at most four; the other words become its rest. */
+/**
+ * Returns at most three numbers, days, times, phone numbers, e-mail addresses, URLs or codes, each as one value, and
+ * then any schedule of several days and times. The other words become the rest of each value.
+ */
 export function measuredValues(words: readonly Word[]): Value[] {
   const values: Value[] = []
   words.forEach((word, at) => {
@@ -112,7 +115,7 @@ export function measuredValues(words: readonly Word[]): Value[] {
   return values
 }
 
-/** Finds a day and a time with only prepositions between them: "on Monday at 10". */
+/** Returns the first days and times with only prepositions and articles between them: "on Monday at 10". */
 function scheduledRun(words: readonly Word[]): Word[] {
   const start = words.findIndex((word) => SCHEDULE.test(word.kind))
   const run: Word[] = []
@@ -127,7 +130,7 @@ function scheduledRun(words: readonly Word[]): Word[] {
 const isBound = (words: readonly Word[], at: number) =>
   [at - 1, at - 2].some((before) => BOUNDS.has(words[before]?.lower ?? ''))
 
-/** Returns the last word of a short predicate if it is in the lines of sisters.ts ("open"). */
+/** Returns the last or else the first word of a short predicate if it is in sisters.ts ("open"); null if neither is. */
 export function sisterOf(words: readonly Word[]): Value | null {
   const content = words.filter((word) => contentOf([word], ['@']).length > 0)
   if (content.length === 0 || content.length > 4) return null
@@ -171,15 +174,15 @@ export const isPlace = (value: Value): boolean => {
 const subset = (a: readonly string[], b: readonly string[]) => a.every((word) => b.includes(word))
 
 /**
- * Whether the rests of two values match, so that both are about the same thing. @param either whether it is enough that
- * one contains the other
+ * Whether the rests of two values match, so that both are about the same thing.
+ * @param either whether the rests match if one contains the other; if false, they must be equal
  */
 export const sameRest = (a: Value, b: Value, either: boolean): boolean =>
   either ? subset(a.rest, b.rest) || subset(b.rest, a.rest) : subset(a.rest, b.rest) && subset(b.rest, a.rest)
 
 /**
  * Whether two values of one property exclude each other.
- * @param announced whether the newer text announces a change; then values of two kinds are compared too
+ * @param announced whether the newer text announces a change; then values of different kinds are compared too
  */
 export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
@@ -187,7 +190,7 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (a.kind === 'sister' || b.kind === 'sister') return areSisters(a.words[0] ?? '', b.words[0] ?? '')
   if (a.kind === 'address' && b.kind === 'address') return true
   if (a.kind === 'choice' && b.kind === 'choice') {
-    // "Window seats" and "aisle seats": one may prefer tea and dark mode at once.
+    // "Window seats" excludes "aisle seats", but a person may prefer both tea and dark mode.
     return (
       differInSisters(a.words, b.words) ||
       (announced && a.words.length > 1 && (a.words.at(-1) === b.words.at(-1) || differInDay(a.words, b.words)))
@@ -205,13 +208,13 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   return true
 }
 
-/** "Deliveries on Saturday" and "deliveries on Sunday". */
+/** Whether two phrases differ only in the weekday at the end: "deliveries on Saturday" and "deliveries on Sunday". */
 const differInDay = (a: readonly string[], b: readonly string[]): boolean =>
   Object.hasOwn(WEEKDAYS, a.at(-1) ?? '') &&
   Object.hasOwn(WEEKDAYS, b.at(-1) ?? '') &&
   a.slice(0, -1).join(' ') === b.slice(0, -1).join(' ')
 
-/** "dark mode" and "light mode". */
+/** Whether each has one word of its own, and these two exclude each other: "dark mode" and "light mode". */
 export function differInSisters(a: readonly string[], b: readonly string[]): boolean {
   const onlyA = a.filter((word) => !b.includes(word))
   const onlyB = b.filter((word) => !a.includes(word))

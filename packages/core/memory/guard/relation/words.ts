@@ -7,10 +7,6 @@ import { COMPOUNDS } from './lexicon/sisters.js'
 import { ABBREVIATIONS } from './sentences.js'
 import { stem } from './stem.js'
 
-/**
- * The kind of a word: `date`, `time`, `weekday`, `month`, `year`, `number`, `quantity <unit>`, `phone`, `email`, `url`,
- * `code` (letters and digits), `ratio`; empty for a plain word.
- */
 export interface Word {
   /** As written. */
   text: string
@@ -18,6 +14,10 @@ export interface Word {
   lower: string
   /** `lower` without its ending, for a plain word. */
   stem: string
+  /**
+   * `date`, `time`, `weekday`, `month`, `year`, `number`, `quantity <unit>`, `phone`, `email`, `url`, `code` (letters
+   * and digits) or `ratio`; empty for a plain word.
+   */
   kind: string
   capital: boolean
   /** Whether punctuation separates it from the next word. */
@@ -117,7 +117,7 @@ function spelled(token: Token, lower: string): Token[] {
   return spelledOut === undefined ? [token] : [part(head), part(spelledOut, token.pauseAfter)]
 }
 
-/** Words that can start a number, date or time; a cheap test that rules out nearly all words. */
+/** Words that can start a number, date or time: a cheap test that rules out nearly all other words. */
 const OPENS = new Set(
   (
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
@@ -176,7 +176,7 @@ function kindOf(text: string, lower: string): string {
   return /\d/.test(text) && text.length <= 24 ? 'code' : ''
 }
 
-/** Joins words as written, without the original white space and punctuation between them. */
+/** Joins words as written, with one space between them and a comma at each pause. */
 export const plainText = (words: readonly Word[]): string =>
   words
     .map(({ text, lower, pause }, at) => {
@@ -185,7 +185,7 @@ export const plainText = (words: readonly Word[]): string =>
     })
     .join('')
 
-/** Joins "in progress" to one word. */
+/** Joins compounds such as "in progress" into one word. */
 function compounded(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (let at = 0; at < words.length; at += 1) {

@@ -14,8 +14,8 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/i
 const YEAR = /^(?:1[5-9]|20|21)\d{2}$/
 
 /**
- * A calendar day in an unambiguous form: 2024-03-05, 5 March 2024, March 5th, 2024, 5 March.
- * 03/05/2024 depends on the country, so it stays as written.
+ * Matches a calendar day in an unambiguous form: "2024-03-05", "5 March 2024", "March 5th, 2024", "5 March".
+ * "03/05/2024" depends on the country, so it stays as written.
  */
 export function matchDate(tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at]

@@ -4,7 +4,7 @@ export interface Decimal {
   exponent: number
 }
 
-/** Longer numbers are identifiers and stay as written. */
+/** Numbers of more than twice as many characters are identifiers and stay as written. */
 const MAX_DIGITS = 30
 const PLAIN = /^([+-]?)(\d+)(?:\.(\d+))?$/
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/

@@ -46,7 +46,10 @@ export interface ComparedMemory {
   eventDate: Date
 }
 
-/** The same lasting state on another day confirms the memory; the same occurrence on another day is a new memory. */
+/**
+ * Whether a memory is about a lasting state: the same state on another day confirms it, while the same occurrence on
+ * another day is a new memory.
+ */
 export const isLastingState = (memory: Pick<ComparedMemory, 'content' | 'memoryType' | 'memoryTypeSource'>): boolean =>
   !isOccurrence(memory.content, memory.memoryTypeSource === 'given' ? memory.memoryType : null)
 

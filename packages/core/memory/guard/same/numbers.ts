@@ -29,8 +29,8 @@ interface Value {
 }
 
 /**
- * A number or a quantity: "12", "twelve", "1,000", "1.5 kg", "1500 g", "50 percent", "$1.5 million", "third".
- * A number with a known unit is converted to the smallest unit of its kind; one without keeps its zeros
+ * Matches a number or a quantity: "12", "twelve", "1,000", "1.5 kg", "1500 g", "50 percent", "$1.5 million", "third".
+ * A number with a known unit is converted to the smallest unit of its kind; a number without a unit keeps its zeros
  * ("3.10" and "3.1" are two versions).
  */
 export function matchQuantity(tokens: readonly Token[], at: number): Match | null {
@@ -121,7 +121,7 @@ function wordsAt(tokens: readonly Token[], at: number): Value | null {
   return { written: null, value: { digits: BigInt(total), exponent: 0 }, length }
 }
 
-/** 0 to 999 in words; "and" is part of it only after "hundred". */
+/** Matches 0 to 999 in words, with "and" only after "hundred". */
 function belowThousand(tokens: readonly Token[], at: number): { value: number; length: number } | null {
   const first = belowHundred(tokens, at)
   if (first === null) return null

@@ -41,7 +41,7 @@ export function normalForm(text: string, context: SameContext): string {
   const header: string[] = []
   if (dependsOnSpeaker(parts)) header.push(`by ${JSON.stringify(context.speaker)}`)
   if (context.eventDay !== null) header.push(`on ${context.eventDay}`)
-  // Words have no white space, and generated parts have a space, so no text can imitate another's form.
+  // Words have no white space, and generated parts have a space, so no text can imitate the form of another text.
   return [...header, ...parts].join('\n')
 }
 
@@ -102,7 +102,7 @@ function spell(token: Token, words: readonly string[]): Token[] {
 const PLAIN_WORD = /^[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*'?$/u
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
 
-/** Lower case, except words whose case matters, single letters, and identifiers, paths and codes. */
+/** Folds a word to lower case unless its case matters: names, acronyms, identifiers, single letters except "I". */
 function foldCase(text: string, shouted: boolean, opensSentence: boolean): string {
   if (!PLAIN_WORD.test(text)) return text
   const lower = text.toLowerCase()

@@ -13,7 +13,7 @@ const MINUTE_WORDS: Readonly<Record<string, number>> = {
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(am|pm|a\.m|p\.m)?$/i
 const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m)$/i
 
-/** A time of day: 9:30, 9:30 am, 9am, 21:30, half past nine, quarter to ten, nine o'clock, noon. */
+/** Matches a time of day: "9:30", "9:30 am", "9am", "21:30", "half past nine", "quarter to ten", "noon". */
 export function matchTime(tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at]
   if (!first || first.verbatim) return null

@@ -15,10 +15,10 @@ const INVISIBLE = /\u00AD|\u200B|\u2060|\uFEFF|\uFE0E|\uFE0F/g
 const ONLY_PAUSES = /^(?!\.{1,2}$)[.,;:!…。、，]+$/
 const ONLY_DASHES = /^-+$/
 const MEASURES_OR_VARIABLE = /^[^\p{L}]*\d|^\p{L}$/u
-/** With more signs than this at one edge, they are not punctuation, and stripping them costs too much time. */
+/** Maximum signs stripped from each edge: a longer run is not punctuation, and stripping it would take too long. */
 const MAX_SIGNS = 16
 
-/** Applies NFC, one character per kind of quote and dash, and no invisible characters. */
+/** Returns the text in NFC, with one character for each kind of quote and dash, and without invisible characters. */
 export function foldCharacters(text: string): string {
   return (
     normalize(text, 'NFC')
@@ -55,7 +55,7 @@ export function tokenize(folded: string): Token[] {
   return tokens
 }
 
-/** A loop, because a pattern would take quadratic time in the number of signs. */
+/** Strips the stops at the end. A loop, because a pattern would take time quadratic in their number. */
 function withoutStops(part: string): string {
   let end = part.length
   while (end > 0 && '.,;:!'.includes(part[end - 1] as string)) end -= 1
@@ -81,7 +81,7 @@ function pause(tokens: Token[]): void {
   if (last) last.pauseAfter = true
 }
 
-/** Quotes and question marks become separate tokens; commas, stops and lone brackets become pauses. */
+/** Strips edge punctuation: quotes and question marks become tokens; commas, stops and lone brackets become pauses. */
 function peel(part: string, tokens: Token[]): void {
   let start = 0
   let end = part.length
@@ -122,8 +122,8 @@ function closes(part: string, start: number, end: number): boolean {
   if (sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
   if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d|\p{L})$/u.test(before)
   if (sign === ':') return !/(?:^\p{L}|:)$/u.test(before) && before !== ''
-  // A closing bracket whose opening one is in another part. Square brackets carry meaning in code and templates, so
-  // they stay.
+  // A closing bracket is stripped if its opening bracket is in another part. Square brackets carry meaning in code and
+  // templates, so they stay.
   if (sign !== ')' || !SPEAKS.test(before) || /^[:;=]/.test(before)) return false
   return before.split('(').length - 1 < before.split(')').length
 }

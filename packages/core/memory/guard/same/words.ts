@@ -3,7 +3,7 @@
  * that may differ stay two.
  */
 
-/** Contractions with only one expansion. For `'s` and `'d`, the next word decides (see `expandContraction`). */
+/** Contractions with only one expansion. For `'s` and `'d`, the next word decides (`openEnding` in same.ts). */
 export const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   "can't": ['can', 'not'],
   cannot: ['can', 'not'],
@@ -32,20 +32,20 @@ export const IS_FOLLOWERS: ReadonlySet<string> = new Set(
 /** After `<pronoun>'s`, these words imply "has". */
 export const HAS_FOLLOWERS: ReadonlySet<string> = new Set('been had'.split(' '))
 /**
- * After `<pronoun>'d`, these words imply "would": base forms that differ from their participle. Those below imply
- * "had".
+ * After `<pronoun>'d`, these words imply "would": base forms that differ from their participle. Those of HAD_FOLLOWERS
+ * imply "had".
  */
 export const WOULD_FOLLOWERS: ReadonlySet<string> = new Set(
   'like love prefer be have want appreciate recommend suggest rather'.split(' '),
 )
 export const HAD_FOLLOWERS: ReadonlySet<string> = new Set('been better'.split(' '))
 
-/** A pause next to one of these changes what is denied or limited ("No, Tom came" is not "No Tom came"). */
+/** A pause next to one of these words changes what it denies or limits ("No, Tom came" is not "No Tom came"). */
 export const PAUSE_SENSITIVE: ReadonlySet<string> = new Set(
   'no not never nor neither none only except without unless stop yes just even'.split(' '),
 )
 
-/** In capitals, these are another word: abbreviations, states, units of organisation ("IT", "US", "WHO"). */
+/** In capitals, these words mean something else: an abbreviation, state or organisation ("IT", "US", "WHO"). */
 export const ACRONYM_WORDS: ReadonlySet<string> = new Set(
   (
     'us it who aids add act all arm bat bit cat care cap cop dare dice dim dos ear east fat fed gap hip ' +
@@ -56,12 +56,12 @@ export const ACRONYM_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Capitals make these a state or a unit ("Portland, OR"), unless the whole statement is in capitals. */
+/** In capitals, these words are states or organisations ("Portland, OR"), unless the whole statement is in capitals. */
 export const ACRONYM_FUNCTION_WORDS: ReadonlySet<string> = new Set(
   'in on or me no can am oh hi ok la ma pa so de'.split(' '),
 )
 
-/** A capital makes these a name, a month, a people or a product ("May", "Polish", "Apple"), at a sentence's start too. */
+/** With a capital, even at a sentence's start, these words are a name, month, people or product ("May", "Apple"). */
 export const NAME_WORDS: ReadonlySet<string> = new Set(
   // months and weekdays that are words, and their short forms
   (
@@ -106,7 +106,7 @@ export const NAME_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Names that mean the same without their inner capitals. Others with inner capitals are identifiers and stay. */
+/** Names that mean the same without inner capitals. Any other word with inner capitals is an identifier, not folded. */
 export const FOLDED_NAMES: ReadonlySet<string> = new Set(
   (
     'javascript typescript github gitlab youtube linkedin whatsapp paypal iphone ipad imac ios macos macbook ebay ' +

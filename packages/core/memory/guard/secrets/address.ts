@@ -2,11 +2,11 @@ import type { Candidate } from './candidates.js'
 import type { Token } from './tokens.js'
 import { fold, NAME } from './words.js'
 
-/** How many tokens before a number the street is looked for. */
+/** Maximum tokens from a street to a number that may belong to it. */
 const REACH = 6
 /** A number in a street: "4", "12b", "301". */
 const HOUSE = /^\d{1,4}\p{L}?$/u
-/** The word for a street in the languages of the lexicon: whole, and as the end of a name ("Lindenstraße"). */
+/** Words for a street in the languages of the lexicon: whole words, and ends of a name ("Lindenstraße"). */
 const STREET = new Set(
   `street st road rd avenue ave lane ln drive dr boulevard blvd court ct square sq terrace crescent parkway pkwy highway hwy
   way row strasse str gasse weg platz allee rue quai chemin impasse place cours calle avenida av plaza paseo via viale piazza
@@ -27,9 +27,10 @@ const isStreet = ({ text }: Token): boolean => {
 }
 
 /**
- * What of a postal address stands beside a candidate, as letters; empty if there is nothing. `h` a house number and a comma
- * right before it, `s` a street shortly before, `n` a street right beside it, `z` a state right before, `t` another name
- * right before, `T` a name right after, as a town's. A name of a secret, or a colon, ends the address.
+ * Returns a letter for each part of a postal address beside a candidate; empty if there is none. `h`: a house number
+ * and a comma right before it; `s`: a street shortly before it; `n`: a street right beside it; `z`: a state right
+ * before it; `t`: another name right before it; `T`: a name right after it, such as a town's. A name of a secret, or a
+ * colon, ends the address.
  */
 export const addressOf = ({ from, to }: Candidate, tokens: readonly Token[]): string => {
   const first = tokens[from] as Token

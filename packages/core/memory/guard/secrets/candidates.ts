@@ -4,10 +4,12 @@ import { digitsTo, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
 import type { Token } from './tokens.js'
 import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
 
-/** A token or a few that could be a secret: token indices, end exclusive. */
+/** One or a few tokens that could be a secret. */
 export interface Candidate {
+  /** Token indices, end exclusive. */
   from: number
   to: number
+  /** Code units of the text, end exclusive. */
   start: number
   end: number
   text: string
@@ -17,16 +19,16 @@ export interface Candidate {
   nameAfter: number
 }
 
-/** How many tokens a name reaches forward and back. */
+/** Maximum tokens from a name or trigger to a value after it, and to a value before it. */
 export const REACH_FORWARD = 14
 export const REACH_BACK = 8
-/** How many tokens the name of a password reaches forward and back to an ordinary word. */
+/** The same from the name of a password to a value that is an ordinary word. */
 const WORD_FORWARD = 8
 const WORD_BACK = 4
 
 /**
- * What could be a secret in a text: what stands near a word that names one, a lock, an account or a way in, and does not
- * look like something else. Whether it is one, the score decides.
+ * Returns what could be a secret in a text: values near a word for a secret, a lock, an account or entering that do not
+ * look like anything else. The score decides which of them are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []
@@ -86,7 +88,7 @@ const isPassword = (tokens: readonly Token[], at: number): boolean =>
 const within = (place: number | undefined, at: number, reach: number): number =>
   place === undefined || place === -1 || Math.abs(place - at) > reach ? -1 : place
 
-/** Whether a token names a secret: not where it is part of another thing ("password hint", "PIN pad"). */
+/** Whether a token names a secret. False if it is part of the name of another thing ("password hint", "PIN pad"). */
 const names = (tokens: readonly Token[], at: number): boolean => {
   const { classes } = tokens[at] as Token
   if ((classes & NAME) === 0 || is(classes, 'H')) return false
@@ -94,7 +96,7 @@ const names = (tokens: readonly Token[], at: number): boolean => {
   return !(next && is(next.classes, 'H') && /^[\s-]*$/.test(next.before))
 }
 
-/** For each token, the nearest earlier (step 1) or later (step -1) name and trigger. */
+/** For each token, the index of the nearest earlier (step 1) or later (step -1) name and trigger, or -1. */
 const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any: number[] } => {
   const name = new Array<number>(tokens.length).fill(-1)
   const any = new Array<number>(tokens.length).fill(-1)
@@ -104,7 +106,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
     name[at] = lastName
     any[at] = lastAny
     const { classes } = tokens[at] as Token
-    // A password's name counts further than a key's ("the passphrase of the key is …").
+    // A key's name shortly after a password's does not replace it ("the passphrase of the key is …").
     const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && isPassword(tokens, lastName)
     const isName = names(tokens, at)
     if (isName && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at

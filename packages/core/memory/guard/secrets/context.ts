@@ -3,16 +3,16 @@ import type { WordClass } from './lexicon.js'
 import type { Token } from './tokens.js'
 import { is, NAME } from './words.js'
 
-/** How many tokens around a candidate its sentence is read. */
+/** Maximum tokens that are read on each side of a candidate. */
 const AROUND = 9
 const ORDER: readonly WordClass[] = ['H', 'P', 'N', 'C', 'K', 'D', 'A', 'V', 'L', 'G', 'Q', 'U', 'R', 'F', 'S']
 
-/** The first class of a word that has one, or nothing. */
+/** The letter of a word's first class in ORDER; empty if it has no class. */
 export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDER.find((of) => is(classes, of)) ?? ''))
-/** Classes whose nearest word on each side counts. */
+/** Classes of which the nearest word on each side is a feature. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']
 const NAMES: readonly WordClass[] = ['P', 'N', 'C', 'K']
-/** The class of a name; `r` where the word or the one before says that it is another's ("zip code", "Fehlercode"). */
+/** The class of a name; `r` if it, alone or with the word before, names another number ("Fehlercode", "zip code"). */
 const nameOf = (tokens: readonly Token[], at: number): string => {
   const { classes, sentence, before } = tokens[at] as Token
   const previous = tokens[at - 1]
@@ -21,7 +21,10 @@ const nameOf = (tokens: readonly Token[], at: number): string => {
   return NAMES.find((of) => is(classes, of)) ?? '-'
 }
 
-/** What the name is of: classes of the word before it, and of the first after it that has a meaning ("the code for the gate"). */
+/**
+ * What a name belongs to ("the code for the gate"): the class of the word before it, and of the first word after it
+ * that is no function word; `-` if there is no name.
+ */
 export const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   if (at === -1) return '-'
@@ -43,7 +46,10 @@ export const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: re
 const far = (distance: number): string =>
   distance > 8 ? '9' : distance > 5 ? '6' : distance > 3 ? '4' : String(distance)
 
-/** The name before, or else after; what else is near; words of talk; another number's name beside it. */
+/**
+ * Returns facts about the words around a candidate: the name of a secret before it, or else after it; the other classes
+ * that are near, and how far away; and the name of another number beside it.
+ */
 export const contextOf = ({ from, to, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]) => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const side = at === -1 ? '' : at < from ? '<' : '>'

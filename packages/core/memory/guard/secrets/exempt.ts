@@ -4,7 +4,7 @@ const PLACEHOLDER_WORD =
   /your[-_ ]?|_here\b|-here\b|placeholder|change[-_]?me|redacted|insert[-_ ]|replace[-_ ]|x{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|-{4,}|#{4,}|\bdummy\b|^(?:pass(?:word)?|user|username|pwd|secret|token|key)$/i
 const VARIABLE_NAME = /^[A-Z][A-Z]+(?:_[A-Z\d]+)+$/
 
-/** A placeholder for a value: `<API_KEY>`, `xxxx`, `your-password-here`, `$TOKEN`, `****`. */
+/** Whether a value is a placeholder: `<API_KEY>`, `xxxx`, `your-password-here`, `$TOKEN`, `****`. */
 export function isPlaceholder(value: string): boolean {
   if (value.length > 300) return false
   if (PLACEHOLDER_FORM.test(value) || PLACEHOLDER_WORD.test(value) || VARIABLE_NAME.test(value)) return true

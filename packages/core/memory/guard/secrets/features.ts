@@ -61,7 +61,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
     `>1${after[1]} n${name}`,
   )
   features.push(`<>${before[0]} ${after[0]} g${group}`, `<>${before[1]} ${after[0]} ${name}`)
-  // What is near, how far.
+  // What is near, and how far away.
   for (const place of context.places) features.push(`p${place} g${group}`, `p${place} n${name} g${group}`)
   for (const facet of facetsOf(text))
     features.push(`f${facet} n${name}`, `f${facet} c${full}`, `f${facet} s${shape} l${link}`)
@@ -115,7 +115,7 @@ const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const groupOf = (shape: string): string => GROUPS[shape] ?? 'O'
 
-/** What signs and letters a value is made of, and how long it is. */
+/** The length of a value, and the kinds of letters, digits and signs in it. */
 const facetsOf = (text: string): string[] => {
   const length = text.length
   const facets = [
@@ -134,13 +134,13 @@ const facetsOf = (text: string): string[] => {
 /** Signs of Markdown: bold, code, a heading. */
 const MARKUP = /\*\*|`|__|##/
 
-/** How far the words around a value are read, each by its first letters. */
+/** Maximum words read before and after a value, and maximum letters of each. */
 const WORDS_BEFORE = 6
 const WORDS_AFTER = 4
 const STEM = 5
 const stemOf = (token: Token | undefined): string => (token ? wordOf(token).slice(0, STEM) : '^')
 
-/** The words around a value: in which order the nearest stand, and which ones its sentence has before and after it. */
+/** Features for the words around a value: the nearest in sequence, and each word of its sentence before or after it. */
 const wordsAround = ({ from, to }: Candidate, tokens: readonly Token[], group: string): string[] => {
   const { sentence } = tokens[from] as Token
   const [last, next] = [tokens[from - 1], tokens[to]]
@@ -163,7 +163,7 @@ const wordsAround = ({ from, to }: Candidate, tokens: readonly Token[], group: s
   return features
 }
 
-/** The order of the kinds of sign in a value, each run of them once: "Aa-0!" for "Otter-41!". */
+/** The kinds of character in a value in sequence, one for each run: "Aa-0!" for "Otter-41!". */
 const outlineOf = (text: string): string =>
   text
     .slice(0, LONGEST_OUTLINED)
@@ -175,9 +175,9 @@ const outlineOf = (text: string): string =>
 const LONGEST_OUTLINED = 40
 const OUTLINE = 8
 
-/** How many words a sequence has. */
+/** Maximum words in a sequence. */
 const SEQUENCE = 3
-/** The words on one side of a token, and the signs between, nearest first: sequences of one, two and three. */
+/** The nearest one, two and three words on one side of a token, each word and each sign between them as a symbol. */
 const sequence = (tokens: readonly Token[], at: number, step: -1 | 1): string[] => {
   const sequences: string[] = []
   let symbols = ''

@@ -8,8 +8,8 @@ const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 const PLAIN_NUMBER = /^\d+$/
 
 /**
- * Whether an identifier chosen by a caller (an id, a file name, a key of metadata) contains a credential that its form
- * gives away: a vendor's key or token, a private key, a password in a URL, or a card number grouped as on cards. The
+ * Whether an identifier chosen by a caller (an id, a file name, a field of metadata) contains a credential with a known
+ * form: a vendor's key or token, a private key, a password in a URL, or a card number grouped as on cards. The
  * words in an identifier do not matter: "reset-password-4821" is a good name. A long number can be an id, and so can a
  * UUID with a prefix. Linear in the length of the identifier.
  */

@@ -30,8 +30,8 @@ export function redact(text: string): Redacted {
 }
 
 /**
- * Positions of the secrets in a text, in order and without overlap. A disguised text is read as sent and as a person
- * reads it.
+ * Positions of the secrets in a text, in order and without overlap. A disguised text is read both as sent and as a
+ * person would read it.
  */
 export function secretsIn(text: string): SecretSpan[] {
   const read = undisguise(text)
@@ -46,7 +46,7 @@ const disguised = ({ text, original }: Undisguised): SecretSpan[] =>
     .filter((span) => !isExempt(span, text))
     .map(({ start, end, kind }) => ({ ...original(start, end), kind }))
 
-/** Overlapping spans become one, of the first one's kind. */
+/** Joins overlapping spans into one, which has the kind of the first. */
 function merge(spans: readonly SecretSpan[]): SecretSpan[] {
   const merged: SecretSpan[] = []
   for (const span of spans) {
@@ -57,7 +57,7 @@ function merge(spans: readonly SecretSpan[]): SecretSpan[] {
   return merged
 }
 
-/** Key blocks and checked numbers have a form that no placeholder has. */
+/** Whether the value is only a placeholder. A private key never is, nor a card number, whose check digit is right. */
 const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
   kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))
 
@@ -65,7 +65,7 @@ export type Flat = Record<string, string | number | boolean | null>
 
 /**
  * Redacts the keys and values of a flat object. A key serves as the context of its value (`{"pin": 4821}`).
- * @param redact what redacts one text
+ * @param redact redacts one text
  */
 export function redactDeep<T extends Flat, Kind extends string>(
   value: T,

@@ -1,4 +1,4 @@
-/** Shapes of a value; the first that fits counts. Every pattern is anchored and has no nested repetition. */
+/** Shapes of a value, of which the first that fits applies. Every pattern is anchored and has no nested repetition. */
 const SHAPES: readonly [name: string, form: RegExp][] = [
   ['redacted', /^\[redacted:\w+\]$/],
   ['url', /^(?:[a-z][a-z\d+]{1,12}:\/\/|www\.|[\w.-]+@[\w-]+\.\w|~?\.{0,2}\/\w)/],
@@ -64,7 +64,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
   ['Word', /^\p{Lu}[\p{L}\p{M}'’]*$/u],
   ['word', /^\p{L}[\p{L}\p{M}'’]*$/u],
 ]
-/** Longer values are data, not secrets. */
+/** Maximum length in UTF-16 units: longer values are data, not secrets. */
 const LONGEST = 300
 
 /** What a value looks like: the name of the first shape that fits. */
@@ -82,6 +82,6 @@ const OTHER = new Set(
 )
 export const isOther = (shape: string): boolean => OTHER.has(shape)
 
-/** Shapes that do not occur in prose by chance; if no word names a password, only these are considered. */
+/** Whether a shape occurs in ordinary prose: such a value is considered only near the name of a password. */
 export const isWordy = (shape: string): boolean =>
   shape === 'word' || shape === 'Word' || shape === 'phrase' || shape === 'caps' || shape === 'initial'

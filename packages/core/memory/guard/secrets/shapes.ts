@@ -68,7 +68,7 @@ const CONNECTION = /(?<![\w+.-])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:@/]{0,128}:([^\s
 const PEM_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 const PEM_END = /-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 
-/** A seed phrase (BIP 39): 12 to 24 words after a name for one. */
+/** A seed phrase (BIP 39): 12 to 24 words after a name such as "recovery phrase". */
 const SEED =
   /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
 
@@ -90,7 +90,7 @@ export function secretsByShape(text: string): SecretSpan[] {
   return [...spans, ...cardNumbers(text)]
 }
 
-/** A key block without an end is truncated: everything after its start is redacted. */
+/** Finds private keys. A key block without an end is truncated: everything after its start counts as the key. */
 function privateKeys(text: string): SecretSpan[] {
   const spans: SecretSpan[] = []
   const ends = [...text.matchAll(PEM_END)].map((match) => match.index + match[0].length)
@@ -105,7 +105,7 @@ function privateKeys(text: string): SecretSpan[] {
   return spans
 }
 
-/** Grouped as cards are printed, or not at all. */
+/** Digits grouped as printed on cards, or not grouped. */
 const CARD = /(?<![\w.,-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{5})(?![\w-]|[.,]\d)/g
 /** Issuers' leading digits (ISO/IEC 7812): Visa, Mastercard, American Express, Discover, JCB, Diners, UnionPay, Maestro. */
 const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
@@ -123,7 +123,7 @@ function cardNumbers(text: string): SecretSpan[] {
   return spans
 }
 
-/** ISO/IEC 7812-1, annex B. */
+/** Whether the check digit is right (ISO/IEC 7812-1, annex B). One digit repeated is no card number. */
 function passesLuhn(digits: string): boolean {
   if (new Set(digits).size < 2) return false
   let sum = 0

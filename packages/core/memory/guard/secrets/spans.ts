@@ -3,10 +3,12 @@ import { is, NAME, PROSE } from './words.js'
 
 const QUOTE_OPENS = /["'`“„«「『]$/u
 const QUOTE_CLOSES = /^[.,!?]?["'`”“»」』]/u
-/** Words of a phrase, and of the longest that is told: BIP 39 has up to 24. */
+/** Maximum words of a passphrase. */
 const LONGEST_PHRASE = 8
+/** Maximum words of a recovery phrase (BIP 39), and minimum words of what counts as one. */
 const LONGEST_SEED = 24
 const LEAST_SEED = 10
+/** Minimum words and maximum tokens of a run of numbers or letters said as words. */
 const LEAST_SPELT = 3
 const LONGEST_SPELT = 12
 
@@ -14,7 +16,10 @@ export const isQuoted = (first: Token, last: Token): boolean =>
   QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
 export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
 
-/** Where short numbers with only a space between end: "9 8 7 6", "12 34 56", "+351 222 010 404". */
+/**
+ * Returns where a run of short numbers that starts at `at` ends ("9 8 7 6", "12 34 56", "+351 222 010 404"); `at` if
+ * there is none. This and the functions below take and return token indices, end exclusive.
+ */
 export const digitsTo = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   while (to < tokens.length && to < at + 8) {
@@ -26,7 +31,7 @@ export const digitsTo = (text: string, tokens: readonly Token[], at: number): nu
   return to > at + 1 ? to : at
 }
 
-/** Where words between quotes end, or `at`. */
+/** Returns where a quotation that starts at `at` ends; `at` if there is none. */
 export const quotedTo = (tokens: readonly Token[], at: number): number => {
   if (!QUOTE_OPENS.test((tokens[at] as Token).before)) return at
   for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
@@ -38,8 +43,9 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
 
 const PARAGRAPH = /\n\s*\n/
 /**
- * Where several words after a name and a link in its paragraph end with the clause, none of which has a meaning of its
- * own here, or `at`.
+ * Returns where a passphrase that starts at `at` ends: words up to the end of the clause, none of which names a secret,
+ * describes or connects, after the name of a password and a link ("is", ":") in the same paragraph. `at` if there is
+ * none.
  */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
@@ -56,7 +62,10 @@ export const phraseTo = (text: string, tokens: readonly Token[], at: number, nam
   return at
 }
 
-/** Where ten or more short words end, with only a space or a comma between and none that connects: a recovery phrase. */
+/**
+ * Returns where a recovery phrase that starts at `at` ends: ten or more short words with only a space or a comma
+ * between them, none of which is a function or linking word. `at` if there is none.
+ */
 export const seedTo = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   for (; to < Math.min(tokens.length, at + LONGEST_SEED); to += 1) {
@@ -70,10 +79,10 @@ export const seedTo = (text: string, tokens: readonly Token[], at: number): numb
   return to - at >= LEAST_SEED ? to : at
 }
 
-/** Whether a token is a number or a letter said as a word ("seven", "thirty-one", "Lima"), or a number of one or two digits. */
+/** Whether a token is a number or letter said as a word ("seven", "thirty-one", "Lima"), or one or two digits. */
 const isSaid = ({ classes, text }: Token): boolean => is(classes, 'S') || /^\d{1,2}$/.test(text)
 
-/** Where numbers or letters said as words end ("four seven one nine", "two-two-eight-six"), or `at`. */
+/** Returns where numbers or letters said as words end ("four seven one nine", "two-two-eight-six"), or `at`. */
 export const speltTo = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   let words = 0

@@ -6,10 +6,10 @@ export interface Token {
   end: number
   text: string
   classes: number
-  /** The signs between it and its neighbours. */
+  /** The text between it and its neighbours, at most 12 code units on each side. */
   before: string
   after: string
-  /** The number of its sentence. */
+  /** The index of its sentence. */
   sentence: number
 }
 
@@ -19,7 +19,7 @@ const CLOSING = /(?:["'`“”„«»‘’」』)\]}>,;:.!?…。、，！？�
 const REDACTED = /^\[redacted:\w+\]$/
 /** Between a name and a value without space: `password=…`, `"pin":"…"`, `PIN:4821`, `user/pass`, `key->…`. */
 const SIGN = /(["'`]?\]?)(:=|=>|->|→|[:=])(["'`]?)/u
-/** What stands between a name and its value, with spaces around. */
+/** Signs between a name and its value, with spaces around them. */
 const SIGNS = /^[=:>→|–—-]+$/u
 const PAIR = /^([\p{L}_][\w.@-]{2,40}):(?=[^:/]*\d)(?=[^:/]*\p{L})[^:/]{5,60}$/u
 const RUNS =
@@ -63,7 +63,7 @@ export const tokensOf = (text: string, words: Words): Token[] => {
   return tokens
 }
 
-/** Where the name of a secret before a sign ends, and where its value begins. */
+/** Where the name of a secret before a sign ends, and where its value begins; undefined if there is no such name. */
 const nameEnd = (part: string, words: Words): { name: number; value: number } | undefined => {
   const sign = SIGN.exec(part)
   if (!sign || sign.index === 0) return undefined
@@ -83,7 +83,7 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
   if (end <= opening || SIGNS.test(chunk)) return
   const core = chunk.slice(opening, end)
   const from = at + opening
-  // "Host=db;Password=…;" is several.
+  // "Host=db;Password=…;" has several names and values.
   const parts = SIGN.test(core) ? [...core.matchAll(/[^;&]+/g)] : []
   const named = parts.map(({ 0: part, index }) => ({ index, part, at: nameEnd(part, words) }))
   if (named.some((each) => each.at !== undefined)) {
@@ -104,7 +104,7 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
 }
 
 /**
- * In scripts without spaces, splits at known words; what is between them is a token, and so is text in another script.
+ * Splits text in scripts without spaces: known words, the text between them, and text in another script become tokens.
  */
 const splitUnspaced = (core: string, from: number, pieces: Piece[], words: Words): void => {
   for (const { 0: run, index } of core.matchAll(RUNS)) {

@@ -19,11 +19,10 @@ const BIT: Readonly<Record<WordClass, number>> = {
   H: 16384,
 }
 export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of]) !== 0
-/**
- * Names of secrets; together with places, accounts and verbs of entering, the words that can stand next to a secret.
- */
+/** Names of secrets. */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
+/** The words that can be next to a secret: its name, a place or account, a verb of entering. */
 export const TRIGGER = NAME | PLACE | BIT.V
 /** Words that describe or connect, which are not part of an unquoted passphrase. */
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G
@@ -40,7 +39,7 @@ export interface Words {
   unspaced: RegExp
 }
 
-/** The lexicon's words, without those of some languages. */
+/** The lexicon's words. @param left the languages to leave out */
 export const wordsWithout = (left: readonly string[]): Words => {
   const map = () => new Map<string, number>()
   const maps = { whole: map(), begins: map(), ends: map(), pairs: map() }
@@ -60,7 +59,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
           : word.startsWith('*')
             ? [maps.ends, word.slice(1)]
             : [maps.whole, word]
-      // A letter alone keeps its accent: "è" is, "e" and.
+      // A letter alone keeps its accent: "è" means "is", "e" means "and".
       const folded = key.length === 1 ? key : fold(key)
       of.set(folded, (of.get(folded) ?? 0) | bit)
       if (HANGUL.test(word)) maps.begins.set(word, (maps.begins.get(word) ?? 0) | bit)
@@ -103,7 +102,7 @@ export const classesOf = (word: string, words: Words): number => {
     classes |= all
   }
   if (classes !== 0 || !/[\d$@!€]/.test(word)) return classes
-  // "p4ssw0rd" names a password, but "P1" and "c0" are no words.
+  // "p4ssw0rd" names a password, but "P1" and "c0" are not words.
   return word.length >= 3 && /\p{L}/u.test(word) ? (words.whole.get(fold(unleet(word))) ?? 0) & NAME : 0
 }
 

@@ -24,7 +24,7 @@ export const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
     ),
 )
 
-/** Returns the month that a text starts with. */
+/** Returns the English name of the month that a text starts with; null if it starts with none. */
 export function monthName(text: string): string | null {
   const [, name = ''] = /^\s{0,2}(?:de\s)?(\p{L}{3,10})/u.exec(text) ?? []
   const lower = name.toLowerCase()

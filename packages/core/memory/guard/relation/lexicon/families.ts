@@ -5,8 +5,8 @@ import { phraseList, phrases, wordSet } from './phrases.js'
  * How many values a property can have at a time.
  * - `one`: one, which can change: a later statement of the same writer replaces it.
  * - `fixed`: one, which never changes: only an explicit correction replaces it.
- * - `loose`: often several, or none that can be compared: only a word for a change replaces it.
- * - `many`: several: a value goes only if the text says that it was replaced or ended.
+ * - `loose`: often several, or values that cannot be compared: a later one replaces it only with a word of change.
+ * - `many`: several: a value no longer holds only if a text says that it was replaced or ended.
  */
 export type Holds = 'one' | 'fixed' | 'loose' | 'many'
 /** What a value of the property looks like. */
@@ -19,11 +19,11 @@ export interface Family {
   holds: Holds
   takes: Takes
   /**
-   * What the wording says: `state` that the value holds, `change` that it is the new one, `end` that it no longer
+   * What the wording says: `state` that the value holds, `change` that it is the new value, `end` that it no longer
    * holds.
    */
   says: 'state' | 'change' | 'end'
-  /** Whether the value stands before the verb: "Ana leads the team" is read as "the lead of the team is Ana". */
+  /** Whether the value comes before the verb: "Ana leads the team" is read as "the lead of the team is Ana". */
   inverse: boolean
 }
 
@@ -165,7 +165,7 @@ export const CHANGE_VERBS = wordSet(
   'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted slipped rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
 )
 
-/** Property nouns of one value, and for each the noun they are compared under. */
+/** Nouns for properties with one value, each with the noun that it is compared under. */
 const PROPERTY_NOUNS: readonly (readonly [noun: string, comparedAs: string])[] = phraseList(
   'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
   'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
@@ -182,9 +182,9 @@ export const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
     [noun, `${noun}s`, noun.replace(/y$/, 'ies')].map((form) => [form, as] as const),
   ),
 )
-/** The noun under which a property is compared. By its forms, not its stem: "Tim" has the stem of "time". */
+/** The noun under which a property is compared. Looked up by form, not by stem: "Tim" has the stem of "time". */
 export const propertyOf = (lower: string): string | undefined => PROPERTY_WORDS.get(lower)
-/** The same for a stem, where the word itself is not known. */
+/** The same by stem, where only that is known. */
 export const propertyOfStem = (stemmed: string): string | undefined => PROPERTY_STEMS.get(stemmed)
 export const FIXED_PROPERTIES = wordSet(
   'birthday birthplace birthdate bloodtype birthname geburtstag geburtsort blutgruppe nationality sex',

@@ -5,10 +5,10 @@ interface Phrase<T> {
   value: T
 }
 
-/** Phrases by their first word, longest first, so that a lookup depends only on the length of the phrase. */
+/** Phrases by their first word, longest first, so that a lookup tries only phrases that begin alike. */
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
-/** Builds a table. `~` in a phrase stands for any words up to its last ones, which must close the clause. */
+/** Builds a table. ` ~ ` in a phrase stands for any words; those after it must be the last of the clause. */
 export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
   const byFirst = new Map<string, Phrase<T>[]>()
   for (const [phrase, value] of entries) {
@@ -26,8 +26,8 @@ export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]
 const lengthOf = <T>({ head, tail }: Phrase<T>) => head.length + tail.length
 
 /**
- * Returns the longest phrase that starts at `at`, with the number of words at its start and at its end; null if none
- * does.
+ * Returns the longest phrase that starts at `at`: its value, and the number of its words there (`length`) and at the
+ * end of the clause (`closing`); null if there is none.
  */
 export function phraseAt<T>(
   table: Phrases<T>,

@@ -57,15 +57,15 @@ export const SIGNALS = phrases(
   ),
 )
 
-/** With a negation in the same clause, these mean that something held before. */
+/** With a negation in the same clause, these words mean that something held before and has ended. */
 export const NO_MORE = wordSet('anymore longer more plus mehr länger meer langer più mais más')
-/** Words that introduce the time from which a value holds; the time words after them belong to them. */
+/** Words that, with the time words after them, say from when a value holds. */
 export const SINCE = phrases(
   phraseList(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Of these, only a time at the start of the clause or with "on" counts: "the invoice from March" names a thing. */
+/** Words of SINCE that count only at the start of a clause or with "on": "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
 /** Words of time other than dates, weekdays, months and years. */
 export const TIME_WORDS = wordSet(
@@ -73,11 +73,11 @@ export const TIME_WORDS = wordSet(
   'letzter letzte letzten letztem dieser diesem diese woche monat jahr gestern heute kurzem der dem den dernier dernière semaine mois la le',
   'semana mes año pasado pasada el vorige week maand jaar scorso scorsa settimana mese anno semana mês ano passado passada',
 )
-/** Before a number: the value is a bound or an estimate, so that two of them can both hold. */
+/** Words before a number that make it a bound or an estimate: two such values can both hold. */
 export const BOUNDS = wordSet(
   'than least most over under about around approximately approx roughly nearly almost between above below up some circa ca etwa ungefähr mindestens höchstens über unter knapp environ presque moins plus casi aproximadamente menos ongeveer minstens bijna almeno quasi meno cerca pelo menos quase only',
 )
-/** Something repeated: several values can hold side by side. */
+/** Words for something repeated, of which several values can hold at once. */
 export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
 /** "Our new manager" announces a new value or a new person in a role. */
 export const NEW = wordSet(

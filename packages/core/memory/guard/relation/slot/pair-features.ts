@@ -6,7 +6,7 @@ import type { Part, Statement } from './statement.js'
 /** What two statements about one subject share, and what only one of them says. */
 export interface Pair {
   subjects: readonly string[]
-  /** Parts of the newer statement that the older one has too, without the subjects. */
+  /** Parts of the newer statement that the older one has too, without the first common subject. */
   shared: readonly Part[]
   onlyOlder: readonly Part[]
   onlyNewer: readonly Part[]
@@ -14,7 +14,10 @@ export interface Pair {
   features: readonly string[]
 }
 
-/** Aligns two statements. Null if they have no subject in common, or the newer one only adds to the older. */
+/**
+ * Aligns two statements. Null if they have no subject in common, or the newer one only repeats the older one or adds to
+ * it.
+ */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
   const subjects = newer.subjects.filter(
     (one) => older.subjects.some((other) => sameName(one, other)) && !isOnlyPlace(one, older, newer),
@@ -32,7 +35,7 @@ export function pairOf(older: Statement, newer: Statement): Pair | null {
 }
 
 const CHANGING = ['now', 'ended', 'negation'] as const
-/** "Works with SQL", "works with SQL and Redis". */
+/** Whether the newer statement begins with all of the older one: "Works with SQL", "works with SQL and Redis". */
 const addsTo = (older: Statement, newer: Statement): boolean =>
   older.parts.every((part, at) => {
     const other = newer.parts[at]
@@ -43,23 +46,23 @@ const announcesChange = ({ signals, parts }: Statement): boolean =>
   CHANGING.some((signal) => signals.has(signal)) ||
   parts.some(({ text }) => [CHANGE_VERBS, REPLACED, NEW].some((list) => list.has(text.toLowerCase())))
 
-/** "Ana lives … in Leeds", "Marta moved … in Leeds": the town that closes both is what neither is about. */
+/** Whether the common name is only the town at the end of both: "Ana lives … in Leeds", "Marta moved … in Leeds". */
 const isOnlyPlace = (subject: string, older: Statement, newer: Statement): boolean =>
   older.parts[0]?.form !== newer.parts[0]?.form &&
   [older, newer].every(({ parts }) => parts.at(-1)?.before === 'in' && parts.at(-1)?.form === subject)
 
-/** Without a name in common, both must be about the same definite thing, which opens them: "The staging server …". */
+/** Whether both, which have no name in common, begin with the same definite thing: "The staging server …". */
 const isOneThing = (older: Statement, newer: Statement, shared: readonly Part[]): boolean =>
   shared.length > 1 && older.isDefinite && newer.isDefinite && older.parts[0]?.form === newer.parts[0]?.form
 
-/** The first subject in common is what both are about; another one may be the value of one of them. */
+/** Whether a part is the first common subject, which both statements are about. Another common name may be a value. */
 const isFirstSubject = ({ form, kind }: Part, subjects: readonly string[]): boolean =>
   kind === 'name' && subjects[0] !== undefined && sameName(form, subjects[0])
 
 const samePart = (one: Part, other: Part): boolean =>
   one.form === other.form || (one.kind === 'name' && other.kind === 'name' && sameName(one.form, other.form))
 
-/** "Dr Okafor" and "Okafor", but not "Hanna Brandt" and "Hanna Brand". */
+/** Whether one name contains the words of the other: "Dr Okafor" and "Okafor", not "Hanna Brandt" and "Hanna Brand". */
 function sameName(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -95,7 +98,7 @@ function featuresOf(
   const nouns = shared.filter(({ kind }) => kind === 'noun')
   const words = shared.filter(({ kind }) => kind === 'plain')
   const values = shared.filter(isTyped)
-  // The older statement's value stands in the newer one, as in "from A to B".
+  // A value of the older statement that the newer one repeats, as in "from A to B".
   const former = values.find((part) => !isSubject(part)) ?? values[0]
   const slot = nouns.length > 0 ? 'noun' : words.length > 0 ? `words:${upTo(words.length, 2)}` : 'none'
   const value = first ?? (former && newClasses?.has(classOf(former)) ? `former-${classOf(former)}` : 'none')
@@ -141,14 +144,14 @@ const subjectKind = (subject: string): string[] => {
   return /\d/.test(subject) ? ['subject:code'] : []
 }
 
-/** Whether the two values of one class stand behind the same word. */
+/** A feature for whether the two values of one class follow the same word. */
 function preposition(onlyOlder: readonly Part[], onlyNewer: readonly Part[], value: string | undefined): string[] {
   if (value === undefined) return []
   const [one, other] = [onlyOlder, onlyNewer].map((parts) => parts.find((part) => classOf(part) === value))
   return [one?.before === other?.before ? 'same before' : 'other before']
 }
 
-/** "Fritz 7530" and "Fritz 7590", "the Balanced Fund" and "the Growth Fund" are two of a kind. */
+/** A feature for two of a kind: "Fritz 7530" and "Fritz 7590", "the Balanced Fund" and "the Growth Fund". */
 function namesAlike(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): string[] {
   const [was, is] = [onlyOlder, onlyNewer].map((parts) =>
     parts.filter(({ kind }) => kind === 'name').map(({ form }) => form.split(' ')),
@@ -156,7 +159,7 @@ function namesAlike(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): str
   return was?.some((one) => is?.some((other) => one.some((word) => other.includes(word)))) ? ['names alike'] : []
 }
 
-/** "Ticket 4711 …" and "Ticket 4712 …" are about two things. */
+/** A feature for the two beginnings: "Ticket 4711 …" and "Ticket 4712 …" are about two things. */
 function startOf(older: Statement, newer: Statement): string[] {
   const [was, is] = [older.parts[0], newer.parts[0]]
   if (!was || !is) return []
@@ -170,7 +173,7 @@ function unitsOf(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): string
   return [was.some(({ kind }) => is.some((other) => other.kind === kind)) ? 'same unit' : 'other unit']
 }
 
-/** How much of the wording is the same, in its order: "… has 3 car lifts", "… has 5 car lifts". */
+/** Features for how many words are the same at the start and at the end: "… has 3 car lifts", "… has 5 car lifts". */
 function frameOf(older: Statement, newer: Statement, kind: string): string[] {
   const [was, is] = [older, newer].map(({ parts }) => parts.map(({ form }) => form)) as [string[], string[]]
   const least = Math.min(was.length, is.length)

@@ -6,9 +6,9 @@ import { readStatement, type Statement } from './statement.js'
 import { BIAS, WEIGHTS } from './weights.js'
 
 /**
- * Decides by a learned score whether a new statement gives another value for what a known one says, in wordings that
- * no rule reads: "swapped his Nova R2 for a Nova R5". A score only suspects, so both are flagged, and nothing is hidden.
- * Compares short statements only (readStatement); takes time linear in their length.
+ * Decides by a learned score whether a new statement gives another value for something in a known one, in wordings that
+ * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion: both are in conflict, and neither is
+ * superseded. Compares short statements only (readStatement); takes time linear in their length.
  */
 export function slotChange(older: Said, newer: Said): Relation {
   const pair = pairOfSaid(older, newer)
@@ -23,7 +23,7 @@ export function slotChange(older: Said, newer: Said): Relation {
   }
 }
 
-/** Null if the two share no key: then no lookup would find them. */
+/** Null if the two share no key, since no lookup would find them, or if they cannot be compared by slot. */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)
@@ -62,7 +62,7 @@ function slotScore(features: readonly string[]): number {
   return score
 }
 
-/** The words that a person can check the suspicion by. */
+/** The words that let a person check the suspicion, as written where possible; empty where there are none. */
 function wordsOfPair({ subjects, shared, onlyOlder, onlyNewer }: Pair) {
   const value = onlyOlder.map(classOf).find((one) => onlyNewer.some((other) => classOf(other) === one))
   const ofClass = (parts: Pair['shared']) => parts.find((part) => classOf(part) === value) ?? parts.at(-1)

@@ -30,13 +30,13 @@ export interface Statement {
   isDefinite: boolean
 }
 
-/** A longer text tells more than one fact, so what differs between two of them is no value. */
+/** Maximum length in words and in sentences: longer texts state several facts, so what differs is not one value. */
 const MOST_WORDS = 40
 const MOST_SENTENCES = 3
 
 /**
  * Reads a short statement. Takes time linear in the length of the text, of which it reads at most 2,000 characters.
- * @returns null for a text that is too long, or asks, guesses or plans
+ * @returns null for a text of fewer than 3 or too many words, and for one that asks, guesses or plans
  */
 export function readStatement(text: string, speaker: string): Statement | null {
   const sentences = sentencesOf(text)
@@ -51,7 +51,10 @@ export function readStatement(text: string, speaker: string): Statement | null {
   return reader.isOpen && !reader.signals.has('now') ? null : reader
 }
 
-/** These only join two sentences, or are German for "as"; any other word of `open` makes a guess, a plan or a condition of what is said. */
+/**
+ * Words with the signal `open` that only join two sentences, or are German for "as". Any other makes a statement a
+ * guess, a plan or a condition.
+ */
 const JOINS = wordSet('so then therefore thus hence als')
 
 class Reader implements Statement {
@@ -59,7 +62,7 @@ class Reader implements Statement {
   readonly parts: Part[] = []
   readonly signals = new Map<Signal, string>()
 
-  /** Whether it is not said to be so: nothing can follow from it. */
+  /** Whether a word makes the statement a guess, a plan or a condition. */
   isOpen = false
 
   constructor(
@@ -135,7 +138,7 @@ class Reader implements Statement {
 const ENDING = /(?:ement|ment|ation|al|er|ed|y|ung|erin)$/
 const LEAST_ROOT = 4
 
-/** Reduces a stem further: "deliveries" and "delivers", "insurer" and "insured", "renewal" and "renews" are one. */
+/** Reduces a stem to a root: one for "deliveries" and "delivers", "insurer" and "insured", "renewal" and "renews". */
 function rootOf(stemmed: string): string {
   let root = stemmed
   for (let times = 0; times < 2; times += 1) {
@@ -145,7 +148,7 @@ function rootOf(stemmed: string): string {
   return root.endsWith('e') && root.length > LEAST_ROOT ? root.slice(0, -1) : root
 }
 
-/** "Insured" is about the insurer. Shorter roots are those of other words too. */
+/** The property of a root, so that "insured" counts as "insurer". Not for short roots, which other words have too. */
 const PROPERTY_ROOTS: ReadonlyMap<string, string> = new Map(
   [...PROPERTY_WORDS]
     .map(([word, noun]) => [rootOf(stem(word)), noun] as const)
@@ -174,7 +177,7 @@ function nameLength(words: readonly Word[], at: number): number {
   return at === 0 && end === 1 ? 0 : end - at
 }
 
-/** "Ada", "iPhone", "#general". */
+/** Whether a word is written like a name: "Ada", "iPhone", "#general". */
 const isCapital = (word: Word | undefined): boolean =>
   word !== undefined &&
   (word.capital || /\p{Ll}\p{Lu}|^[#@]\p{L}/u.test(word.text)) &&
