@@ -34,7 +34,11 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
 /** Factor for an entity that is only mentioned in a sentence about another one. */
 const NAMED_ONLY = 0.6
 
-/** Returns one fact for each entity in each sentence, except in questions. */
+/**
+ * Returns one fact for each entity in each sentence, except in questions.
+ * @param nameOf returns the name that replaces a pronoun
+ * @param otherwise category of sentences that no rule categorizes
+ */
 export const factsIn = (
   sentences: readonly Sentence[],
   references: readonly Reference[],
