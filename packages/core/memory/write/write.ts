@@ -103,7 +103,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   })
 }
 
-/** The evidence quotes the related memories, so it is omitted for callers who may only write. */
+/** Hides the reason of an approval, which may quote related memories, from callers who may only write. */
 const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
   const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
   const mayRead = permissions === null || permissions.includes('read')
