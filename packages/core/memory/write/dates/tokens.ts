@@ -19,7 +19,7 @@ export interface Reading {
   precision: DatePrecision
   /** Number of tokens; at least 1. */
   length: number
-  /** Set if the words name no year, week or distance: their date recurs, in the month (1 to 12) and on the day named. */
+  /** Set if the words name no year, week or distance: the date recurs, in the month (1 to 12) and on the day named. */
   recurs?: { month?: number; day?: number }
 }
 
