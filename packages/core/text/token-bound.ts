@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 
-/** A token of a language model has at least this many bytes of UTF-8, on average and in any language. */
+/** Minimum of the average bytes of UTF-8 per token of a language model, in any language. */
 export const BYTES_OF_TOKEN = 3
 
-/** Tokens that a language model reads a text as, at most. */
+/** Returns the maximum number of tokens that a text has for a language model. */
 export const tokenBound = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_OF_TOKEN)
