@@ -20,8 +20,8 @@ const MUTUAL_TIES = new Set([
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Selects the relationships about the entities that a query names: first these entities' own, then those whose source
- * is at the other end of one of them (for "Marta works at Acme": where Acme is, but not who else works there). Both
+ * Selects the relationships about the entities that a query names: first these entities' own, then those that start
+ * from the entities at the other end (for "Marta works at Acme": where Acme is, but not who else works there). Both
  * groups keep the given order.
  * @param named nodes of the entities
  * @param edges relationships at most two hops away from them

@@ -17,12 +17,11 @@ export interface Summary {
   version: number
 }
 
-/**
- * Maximum number of facts shown for an entity (most important first), and of sources shown for each fact (earliest
- * first).
- */
+/** Maximum number of facts shown for an entity, most important first. */
 export const MOST_FACTS = 200
+/** Maximum number of sources shown for a fact, earliest first. */
 export const MOST_TELLERS = 20
+/** Maximum number of summaries kept for an entity, newest first. */
 export const KEPT_SUMMARIES = 10
 
 /** Maximum number of facts considered for a summary, most important first; it uses a few of them. */

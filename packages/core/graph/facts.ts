@@ -31,7 +31,7 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** Factor for an entity that is only mentioned in a sentence about another one. */
+/** Factor for the importance of a sentence to an entity that it only mentions. */
 const NAMED_ONLY = 0.6
 
 /**

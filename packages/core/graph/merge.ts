@@ -13,7 +13,7 @@ export interface Called {
   speakers: readonly string[]
 }
 
-/** Maximum number of aliases kept for a node, most used first; it is not found by its other names. */
+/** Maximum number of aliases kept for a node, most used first; further names do not find it. */
 export const MOST_ALIASES = 50
 /** Maximum number of a node's names considered, most used first, the longest first among equally used ones. */
 export const MOST_NAMES = MOST_ALIASES + 1

@@ -25,7 +25,7 @@ export interface Vote {
 
 export interface SaidFact {
   node: string
-  /** The fact without case and punctuation (`nameKey`). */
+  /** The content as folded by `nameKey`: facts about a node with equal keys are the same fact. */
   key: string
   content: string
   category: Category

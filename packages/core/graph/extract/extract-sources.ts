@@ -40,8 +40,8 @@ export const extractSources = async (
   const { results } = await ports.graphLedger
     .recordAll(own.volumeId, [own, ...others], ports)
     .catch((error: unknown) => {
-      // Retries with the job's own source alone, even if PostgreSQL seems down: after a timeout, which looks the same,
-      // one source may be recorded in time.
+      // Retries with the job's own source alone, even if PostgreSQL seems down: a timeout looks the same, and a single
+      // source may be recorded in time.
       if (others.length === 0) throw error
       return ports.graphLedger.recordAll(own.volumeId, [own], ports)
     })

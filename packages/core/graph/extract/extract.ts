@@ -69,7 +69,7 @@ export const extract = (text: string, { speaker, category = 'other' }: Extractio
   }
 }
 
-/** Drops all mentions after the first MOST_ENTITIES names, the tail of a long list, before names are compared. */
+/** Drops the mentions after the first MOST_ENTITIES names (the tail of a long list) before names are compared. */
 const ofFirstNames = (mentions: readonly Mention[]): readonly Mention[] => {
   const names = new Set<string>()
   const beyond = mentions.findIndex(({ name }) => names.add(name).size > MOST_ENTITIES)

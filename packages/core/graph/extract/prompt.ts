@@ -11,7 +11,7 @@ export const EXTRACT_PROMPT_VERSION = 1
  */
 export const LONGEST_TEXT = 20_000
 
-/** Maximum numbers of items in an answer (aliases: per entity); one with more counts as hallucinated: rejected. */
+/** Maximum numbers of items in an answer, of aliases per entity. An answer with more is rejected as hallucinated. */
 const MOST = { entities: 100, aliases: 20, facts: 200, relationships: 200 }
 
 const name = text(1, LONGEST_NAME).trim()

@@ -22,14 +22,14 @@ const FIGURATIVE = set(
 )
 
 const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
-/** Words after a name for what companies are, do or have and people usually do not. */
+/** Words that follow the name of a company: what companies, but usually not people, are, do or have. */
 const BUSINESS = new RegExp(
   `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
     'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Verbs after a name for what both companies and people do. */
+/** Verbs that follow the name of a company or a person: what both do. */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -54,7 +54,7 @@ export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.
 
 /**
  * Returns the confidence, 0 to 1, that a name whose last word is a line of business is a company; lower if it may be
- * the name of a field ("Space Logistics"); null for any other last word.
+ * the name of a field ("Space Logistics"); null for other names.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
   // After an adjective it is a field: "Mental Health", "Digital Media".

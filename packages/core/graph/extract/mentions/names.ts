@@ -185,8 +185,8 @@ const sameFullPerson = (a: Person, b: Person): boolean => {
 }
 
 /**
- * Returns how likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form (part of a
- * person's name, initials), which counts only if unambiguous, 0 for different things.
+ * Returns how likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form
+ * (part of a person's name, initials), which counts only if unambiguous, 0 for different things.
  */
 export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
   if (!mayBeOne(a, b)) return 0

@@ -43,7 +43,7 @@ export const lastClause = (between: string): string | null => {
 }
 
 /**
- * Whether a statement is negated (a sign of that is in `words`) or hypothetical (in `whole`).
+ * Whether a statement is negated (as `words` show) or hypothetical (as `whole` shows).
  * @param words the words that state it
  * @param whole all words between the two references
  */
@@ -68,7 +68,7 @@ export const goesWithNoun = (tokens: readonly Token[], to: number): boolean => {
 /** Maximum distance between two related names, in characters. */
 export const FURTHEST = 160
 
-/** Whether the text before `end`, back to `start`, only reports what somebody says or thinks. */
+/** Whether the words from `start` to `end` mark a statement as reported or believed: "Tom says that …". */
 export const isReported = (text: string, start: number, end: number): boolean =>
   IS_REPORTED.test(plain(text.slice(Math.max(start, end - 2 * FURTHEST), end)))
 

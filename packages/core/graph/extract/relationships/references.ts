@@ -2,7 +2,7 @@ import type { Speaker } from '../../types.js'
 import type { Mention } from '../mentions/mention.js'
 import type { Sentence, Token } from '../tokens.js'
 
-/** A place in a text that refers to something: by name, as the writer, or by a pronoun. */
+/** A place in a text that refers to something: by name, as the writer, by a pronoun, or by leaving out the subject. */
 export interface Reference {
   sentence: number
   /** Token indices [from, to) in the sentence. */
@@ -148,7 +148,7 @@ const bearerOf = (
     persons.map((reference) => nameOf(writer && isWriter(reference) ? writer : reference, mentions)),
   )
   if (bearers.size === 1) return persons.at(-1)?.of ?? null
-  // Of several people, it is the one with whom the last sentence about any of them begins.
+  // Of several people, the pronoun means the one with whom the last sentence that mentions any of them begins.
   const last = persons.filter((reference) => reference.sentence < sentence).at(-1)?.sentence
   const opener = persons.find((reference) => reference.sentence === last)
   const isSubject = opener !== undefined && opener.from <= 1 && !opener.possessive

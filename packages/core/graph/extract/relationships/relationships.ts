@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Attributes to an owner what its things use, and to a group its staff: "Our backend is written in Go". */
+  /** Reads what an owner's things use ("our backend is written in Go") and who works for it ("Acme's CTO, Raj"). */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -249,5 +249,5 @@ class SentenceReader {
   }
 }
 
-/** Returns the type that a pattern implies for one of its ends, the first allowed; null if any actor or anything is. */
+/** Returns the type that a pattern implies for an end: the first allowed; null if any actor or anything is allowed. */
 const only = (types: readonly EntityType[] | null): EntityType | null => (types === ACTOR ? null : (types?.[0] ?? null))
