@@ -1,7 +1,7 @@
 import { stem } from 'porter2'
 import { nlp } from './grammar.js'
 
-/** What the type definitions of compromise lack. */
+/** Parts of compromise that its type definitions lack. */
 interface Grammar {
   one: { lexicon: Readonly<Record<string, string | readonly string[]>> }
 }

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 
-/** Minimum of the average bytes of UTF-8 per token of a language model, in any language. */
+/** Lower bound of the average length of a language model's tokens in any language, in bytes of UTF-8. */
 export const BYTES_OF_TOKEN = 3
 
-/** Returns the maximum number of tokens that a text has for a language model. */
+/** Returns an upper bound of the number of tokens that a text has for a language model. */
 export const tokenBound = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_OF_TOKEN)

@@ -38,7 +38,7 @@ const WORDS = /[\p{L}\p{N}]{2,64}/gu
 const SPACED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:([ ._*-]) {0,2}[\p{L}\p{N}])(?:\1 {0,2}[\p{L}\p{N}]){2,200}(?![\p{L}\p{N}])/gu
 const LEAST_LETTERS = 4
-/** Words to look for in spaced letters, where a wider gap need not show where a word begins or ends. */
+/** Words found in spaced letters even if no wider gap separates them from the letters before and after. */
 const WITHIN = /pass(?:words?|wort|phrase|code)|passwd|kennwort|login/gi
 
 /**

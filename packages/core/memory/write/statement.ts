@@ -58,7 +58,7 @@ export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirme
 /** Fixed cost of reading a text, in UTF-16 units: about 25 µs, as much as for 100 units of text or more. */
 const COST_PER_TEXT = 100
 
-/** Returns the cost of reading the texts of a body, in UTF-16 units, with the fixed cost of all but the content. */
+/** Returns the cost of reading the texts of a body, in UTF-16 units, with COST_PER_TEXT for each except the content. */
 export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
   const { sources = [] } = origin ?? {}
   const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)

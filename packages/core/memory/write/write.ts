@@ -68,7 +68,7 @@ export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<W
 }
 
 export interface ProposeCall extends Omit<WriteCall, 'body'> {
-  /** 1 to 100 */
+  /** 1 to 100 items. */
   items: readonly WriteBody[]
   /** How long to wait for verdicts, 0 to 25,000 ms. */
   waitMs: number
@@ -82,8 +82,8 @@ export interface Proposal {
 }
 
 /**
- * Makes all the writes durable, or none; the guard judges them. Returns the guard's verdicts in the order of the items,
- * once all are decided or the wait is over.
+ * Makes all writes durable, or none, for the guard to judge. Returns the proposals in the order of the items, once the
+ * guard has decided all or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
  */

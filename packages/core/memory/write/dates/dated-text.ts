@@ -13,7 +13,7 @@ export interface DatedText {
 
 export type DayOrder = 'day-first' | 'month-first'
 
-/** Maximum number of tokens of a sentence on each side of a date, so that reading one takes as long in any text. */
+/** Maximum number of tokens of a date's sentence before the date, and after it: bounds the time to read a date. */
 const SENTENCE = 40
 
 /** Whether a sentence ends with this token. A dot after a number or within a word does not end one. */

@@ -36,8 +36,8 @@ export function pointed(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Reads a weekday or weekend without a pointer before it: the one in the week or beside the date that follows it ("of
- * next week", "before 14 August 2023"); else in the past tense the last one before today, otherwise the next one.
+ * Reads a weekday or weekend without a pointer before it. A week or date may follow ("Friday of next week", "Friday
+ * before 14 August 2023"); else the past tense means the last one before today, other tenses the next one.
  */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text

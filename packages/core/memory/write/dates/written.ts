@@ -100,7 +100,7 @@ function monthFirst(text: DatedText, at: number): Reading | null {
   return first && !isWish ? complete(text, at, afterMonth + first.length, month.value, first.value) : null
 }
 
-/** Completes a month and day with the year, which can come after the end of a range; without one, by the tense. */
+/** Completes a month and day with the year, which can come after the end of a range; if it is missing, by the tense. */
 function complete(text: DatedText, at: number, end: number, month: number, dayOfMonth: number): Reading | null {
   const { tokens, now } = text
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)

@@ -21,7 +21,7 @@ export interface Language {
   weekend: Phrases<true>
   /** Words before the short name of a weekday: on. */
   onWeekday: Phrases<true>
-  /** Words before a weekend that is the last or the next one, depending on the tense. */
+  /** Words that make a weekend the last or the next one, depending on the tense: am Wochenende. */
   onWeekend: Phrases<true>
   /** 1 to 12. */
   months: Phrases<number>
