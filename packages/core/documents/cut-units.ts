@@ -15,13 +15,13 @@ export interface TokenWindow {
   countTokens(text: string): number
   /** Maximum tokens of a chunk. */
   maxTokens: number
-  /** Maximum tokens at the end of a chunk that the next one repeats; less than maxTokens. */
+  /** Maximum tokens that a chunk repeats from the end of the previous chunk; less than maxTokens. */
   overlapTokens: number
 }
 
 /**
  * Maximum UTF-16 units of a chunk per token of the window. English has 4 to 5; BERT's tokenizer counts any word of over
- * 100 characters as one unknown token, so a token limit alone is not enough.
+ * 100 characters as a single unknown token, so a token limit alone is not enough.
  */
 const CHARACTERS_A_TOKEN = 12
 

@@ -67,7 +67,7 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
   ports.documentEnded('completed')
 }
 
-/** Reads the file and stores its chunks. Returns false if the file is lost or cannot be ingested: then it has failed. */
+/** Reads the file and stores its chunks. Returns false if the ingestion has failed: the file is lost or not usable. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
   { documentId, fileId, format, pii }: IngestingDocument,

@@ -9,7 +9,7 @@ import type { BackPressure } from '../ports/work/back-pressure.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { MEDIA_TYPES, PARSE_FAILURES } from './types.js'
 
-/** A file as it arrived, on this machine's disk. */
+/** An uploaded file, still on this machine's disk. */
 export interface UploadedFile {
   path: string
   /** 1 to 255 characters, without folders. */

@@ -40,7 +40,7 @@ export const resolve = (known: readonly KnownEntity[], entities: readonly ToReso
   return { nodes, created, joins }
 }
 
-/** Orders the entities: speakers first, then fuller names before short forms, else in text order. */
+/** Returns the entities' indices: speakers first, then fuller names before short forms, else in text order. */
 const inOrderOfFullness = (entities: readonly ToResolve[]): number[] => {
   const rank = ({ speaker, name }: ToResolve) => (speaker === null ? 100 - Math.min(99, name.split(/\s+/).length) : 0)
   return entities

@@ -130,7 +130,10 @@ const withStatedTypes = (mentions: readonly Mention[], stated: readonly StatedRe
   })
 }
 
-/** Groups the mentions of the same thing into one entity, with the fullest of their names. */
+/**
+ * Groups the mentions of the same thing into one entity, with the fullest of their names. `entityOf` returns the index
+ * of a reference's entity.
+ */
 const entitiesOf = (mentions: readonly Mention[], references: readonly Reference[], names: readonly string[]) => {
   const speakers = new Map<string, Speaker>()
   for (const { of } of references) if (typeof of !== 'number') speakers.set(of.key, of)

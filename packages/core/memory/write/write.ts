@@ -122,7 +122,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const mayWait = isBatch || items.some((item) => textLength(item) > LONG_TEXT)
   const submit = async () => {
     const writes = await newWrites(ports, call, volumes)
-    // Access can have been revoked while the batch or long texts waited for their turn.
+    // Access may have been revoked while the batch or long texts waited for their turn.
     if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
     return ports.memories.accept(writes)
   }
@@ -136,7 +136,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an answered write, but the answer may not be recorded yet: wait for that, then resubmit.
+  // A retry must not attach to an answered write, but the answer may not be recorded yet: waits until it is, then
+  // resubmits.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })
@@ -167,7 +168,7 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
   }
 }
 
-/** Handles one item per turn of the event loop, because a batch takes long and must not block other requests. */
+/** Builds one write per turn of the event loop, because a batch takes long and must not block other requests. */
 const newWrites = async (
   { hashKey, texts, now: clock }: WritePorts,
   { principal, items, idempotencyKey, signal }: Omit<ProposeCall, 'waitMs'>,

@@ -2,7 +2,7 @@ import type { Language } from './languages/language.js'
 import { type Phrases, phraseAt } from './phrases.js'
 import { type DateToken, touches } from './tokens.js'
 
-/** A text in which dates are searched. */
+/** A text in which dates are looked for. */
 export interface DatedText {
   tokens: readonly DateToken[]
   now: Date
