@@ -19,13 +19,13 @@ interface Placed extends Unit {
   headings: string[]
 }
 
-/** A heading starts a new chunk unless the chunk before it would fill less than this share of the window. */
+/** A heading starts a new chunk if the chunk before it fills at least this share of the window. */
 const LEAST_SHARE = 1 / 4
 
 /**
- * Cuts a document into chunks along its structure: a heading starts a chunk, paragraphs and table rows stay whole where
- * they fit (a row carries its column names), then sentences, then words. No chunk has more than `maxTokens`, or more
- * UTF-16 units than 12 times that. A chunk that continues a full one repeats its last sentences or rows, up to
+ * Cuts a document into chunks: before a heading, else between sentences or table rows (a row has its column names in
+ * it), and inside one only if it is longer than a chunk. No chunk has more than `maxTokens`, or more UTF-16 units than
+ * 12 times that. A chunk that continues a full chunk repeats the last sentences or rows of that chunk, up to
  * `overlapTokens`. Takes time linear in the text, with the column names counted in every row. Equal blocks give equal
  * chunks. Chunks are generated lazily: those of a table with long column names can have many times the text of its
  * file.
@@ -35,7 +35,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
   let index = 0
   const most = maxCharacters(window)
   let open: Placed[] = []
-  /** How many units of the chunk being built repeat the previous chunk. */
+  /** Number of units at the start of `open`, the chunk being built, that repeat the previous chunk. */
   let repeated = 0
   let tokens = 0
   let characters = 0
@@ -66,7 +66,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
       const again = titles.length > 0 ? [] : lastUnits(open, window.overlapTokens)
       restart([...again, ...titles], again.length)
       while (open.length > 0 && !fits(unit)) {
-        // Drops the overlap first; titles that fill a window by themselves become a chunk.
+        // Drops the overlap first; headings that leave no room for the unit become a chunk of their own.
         if (repeated === 0) close(open)
         restart(repeated === 0 ? [] : open.slice(1), Math.max(0, repeated - 1))
       }
@@ -99,7 +99,7 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
     else if (block.kind !== 'table_row') header = []
     const isHeading = block.kind === 'heading'
     const gap = before === block.kind && (block.kind === 'table_row' || block.kind === 'list_item') ? '\n' : '\n\n'
-    // Each row carries its column names; a header without rows, or with longer cells, is still text.
+    // Rows repeat their header, so it is no text of its own, unless it has no rows or `titleOf` clips one of its cells.
     const isCarried = block.kind === 'table_header' && block.cells.every((cell, column) => cell === header[column])
     if (isCarried && blocks[at + 1]?.kind === 'table_row') continue
     let first = true
@@ -111,19 +111,19 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
   }
 }
 
-/** Clips a title, which may be a whole paragraph styled as a heading: it is repeated in each chunk or row below it. */
+/** Clips a heading (it may be a whole paragraph) or column name: each chunk or row below it repeats it. */
 const titleOf = (text: string) => [...text.slice(0, 400)].slice(0, 200).join('')
 
 /**
- * Returns the headings at the end of a chunk, which belong to the next chunk; none if the chunk has no other text of
- * its own.
+ * Returns the headings at the end of a chunk, which belong to the next chunk; none if the chunk's own text is only
+ * headings.
  */
 function trailingHeadings(units: readonly Placed[], repeated: number): Placed[] {
   const last = units.findLastIndex((unit) => !unit.heading)
   return last < repeated ? [] : units.slice(last + 1)
 }
 
-/** Returns the last units of a chunk that have at most `most` tokens together. */
+/** Returns the last units of a chunk that have at most `most` tokens together; never all units. */
 function lastUnits(units: readonly Placed[], most: number): Placed[] {
   let tokens = 0
   let start = units.length

@@ -1,6 +1,6 @@
 import type { Block } from './types.js'
 
-/** A text that is never split between chunks, and the white space between it and the previous unit. */
+/** A text that is never split between chunks; `glue` is the white space between the previous unit and this one. */
 export interface Unit {
   glue: string
   text: string
@@ -9,19 +9,19 @@ export interface Unit {
 
 export interface TokenWindow {
   /**
-   * Counts the tokens of a text. Two texts joined by white space must not have more tokens than the sum of both, which
-   * holds for tokenizers that split at white space first (BERT's).
+   * Counts the tokens of a text. Two texts joined by white space must not have more tokens than both have separately,
+   * which holds for tokenizers that split at white space first (BERT's).
    */
   countTokens(text: string): number
   /** Maximum tokens of a chunk. */
   maxTokens: number
-  /** Maximum tokens at the end of a chunk that the next one repeats; less than maxTokens. */
+  /** Maximum tokens that a chunk repeats from the end of the previous chunk; less than maxTokens. */
   overlapTokens: number
 }
 
 /**
  * Maximum UTF-16 units of a chunk per token of the window. English has 4 to 5; BERT's tokenizer counts any word of over
- * 100 characters as one unknown token, so a token limit alone is not enough.
+ * 100 characters as a single unknown token, so a token limit alone is not enough.
  */
 const CHARACTERS_A_TOKEN = 12
 
@@ -31,8 +31,9 @@ export const maxCharacters = (window: TokenWindow) => window.maxTokens * CHARACT
 const SENTENCE_END = /[.!?…]{1,8}[\p{Pe}\p{Pf}"']{0,4}(?=\s)|[。！？][\p{Pe}\p{Pf}"']{0,4}|\n/gu
 
 /**
- * Cuts a block into units: sentences, or the cells of a row that is too long for one unit. Anything longer than a chunk
- * is cut at white space, and inside a word only if there is none.
+ * Cuts a block into units: a text into sentences; a row is one unit, or one per sentence of its cells if it is longer
+ * than a chunk. A sentence longer than a chunk is cut at white space, and inside a word only if there is none.
+ * @param header the column names, which each cell of a row has before it; empty without names
  */
 export function cutUnits(block: Block, header: readonly string[], window: TokenWindow): Iterable<Unit> {
   if (block.kind === 'table_row' || block.kind === 'table_header') return cutRow(block.cells, header, window)
@@ -78,13 +79,10 @@ function* sentenceEnds(text: string): Generator<number> {
   yield text.length
 }
 
-/** Shortens long white space to a space or line break; shorter runs, such as indentation, are kept. */
+/** Shortens white space of over 40 characters to a space or line break; shorter, such as indentation, is kept. */
 const shortGlue = (glue: string) => (glue.length <= 40 ? glue : glue.includes('\n') ? '\n' : ' ')
 
-/**
- * Cuts a sentence that does not fit the window into units short enough to serve as overlap. A sentence that fits stays
- * whole.
- */
+/** Returns a sentence that fits the window as one unit; cuts a longer one into units short enough for the overlap. */
 function* cutLong(glue: string, sentence: string, window: TokenWindow): Generator<Unit> {
   if (sentence.length <= maxCharacters(window)) {
     const tokens = window.countTokens(sentence)
@@ -92,7 +90,7 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
   }
   const most = window.overlapTokens > 0 ? window.overlapTokens : window.maxTokens
   let next = glue
-  // Tries slightly more than last fitted, so that each character is counted only a few times.
+  // Tries slightly more characters than fitted last time, so that each is counted only a few times.
   let guess = most * 4
   for (let start = 0; start < sentence.length; ) {
     let end = cutBefore(sentence, start, start + Math.min(guess, most * CHARACTERS_A_TOKEN))
@@ -112,8 +110,8 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
 }
 
 /**
- * Returns the position of the last white space in the second half of [start, limit], else `limit`; never inside a
- * surrogate pair.
+ * Returns the position of the last white space in the second half of [start, limit]; if there is none, `limit`, or a
+ * position beside it where that would cut a surrogate pair.
  */
 function cutBefore(text: string, start: number, limit: number): number {
   if (limit >= text.length) return text.length

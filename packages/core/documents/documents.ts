@@ -5,10 +5,10 @@ import type { DocumentRecord, DocumentStore, ReadableChunk } from '../ports/docu
 import type { FileStore } from '../ports/documents/file-store.js'
 import { forATurn } from './turn.js'
 
-/** Chunks erased per transaction, which holds the volume's lock. */
+/** Maximum number of chunks erased per transaction, which holds the volume's lock. */
 const BATCH = 200
 
-/** Erases the chunks of a document in batches. Returns false when the turn ended before all were erased. */
+/** Erases the chunks of a document in batches. Returns false if the turn ended before all chunks were erased. */
 export const eraseChunksForATurn = (
   { documents, now }: { documents: Pick<DocumentStore, 'eraseChunks'>; now: () => Date },
   documentId: string,
@@ -79,8 +79,8 @@ const noSuchDocument = () => new AppError('document_not_found', 'The volume has 
 export type Erasure = 'erased' | 'promised'
 
 /**
- * Erases a document with its chunks and its file. Its text is invisible at once, even if a store is down; a job does
- * whatever cannot be done now, including its data in the graph.
+ * Erases a document with its chunks and its file. Its text is invisible at once, even if a store is down; jobs erase
+ * whatever cannot be erased now, including its data in the graph.
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */
 export const deleteDocument = async (
@@ -93,7 +93,7 @@ export const deleteDocument = async (
   if (!erased) throw noSuchDocument()
   const { outboxId, isOutside } = erased
   const isDone = await eraseForATurn(ports, { documentId, outboxId, signal }).catch(() => false)
-  // The erasure job starts once this request has ended, or some seconds later if this call fails.
+  // With `continueLater` the erasure job starts when this request has ended; if that fails, some seconds later.
   if (!isDone) await ports.documents.continueLater(outboxId).catch(() => {})
   return isDone && !isOutside ? 'erased' : 'promised'
 }
@@ -113,7 +113,7 @@ export const eraseDocument = async (ports: ErasePorts, job: EraseJob): Promise<v
   if (!(await eraseForATurn(ports, job))) await ports.documents.continueLater(job.outboxId)
 }
 
-/** Erases what it can within one turn. Returns true when nothing is left of the document. */
+/** Erases as much of a document as it can within one turn. Returns true if nothing is left. */
 const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }: EraseJob): Promise<boolean> => {
   if (!(await eraseChunksForATurn(ports, documentId, signal))) return false
   const last = await ports.documents.finishErasing(documentId, outboxId)
@@ -122,7 +122,7 @@ const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }
 }
 
 /**
- * Runs the job that removes a file unless a document uses it.
+ * Runs the job that removes an uploaded file, unless a document uses it.
  * @throws AppError service_unavailable when a store is down
  */
 export const removeFile = async (

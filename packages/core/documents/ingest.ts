@@ -37,15 +37,15 @@ export interface IngestJob {
   signal: AbortSignal
 }
 
-/** How many chunks become current in one transaction, which holds the volume's lock for some milliseconds. */
+/** Maximum number of chunks made current per transaction, which holds the volume's lock for some milliseconds. */
 const BATCH = 16
-/** How many chunks are sent to an external index together. */
+/** Maximum number of chunks sent to an external index at once. */
 const INDEX_BATCH = 200
 
 /**
- * Runs one turn of an ingestion: erases the leftovers of an earlier one, reads the file and stores the chunks, then
- * embeds them in batches. After a kill it resumes where it stopped: chunks are stored all or none, and each becomes
- * current once.
+ * Runs one turn of an ingestion: erases leftover chunks, reads the file and stores its chunks (all or none), then
+ * embeds them in batches and indexes them. If the turn ends before that, or the process is killed, the next turn
+ * resumes where this one stopped; each chunk becomes current once.
  * @throws AppError service_unavailable when a store or the model is down; then the job is retried
  */
 export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promise<void> => {
@@ -67,7 +67,7 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
   ports.documentEnded('completed')
 }
 
-/** Reads the file and stores its chunks. Returns false if that failed the ingestion. */
+/** Reads the file and stores its chunks. Returns false if the ingestion has failed: the file is lost or not usable. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
   { documentId, fileId, format, pii }: IngestingDocument,
@@ -85,8 +85,8 @@ const readChunks = async (
 }
 
 /**
- * Embeds one text at a time, so that the model's other threads stay free for requests, and looks for orders to a model in
- * it, which takes under a millisecond for a chunk. Returns true when no chunk is left.
+ * Embeds chunks until the turn ends, one at a time, so that the model's other threads stay free for requests; also
+ * checks each for instructions to a model, in under a millisecond. Returns true if no chunk is left.
  */
 const embedForATurn = (
   { documents, now }: IngestPorts,
@@ -108,7 +108,7 @@ const embedForATurn = (
     return false
   })
 
-/** Returns the vectors of a chunk; none when the model rejects the text for good. */
+/** Returns the vectors of a chunk, one per window of the model; none if the model rejects the text as too large. */
 const vectorsOf = async (
   { content }: UnembeddedChunk,
   embedder: Embedder,
@@ -124,8 +124,8 @@ const vectorsOf = async (
 }
 
 /**
- * Indexes chunks here rather than in one job per chunk: thousands of jobs would delay the volume's next write. Indexed
- * chunks are recorded, so that no chunk is missed.
+ * Indexes the chunks in this job rather than in one job per chunk: thousands of jobs would delay the volume's next
+ * write. Which chunks are indexed is recorded, so that none is missed.
  */
 const indexChunks = async (
   { documents, ledger }: IngestPorts,

@@ -4,12 +4,12 @@ import { type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
-/** Four words in a row mean that a private key, which may span paragraphs and pages, ended without an end marker. */
+/** Four words in a row: in a private key, which may span paragraphs, they mean that it ended without its end marker. */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
-/** What was redacted; `isPersonal`: whether the volume rejects texts with a personal identifier that was found. */
 export interface Redaction<Redacted> {
   redacted: Redacted
+  /** Whether a personal identifier was found and the volume rejects texts that have one. */
   isPersonal: boolean
 }
 
@@ -32,7 +32,7 @@ export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redacti
 }
 
 /**
- * Redacts what can only be recognized in a chunk, where a table cell has its column name before it (`password: …`,
+ * Redacts what is recognized only in a chunk, since there a table cell has its column name before it (`password: …`,
  * `phone: …`).
  */
 export const redactChunk = (chunk: Chunk, pii: PiiSetting): Redaction<Chunk> => {

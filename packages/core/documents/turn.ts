@@ -1,7 +1,7 @@
-/** How long one run of a job may continue before other jobs get their turn. */
+/** Duration of one run of a job, after which other jobs get their turn. */
 const TURN_MS = 20_000
 
-/** Repeats the step until it returns true, and then returns true; returns false if the turn ends first. */
+/** Repeats `step` until it returns true or the turn ends. Returns whether it returned true. @throws if aborted */
 export const forATurn = async (
   now: () => Date,
   signal: AbortSignal,

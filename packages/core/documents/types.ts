@@ -11,10 +11,10 @@ export type DocumentFormat = keyof typeof MEDIA_TYPES
 
 /** A piece of a document in reading order. Pages count from 1 and are known for PDF only. */
 export type Block =
-  /** `level` is 1 (a part of the whole document) to 6. */
+  /** `level` is 1 (top) to 6, as of the headings in HTML. */
   | { kind: 'heading'; text: string; level: number; page?: number }
   | { kind: 'paragraph' | 'list_item' | 'code'; text: string; page?: number }
-  /** Names the columns of the rows after it, up to the next block that is not a row. */
+  /** The column names of the `table_row` blocks that directly follow. */
   | { kind: 'table_header'; cells: string[]; page?: number }
   | { kind: 'table_row'; cells: string[]; page?: number }
 

@@ -9,7 +9,7 @@ import type { BackPressure } from '../ports/work/back-pressure.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { MEDIA_TYPES, PARSE_FAILURES } from './types.js'
 
-/** A file as it arrived, on this machine's disk. */
+/** An uploaded file, still on this machine's disk. */
 export interface UploadedFile {
   path: string
   /** 1 to 255 characters, without folders. */
@@ -31,7 +31,7 @@ export interface UploadPorts extends VolumeAccess {
 export interface UploadCall {
   principal: Principal
   file: UploadedFile
-  /** Called once the format is accepted; throws if the id is invalid. */
+  /** Returns the volume's id; called only after the format has been accepted. Throws if the id is invalid. */
   volumeId: () => string
   idempotencyKey: string | undefined
   /** Aborted when the caller disconnects. */
@@ -39,8 +39,8 @@ export interface UploadCall {
 }
 
 /**
- * Stores a file and enqueues its ingestion. The bytes become durable before the document does. A job enqueued even
- * earlier removes them if no document ends up using them.
+ * Stores a file and enqueues its ingestion. First a job is enqueued that removes the file if no document uses it in the
+ * end; then the file becomes durable, and last the document.
  * @throws AppError unsupported_media_type for an unlisted format; whatever `volumeId` throws;
  * agent_not_authorized_for_volume; conflict when the Idempotency-Key was used for another upload; the errors of
  * `BackPressure.refusal`; service_unavailable when a store is down

@@ -12,7 +12,7 @@ export interface ProjectionPorts {
 /**
  * Syncs nodes to a store outside PostgreSQL. Idempotent: the store keeps newer states. If the volume is erased in the
  * meantime, its data is removed from the store again.
- * @throws AppError service_unavailable when either is down
+ * @throws AppError service_unavailable when PostgreSQL or the store is down
  */
 export const projectNodes = async (
   { ledger, store }: ProjectionPorts,
@@ -30,7 +30,7 @@ export const projectNodes = async (
 /**
  * Syncs a whole volume to a store outside PostgreSQL, while the volume is in use: changes made at the same time are
  * synced by their own jobs, and older states never replace newer ones.
- * @throws AppError service_unavailable when either is down
+ * @throws AppError service_unavailable when PostgreSQL or the store is down
  */
 export const projectVolume = async (ports: ProjectionPorts, volumeId: string): Promise<void> => {
   const stored = await allRevisions(ports.store, volumeId)
@@ -63,7 +63,8 @@ export const allRevisions = async (
 }
 
 /**
- * Returns the changes to write to a store that holds these revisions.
+ * Returns the changes to write to a store: all except those older than the revision it holds of their node.
+ * @param held the store's revision of each node that it has
  * @throws AppError service_unavailable when the store lost the revision that a change builds on
  */
 export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<string, bigint>): NodeChange[] =>

@@ -14,15 +14,17 @@ const MUTUAL_TIES = new Set([
   'WORKS_WITH',
 ])
 /**
- * Labels of relationships by which a question can refer to a person without a name, from either end: "Marta's manager",
- * "her mother".
+ * Labels of relationships by which a question can mean a person without naming them: "Marta's manager", "her mother".
+ * The person may be the source or the target.
  */
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Selects relationships about the entities that a query names, out of those within two steps: first the entities' own,
- * then what is known about the entities at their other end (for "Marta works at Acme": where Acme is, but not who else
- * works there). Keeps the order.
+ * Selects the relationships about the entities that a query names: first these entities' own, then those that start
+ * from the entities at the other end (for "Marta works at Acme": where Acme is, but not who else works there). Both
+ * groups keep the given order.
+ * @param named nodes of the entities
+ * @param edges relationships at most two hops away from them
  */
 export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]): Edge[] => {
   const asked = new Set(named)
@@ -50,8 +52,8 @@ export const onceEach = (edges: readonly Edge[]): Edge[] => {
 }
 
 /**
- * Names that mean the same to a reader get the same text: entities with the same name, and both directions of a mutual
- * relationship.
+ * Returns a key that is equal for facts that read the same: entities with equal names count as one, and so do both
+ * directions of a mutual relationship.
  */
 const wordsOf = ({ source, label, target }: Edge): string => {
   const ends = [lookupKey(source.name), lookupKey(target.name)]

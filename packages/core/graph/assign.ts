@@ -3,7 +3,7 @@ import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
 import { type KnownEntity, resolve } from './resolve.js'
 import type { EntityType, Extraction } from './types.js'
 
-/** Returns the keys and speakers for looking up the entities that an extraction may refer to. */
+/** Returns the keys and speakers by which to look up the entities that an extraction may refer to. */
 export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: string[]; speakers: string[] } => ({
   keys: [
     ...new Set(
@@ -16,19 +16,19 @@ export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: st
 })
 
 export interface Assigned {
-  /** The nodes of the extraction's entities, in their order. */
+  /** The node of each entity of the extraction, in the same order. */
   nodes: string[]
   /** Maps each absorbed node to the node that replaces it, which is not itself absorbed. */
   joined: ReadonlyMap<string, string>
 }
 
 /**
- * Assigns nodes to extractions, in order: each extraction knows the entities named by those before it. Stops before an
- * extraction that joins nodes, or after it if it is the first, since joins must be applied before the rest.
+ * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. Stops before
+ * an extraction that joins nodes, or after it if it is the first, since joins must be applied before the rest.
  * @param known the entities that share a key or a speaker with the extractions
  * @param newId returns the UUID for a new entity
  * @param heavy nodes with too many sources to re-record: two of them are never joined
- * @returns the nodes of at least one extraction, if any is given
+ * @returns one result for each extraction until the stop: at least one, if any extraction is given
  */
 export const assignAll = (
   known: readonly KnownEntity[],
@@ -75,7 +75,7 @@ const assign = (
   }
 }
 
-/** Entities by their keys and speakers. */
+/** Finds entities by their keys and speakers. */
 class Directory {
   private readonly entities = new Map<string, KnownEntity>()
   private readonly byKey = new Map<string, Set<string>>()
@@ -84,7 +84,7 @@ class Directory {
     for (const entity of known) this.add(entity)
   }
 
-  /** Returns all entities that an extraction may refer to. */
+  /** Returns the entities that an extraction may refer to: at most MOST_READ for each of its keys and speakers. */
   near(extraction: Extraction): KnownEntity[] {
     const { keys, speakers } = lookedUp(extraction)
     const ids = new Set(
@@ -93,7 +93,7 @@ class Directory {
     return [...ids].map((id) => this.entities.get(id) as KnownEntity)
   }
 
-  /** Adds the names in an extraction to the nodes assigned to its entities. */
+  /** Adds the names and speakers in an extraction to the nodes assigned to its entities; creates the new ones. */
   note({ entities }: Extraction, nodes: readonly string[]): void {
     for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
       const id = nodes[at] as string

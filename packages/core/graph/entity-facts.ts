@@ -17,15 +17,14 @@ export interface Summary {
   version: number
 }
 
-/**
- * Maximum number of facts shown for an entity (most important first), and of sources shown for each fact (earliest
- * first).
- */
+/** Maximum number of facts shown for an entity, most important first. */
 export const MOST_FACTS = 200
+/** Maximum number of sources shown for a fact, earliest first. */
 export const MOST_TELLERS = 20
+/** Maximum number of summaries kept for an entity, newest first. */
 export const KEPT_SUMMARIES = 10
 
-/** A summary is built from a few of an entity's first facts; only this many are considered. */
+/** Maximum number of facts considered for a summary, most important first; it uses a few of them. */
 export const SUMMARIZED = 8
 
 /** A summary with the keys of the facts it is built from. */
@@ -41,11 +40,11 @@ export interface SummaryHistory {
 }
 
 /**
- * Updates the summaries of an entity after a change: drops those that repeat retracted facts, and adds a new one if the
- * newest does not match the first facts.
- * @param top the entity's first SUMMARIZED facts
- * @param lost facts with a retracted source, by key, with their current wording (null if no source is left); and
- * whether a name is gone, since a summary without facts is built from names
+ * Returns the summaries of an entity after a change: without those that repeat retracted facts, and with a new one if
+ * the newest no longer matches the facts.
+ * @param top the entity's most important facts, at most SUMMARIZED
+ * @param lost `facts`: the current wording of each fact that lost a source, by key (null if it has no source left);
+ * `name`: whether a name was lost, since a summary without facts is built from names
  */
 export const nextSummaries = (
   { kept, version }: SummaryHistory,
@@ -64,7 +63,7 @@ export const nextSummaries = (
   const [newest, ...older] = tellable
   const isSame = newest?.content === content
   if (isSame && newest.version === version) return { kept: tellable, version }
-  // If newer summaries were dropped, the same words get a new version. Equal summaries next to each other become one.
+  // If newer summaries were dropped, the same words get a new version, which replaces their older entry.
   const others = isSame ? older : tellable
   const next = { content, version: version + 1, facts: used.map(({ key }) => key) }
   return { kept: [next, ...others].slice(0, KEPT_SUMMARIES), version: version + 1 }

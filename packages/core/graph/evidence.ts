@@ -13,7 +13,7 @@ export interface Evidence {
   /** When the source's statement was first made. */
   at: Date
   extraction: Extraction
-  /** The node ids of the extraction's entities, in their order. */
+  /** The node of each entity of the extraction, in the same order. */
   nodes: readonly string[]
   /** Sentences of the source that no longer hold: the graph drops what they state and keeps the rest. */
   outdated: readonly string[]
@@ -22,6 +22,6 @@ export interface Evidence {
 /** Compares by code units, independently of the locale. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Whether a sentence of a source still holds. */
+/** Whether a sentence of a source still holds; sentences are compared by `nameKey`. */
 export const holds = ({ outdated }: Pick<Evidence, 'outdated'>, sentence: string): boolean =>
   outdated.length === 0 || !outdated.some((gone) => nameKey(gone) === nameKey(sentence))

@@ -11,7 +11,7 @@ const MOST_FACTS = 50
 const MOST_READ = 2 * MOST_FACTS
 /** Maximum number of entities in the results whose relationships are read, best results first. */
 const MAX_EXPANDED = 32
-/** Names are looked for in this many words at the beginning of a query, as runs of limited length. */
+/** Names are looked for in the first WORDS words of a query, in runs of at most LONGEST_RUN words. */
 const WORDS = 64
 const LONGEST_RUN = 4
 
@@ -29,20 +29,20 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/**
- * The entities that a query names, and the relationships about them (asked-facts.ts), the entities' own relationships
- * first.
- */
+/** The nodes that a query names, and the relationships about them (asked-facts.ts), the nodes' own first. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
 }
 
-/** Finds the entities that a query names. @throws AppError service_unavailable when PostgreSQL is down */
+/** Returns the nodes that a query names. @throws AppError service_unavailable when PostgreSQL is down */
 export const namedIn = ({ graphLinks }: FactsPorts, { volumeId, query }: FactsCall): Promise<string[]> =>
   graphLinks.nodesNamed(volumeId, runsOf(query))
 
-/** @throws AppError service_unavailable when PostgreSQL is down */
+/**
+ * Returns the relationships about the nodes that a query names.
+ * @throws AppError service_unavailable when PostgreSQL is down
+ */
 export const aroundNames = async (
   ports: FactsPorts,
   call: FactsCall,
@@ -72,8 +72,8 @@ export const factsOfQuery = async (
 type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>
 
 /**
- * Returns how to read relationships around nodes: without filters from the whole graph; with filters, step by step,
- * only what matching memories say.
+ * Returns a function that reads the relationships around nodes: from the whole graph or, if filters are set or chunks
+ * excluded, only those that a matching source supports, hop by hop.
  */
 const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters, chunks = true }: FactsCall) => {
   const whole: Neighbourhood = (nodes, hops, limit) => graph.neighbourhood(volumeId, nodes, { hops, limit })
@@ -89,7 +89,7 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
 
-/** Returns all runs of words in a query that could be a name; "Marta's" could mean Marta. */
+/** Returns all runs of words in a query that could be a name, also without a final "'s". */
 export const runsOf = (query: string): string[] => {
   const words = query
     .split(/\s+/u, WORDS)

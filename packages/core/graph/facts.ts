@@ -31,10 +31,14 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** Factor for an entity that is only mentioned in a sentence about another one. */
+/** Factor for the importance of a sentence to an entity that it only mentions. */
 const NAMED_ONLY = 0.6
 
-/** Returns one fact for each entity in each sentence, except in questions. */
+/**
+ * Returns one fact for each entity in each sentence, except in questions.
+ * @param nameOf returns the name that replaces a pronoun
+ * @param otherwise category of sentences that no rule categorizes
+ */
 export const factsIn = (
   sentences: readonly Sentence[],
   references: readonly Reference[],

@@ -7,21 +7,21 @@ import type { EntityType } from './types.js'
 export interface Called {
   name: string
   type: EntityType
-  /** Confidence of the type, that of the most confident extraction; 0 to 1. */
+  /** Confidence of the type in the most confident extraction, 0 to 1. */
   confidence: number
   aliases: readonly string[]
   speakers: readonly string[]
 }
 
-/** Maximum number of aliases kept for a node: the most used ones, by which it is found. */
+/** Maximum number of aliases kept for a node, most used first; further names do not find it. */
 export const MOST_ALIASES = 50
-/** Maximum number of a node's names considered: the most used, and of equally used ones the longest. */
+/** Maximum number of a node's names considered, most used first, the longest first among equally used ones. */
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**
- * Returns the name that most sources use (of equally used names, the fuller one) and the type with the highest total
- * confidence.
- * @param votes the votes for one node, each value once, a type once per confidence; MOST_NAMES names are enough
+ * Returns a node's name (the most used or a fuller one, see `fullest`), its type (the one with the highest total
+ * confidence), and its other names and speakers.
+ * @param votes for one node: each name and speaker once, each type once per confidence; MOST_NAMES names are enough
  * @returns null when no source mentions the node
  */
 export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null => {
@@ -45,8 +45,9 @@ export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null =>
 }
 
 /**
- * Returns the most used name, or the most used one that contains that name in full: "Marta Kowalska" rather than
- * "Marta".
+ * Returns the most used name; if it is a single word, prefers the most used longer name that contains the word: "Marta
+ * Kowalska" rather than "Marta".
+ * @param names most used first
  */
 const fullest = (names: readonly string[]): string => {
   const [first = ''] = names
@@ -60,8 +61,8 @@ const fullest = (names: readonly string[]): string => {
 }
 
 /**
- * Maximum number of sources of a relationship that count, most confident first: with more, the strength is 1 to six
- * digits.
+ * Maximum number of sources that count for the strength of a relationship, most confident first: 100 sources of
+ * confidence 0.14 already make it 1, rounded to six digits.
  */
 export const MOST_STATED = 100
 

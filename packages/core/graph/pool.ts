@@ -17,19 +17,20 @@ export interface KnownEntity {
 /** The parts of an extracted entity that resolution needs. */
 export type ToResolve = Pick<ExtractedEntity, 'name' | 'type' | 'confidence' | 'aliases' | 'speaker'>
 
-/** A candidate for a name: a known entity, or a new one from the text, with its index. */
+/** A candidate for a name: an entity of the volume, or a new one from the text. */
 export interface Node {
   known: KnownEntity
+  /** Index among the new entities; null for an entity of the volume. */
   created: number | null
 }
 
 /**
- * A key that more entities than this share, such as a given name, is not searched, because it distinguishes none of
- * them. This limits the comparisons per mention, so that resolution takes time linear in the number of names in a text
- * or volume.
+ * Maximum number of entities that may share a key: a key of more, such as a common given name, is not searched, because
+ * it tells none of them apart. This limits the comparisons per mention, so that resolution takes time linear in the
+ * number of names in a text or volume.
  */
 const MOST_ALIKE = 50
-/** Maximum number of entities read per key: one more than the limit, to see whether there are too many. */
+/** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
 /** Maximum number of aliases added to a node during resolution. */
 export const MOST_ALIASES = 100
@@ -37,7 +38,7 @@ export const MOST_ALIASES = 100
 /** The nodes of a pool that a name may refer to. */
 export interface Near {
   nodes: readonly Node[]
-  /** Whether there are more nodes that share a part or another spelling of the name. */
+  /** Whether too many nodes share one of the name's keys, so that some are missing from `nodes`. */
   isCrowded: boolean
 }
 
@@ -65,8 +66,8 @@ export class Pool {
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
   /**
-   * Returns the first nodes with this very name, and all nodes that share one of its keys, except keys that too many
-   * share.
+   * Returns the nodes that share one of the name's keys. A key that more than MOST_ALIKE nodes share adds none, except
+   * the key of the name itself: it adds the first MOST_ALIKE.
    */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()

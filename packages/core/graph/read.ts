@@ -10,9 +10,7 @@ import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
 import { DIRECTIONS, ENTITY_TYPES } from './types.js'
 
-/**
- * How agents read the graph: request and response schemas and the implementation (specification, "Knowledge graph").
- */
+/** Reading the graph: request and response schemas, and the use cases (specification, "Knowledge graph"). */
 
 const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQuery } = LIMITS
 

@@ -4,7 +4,7 @@ import type { NodeChange } from '../ports/graph/graph-store.js'
 import type { GraphUpkeep } from '../ports/graph/graph-upkeep.js'
 import { allRevisions } from './apply.js'
 
-/** Number of sources per page, and of nodes with their full state per page. */
+/** Page sizes: of sources, and of nodes, which are read with their full state. */
 const SOURCES = 200
 const NODES = 100
 
@@ -15,7 +15,7 @@ export interface ReconcileGraphCall {
   signal: AbortSignal
 }
 
-/** Differences between PostgreSQL's own graph and the memories and chunks, without pending changes. */
+/** Differences between PostgreSQL's own graph and the memories and chunks; pending changes do not count. */
 export interface SourceDrift {
   /** Number of memories and chunks compared. */
   compared: number
@@ -61,7 +61,7 @@ export const reconcileSources = async (
   }
 }
 
-/** Differences between a store outside PostgreSQL and PostgreSQL's graph, without pending changes. */
+/** Differences between a store outside PostgreSQL and PostgreSQL's graph; pending changes do not count. */
 export interface StoreDrift {
   /** Number of nodes compared, including removed ones. */
   compared: number
@@ -86,7 +86,7 @@ export interface StorePorts {
 /**
  * Compares everything in a store outside PostgreSQL with PostgreSQL's graph, while both are in use, and with `repair`
  * corrects differences.
- * @throws AppError service_unavailable when either is down; repairs made until then are kept
+ * @throws AppError service_unavailable when PostgreSQL or the store is down; repairs made until then are kept
  */
 export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall): Promise<StoreDrift> => {
   const { volumeId, repair, signal } = call
@@ -108,8 +108,8 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
 }
 
 /**
- * Returns the nodes that the store has and PostgreSQL never had. The nodes of an erased volume are removed by its own
- * job.
+ * Returns the nodes that the store has and PostgreSQL never had; none for a volume erased in the meantime, whose nodes
+ * the job of the erasure removes.
  */
 const foreignNodes = async ({ ledger, store, volumeIds }: StorePorts, volumeId: string): Promise<string[]> => {
   const stored = await allRevisions(store, volumeId)
@@ -139,8 +139,9 @@ const reconcileNodes = async (
 }
 
 /**
- * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared once
- * more, with a state that had no pending sync before the store was read and that did not change while it was read.
+ * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared a
+ * second time; a node counts if it had no pending sync before the store was read and its revision in PostgreSQL did not
+ * change meanwhile.
  */
 const settledDifferences = async (
   { ledger, store, upkeep }: StorePorts,
@@ -156,7 +157,7 @@ const settledDifferences = async (
   const pending = await upkeep.pendingSync(volumeId, asked)
   const second = await store.differing(volumeId, before)
   const [was, is] = [before, await ledger.changes(volumeId, differing)].map(revisionsOf)
-  // A pending sync of the other end may add or remove a relationship that both ends have.
+  // A relationship belongs to both its ends: the pending sync of the other end may still add or remove it.
   return second.filter(
     ({ node, others }) => was?.get(node) === is?.get(node) && ![node, ...others].some((each) => pending.has(each)),
   )
@@ -165,7 +166,7 @@ const settledDifferences = async (
 const revisionsOf = (changes: readonly NodeChange[]): Map<string, bigint> =>
   new Map(changes.map(({ node, revision }) => [node, revision]))
 
-/** Removes nodes and writes them again, since a change cannot overwrite a state that is newer than it should be. */
+/** Writes nodes again. Those that still differ are removed first: a change cannot overwrite a newer revision. */
 const resync = async ({ ledger, store }: StorePorts, volumeId: string, nodes: readonly string[]): Promise<void> => {
   const changes = await ledger.changes(volumeId, nodes)
   await store.apply(volumeId, changes)

@@ -4,9 +4,9 @@ import { type KnownEntity, type Node, Pool, type ToResolve } from './pool.js'
 export type { KnownEntity, ToResolve }
 
 export interface Resolution {
-  /** For each entity of the extraction, in order, the known entity that it is, or an index into `created`. */
+  /** For each entity of the extraction, in order: the id of the known entity that it is, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
-  /** For each new entity, the index of the entity in the extraction that names it first. */
+  /** For each new entity: the index of the entity of the extraction that it was created from. */
   created: readonly number[]
   /** Pairs of known entities that this extraction shows to be the same: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]
@@ -40,7 +40,7 @@ export const resolve = (known: readonly KnownEntity[], entities: readonly ToReso
   return { nodes, created, joins }
 }
 
-/** Orders the entities: speakers first, then fuller names before short forms, else in text order. */
+/** Returns the entities' indices: speakers first, then fuller names before short forms, else in text order. */
 const inOrderOfFullness = (entities: readonly ToResolve[]): number[] => {
   const rank = ({ speaker, name }: ToResolve) => (speaker === null ? 100 - Math.min(99, name.split(/\s+/).length) : 0)
   return entities
@@ -59,8 +59,8 @@ const newEntity = ({ name, type, confidence, aliases, speaker }: ToResolve): Kno
 })
 
 /**
- * Returns the node that already stands for this speaker. If one of the entity's other names belongs to another node,
- * joins the two.
+ * Returns the node that already has this speaker. If an alias that the text gives the speaker belongs to another node,
+ * joins the two nodes.
  */
 const bySpeaker = (pool: Pool, { speaker, aliases }: ToResolve, joins: Joins): Node | undefined => {
   const node = speaker === null ? undefined : pool.speaking(speaker)
@@ -132,8 +132,8 @@ const isNamed = (known: KnownEntity, name: string): boolean =>
   nameKey(known.name) === nameKey(name) && !isNameless(known)
 
 /**
- * Whether an entity's only name is a user's id, which does not count as a name: somebody with that name in a text may
- * be another person.
+ * Whether an entity's `name` is a user's id or "user", which does not count as a name: a person called that in a text
+ * may be somebody else.
  */
 const isNameless = ({ name, speakers }: KnownEntity): boolean =>
   speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))
@@ -155,8 +155,8 @@ const isFull = (name: string): boolean => {
 }
 
 /**
- * Whether a node's name is only a part of a full name, such as "Marta", which another node also contains: then it may
- * mean either.
+ * Whether a node has only a part of a person's name, such as "Marta", that the name of another node also contains: the
+ * part may then mean either.
  */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false

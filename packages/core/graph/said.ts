@@ -8,8 +8,8 @@ import { nameKey } from './extract/mentions/names.js'
  */
 
 /**
- * A vote for a node's name, speaker or type. To remove a source, its votes are computed again, so when this computation
- * changes, all volumes must be recomputed.
+ * A vote for a node's name, speaker or type. To remove a source, its votes are computed again and subtracted, so when
+ * this computation changes, all volumes must be recomputed.
  */
 export interface Vote {
   node: string
@@ -17,14 +17,15 @@ export interface Vote {
   value: string
   /** Confidence of a type in percent, 0 to 100; 0 for names and speakers. */
   confidence: number
-  /** Weight of a name, in halves: an alias counts half as much as the name. */
+  /** Weight of a name: NAME or ALIAS, summed over its sources; 0 for speakers and types. */
   weight: number
+  /** Number of sources; in changes, `weight` and `tellers` are differences and may be negative. */
   tellers: number
 }
 
 export interface SaidFact {
   node: string
-  /** The fact without case and punctuation (`nameKey`). */
+  /** The content as folded by `nameKey`: facts about a node with equal keys are the same fact. */
   key: string
   content: string
   category: Category
@@ -39,10 +40,11 @@ export interface SaidEdge {
   confidence: number
 }
 
+/** Weights of names: an alias counts half as much as the name. */
 const NAME = 2
 const ALIAS = 1
 
-/** Returns the votes of a source. A speaker's id is used as a name only until a real name is known. */
+/** Returns the votes of a source. A speaker's id as a name has no weight, so that any real name replaces it. */
 const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
   extraction.entities.flatMap(({ name, aliases, type, confidence, speaker }, index) => {
     const node = nodes[index]
@@ -59,10 +61,7 @@ const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
     ]
   })
 
-/**
- * Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null stands for
- * no evidence.
- */
+/** Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null: none. */
 export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
   const counts = new Map<string, Vote>()
   const add = (vote: Vote, sign: 1 | -1) => {

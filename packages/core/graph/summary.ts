@@ -5,9 +5,10 @@ const SENTENCES = 3
 const LONGEST = 500
 
 /**
- * Describes an entity in a few sentences: its most important facts, the latest first among equally important ones, each
- * once. Facts are selected, not reworded, so that the summary says nothing that no source said.
+ * Describes an entity by its most important facts, within SENTENCES and LONGEST. Facts are selected, not reworded, so
+ * that the summary says nothing that no source said.
  * @param facts most important first
+ * @returns the summary, "name (type)" if there is no fact; and the facts that it uses
  */
 export const summaryOf = <Fact extends { content: string }>(
   { name, type }: { name: string; type: EntityType },

@@ -7,15 +7,15 @@ export interface SurroundingsPorts extends GraphPorts {
 
 export interface SurroundingsCall extends GraphCall {
   entityName: string
-  /** How many hops to go from the entity. */
+  /** Maximum distance from the entity, in hops. */
   steps: 1 | 2
   /** Maximum number of relationships. */
   limit: number
 }
 
 /**
- * Returns the entity with this name or alias, as the only one in `entities`, and the relationships around it: its own
- * first, then those of the entities they lead to; strongest first within each hop.
+ * Returns the entity with this name or alias (the only item of `entities`) and the relationships around it: its own
+ * first, then those of the entities that they lead to; strongest first within each hop.
  * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is down
  */
 export const readSurroundings = async (

@@ -19,13 +19,13 @@ export type EntityType = (typeof ENTITY_TYPES)[number]
 export const DIRECTIONS = ['outgoing', 'incoming'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The specification's limit for a name as a lookup key, in code points. */
+/** Maximum length of a name, in code points: the specification's limit for `entity_name`. */
 export const LONGEST_NAME = 500
-/** Maximum length of a fact or description (a sentence); longer ones are cut. In code points. */
+/** Maximum length of a fact or description (a sentence), in code points; longer ones are cut. */
 export const LONGEST_FACT = 1_000
 
 const LABEL = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
-/** Maximum number of entities in one extraction: a text that names more is a list, and the rest of it is dropped. */
+/** Maximum number of entities in one extraction: a text that names more is a list, and the rest is dropped. */
 export const MOST_ENTITIES = 500
 export const MOST_FACTS = 1_000
 export const MOST_RELATIONSHIPS = 1_000
@@ -41,7 +41,7 @@ export const extractedEntitySchema = z.object({
   type: z.enum(ENTITY_TYPES),
   /** Other spellings in the same text: "IBM" for "International Business Machines (IBM)". */
   aliases: z.array(name).max(100),
-  /** Speaker key of the writer, or of the user the writer speaks of, whatever name is used; else null. */
+  /** Key of the `Speaker` if this entity is the writer, or the user of whom the writer speaks; else null. */
   speaker: z.string().max(600).nullable(),
   /** How sure the extractor is that this is an entity of this type. */
   confidence: share,
@@ -77,7 +77,7 @@ export const extractionSchema = z
   .object({
     /** Which extractor made the extraction: `rules`, or a model's name. */
     extractor: z.string().min(1).max(100),
-    /** Version of that extractor: a greater one justifies a re-extraction. */
+    /** Version of that extractor; with a later one, the source is worth extracting again. */
     version: z.int().min(1),
     entities: z.array(extractedEntitySchema).max(MOST_ENTITIES),
     facts: z.array(extractedFactSchema).max(MOST_FACTS),

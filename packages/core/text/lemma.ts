@@ -1,7 +1,7 @@
 import { stem } from 'porter2'
 import { nlp } from './grammar.js'
 
-/** What the type definitions of compromise lack. */
+/** Parts of compromise that its type definitions lack. */
 interface Grammar {
   one: { lexicon: Readonly<Record<string, string | readonly string[]>> }
 }
@@ -18,7 +18,7 @@ const { lexicon } = (model as Grammar).one
 const { verb, noun } = (nlp as unknown as { methods(): Transforms }).methods().two.transform
 const TENSES = ['PastTense', 'Participle', 'Gerund', 'PresentTense']
 const VERB = new Set([...TENSES, 'Infinitive', 'Copula', 'Modal', 'Auxiliary', 'PhrasalVerb'])
-/** A longer run of letters is no word. */
+/** Maximum length of a word; a longer run of letters is something else. */
 const LONGEST = 32
 const ENGLISH = /^[a-z]+$/
 
@@ -28,8 +28,9 @@ const tagsOf = (word: string): readonly string[] => {
 }
 
 /**
- * Returns what an English word in lower case shares with its other forms: "go" for "goes", "going" and "went", "child"
- * for "children"; then its Snowball stem. Other words come back unchanged.
+ * Returns the Snowball stem of an English word's base form: "go" for "goes", "going" and "went", "child" for
+ * "children". A word with characters other than a to z is returned unchanged; one longer than LONGEST is cut.
+ * @param word in lower case
  */
 export const rootOf = (word: string): string => {
   if (word.length > LONGEST || !ENGLISH.test(word)) return word.slice(0, LONGEST)
@@ -41,6 +42,6 @@ export const rootOf = (word: string): string => {
 
 /** Whether an English word in lower case is in the lexicon as a form of a verb. */
 export const isVerbForm = (word: string): boolean => tagsOf(word).some((tag) => VERB.has(tag))
-/** Whether it can only be a past form of a verb, or ends as one. */
+/** Whether an English word in lower case is in the lexicon as a past form of a verb, or ends in "ed". */
 export const isPastForm = (word: string): boolean =>
   tagsOf(word).some((tag) => tag === 'PastTense' || tag === 'Participle') || /^[a-z]{3,}ed$/.test(word)

@@ -1,6 +1,6 @@
 /**
- * 30 non-starters followed by another. These are characters that normalization reorders after a letter. U+FF9E and
- * U+FF9F are in another category but become non-starters in NFKC and NFKD.
+ * 30 non-starters followed by another one. Non-starters are the marks after a letter that normalization sorts. U+FF9E
+ * and U+FF9F are in another category but become non-starters in NFKC and NFKD.
  */
 const NON_STARTERS = /[\p{M}\uff9e\uff9f]{30}(?=[\p{M}\uff9e\uff9f])/gu
 const COMBINING_GRAPHEME_JOINER = '\u034f'
@@ -10,7 +10,7 @@ const ASCII = /^[\0-\x7f]*$/
 
 type Form = 'NFC' | 'NFKC' | 'NFKD'
 
-/** The last text normalized to each form: many rules in a row normalize the same text. */
+/** The last text normalized to each form, kept because many rules in a row normalize the same text. */
 const last: Partial<Record<Form, { text: string; normalized: string }>> = {}
 
 /**

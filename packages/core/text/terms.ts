@@ -8,23 +8,23 @@ const STOP_WORDS = new Set(
   was we were what when where which who whom why will with would you your`.split(/\s+/),
 )
 
-/** Letters and digits, joined by the punctuation of identifiers, versions, dates and addresses. */
+/** A run of letters and digits, which may contain the punctuation of identifiers, versions, dates and addresses. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 const SEPARATOR = /[.,:_/@&-]/
-/** Text in scripts written without spaces; each pair of adjacent characters counts as a word. */
+/** A word in a script without spaces between words: each pair of adjacent characters becomes a term. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const UNSPACED_RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 const CONTRACTED = /['’](?:s|re|ve|ll|d|m)$/
 const NEGATED = /n['’]t$/
 const ENGLISH = /^[a-z]+$/
-/** A longer run of characters is data, not a word. */
+/** Maximum length of a term; longer runs of characters, which are data rather than words, are cut. */
 const LONGEST_TERM = 64
 
 /**
  * Returns the search terms of a text, in order, repeats included. They are in NFKC and lower case, without accents on
  * Latin letters; stop words are dropped and English words reduced to their Snowball (Porter 2) stems. Tokens with
- * digits and punctuation (SR-052, v1.2.3, 9:30) give the whole and its parts; C++ and C# stay distinct from C.
+ * digits and punctuation (SR-052, v1.2.3, 9:30) give the whole token and its parts; C++ and C# stay distinct from C.
  */
 export const terms = (text: string): string[] => {
   const found: string[] = []
@@ -32,7 +32,7 @@ export const terms = (text: string): string[] => {
   return found
 }
 
-/** Returns the terms of a speaker's name that the text, of which these are the terms, does not have itself. */
+/** Returns the terms of a speaker's name that are not among a text's `own` terms. */
 export const namedTerms = (name: string, own: readonly string[]): string[] =>
   name === '' ? [] : [...new Set(terms(name))].filter((term) => !own.includes(term))
 

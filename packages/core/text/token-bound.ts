@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 
-/** A token of a language model has at least this many bytes of UTF-8, on average and in any language. */
+/** Lower bound of the average length of a language model's tokens in any language, in bytes of UTF-8. */
 export const BYTES_OF_TOKEN = 3
 
-/** Tokens that a language model reads a text as, at most. */
+/** Returns an upper bound of the number of tokens that a text has for a language model. */
 export const tokenBound = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_OF_TOKEN)

@@ -1,4 +1,4 @@
-/** A text as a person reads it, from which positions can be traced back to the text as it was sent. */
+/** A text as a person reads it, whose positions can be traced back to the text as it was sent. */
 export interface Undisguised {
   text: string
   /** Whether anything differs from the text as sent. */
@@ -13,7 +13,7 @@ export interface Undisguised {
  */
 const INVISIBLE =
   '\\u00ad|\\u034f|\\u061c|\\u180e|[\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]|[\\ufe00-\\ufe0f]|[\\u{e0000}-\\u{e007f}]'
-/** Full-width, mathematical and circled letters, digits and signs, and letter-like symbols. */
+/** Full-width, mathematical and circled letters, digits and signs; letter-like symbols; the ideographic space. */
 const STYLED = '[\\u2102-\\u2134\\u2460-\\u2468\\u24b6-\\u24ea\\u3000\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}]'
 const DISGUISE = new RegExp(`${INVISIBLE}|${STYLED}`, 'u')
 const DISGUISES = new RegExp(`(?:${INVISIBLE})|${STYLED}`, 'gu')
@@ -38,14 +38,14 @@ const WORDS = /[\p{L}\p{N}]{2,64}/gu
 const SPACED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:([ ._*-]) {0,2}[\p{L}\p{N}])(?:\1 {0,2}[\p{L}\p{N}]){2,200}(?![\p{L}\p{N}])/gu
 const LEAST_LETTERS = 4
-/** Words to look for in spaced letters when no gap shows where a word ends. */
+/** Words found in spaced letters even if no wider gap separates them from the letters before and after. */
 const WITHIN = /pass(?:words?|wort|phrase|code)|passwd|kennwort|login/gi
 
 /**
  * Removes the disguise from a text: drops invisible characters, makes full-width and styled letters plain, replaces
  * look-alikes from another script within a Latin word by Latin letters, and joins spaced letters ("p a s s w o r d").
- * The result is for rules to read, never stored. Digits for letters ("p4ssw0rd") stay, as real passwords have them: see
- * `unleet`. Takes time linear in the length.
+ * The result is for rules to read, never stored. Digits in place of letters ("p4ssw0rd") stay, as real passwords have
+ * them: see `unleet`. Takes time linear in the length.
  */
 export const undisguise = (text: string): Undisguised => {
   let piece: Piece = { text, places: null }
@@ -69,7 +69,7 @@ interface Edit {
 
 interface Piece {
   text: string
-  /** Where each code unit begins and ends in the text as sent; null while nothing differs. */
+  /** Where each code unit of `text` begins and ends in the text as sent; null while the two are equal. */
   places: { starts: number[]; ends: number[] } | null
 }
 
@@ -118,7 +118,8 @@ const lookalikes = (text: string): Edit[] =>
     .map((match) => editOf(match, [...match[0]].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')))
 
 /**
- * Finds the separators of spaced letters, to delete them; a space stays at a wider gap and around a word of `WITHIN`.
+ * Returns the edits that delete the separators of spaced letters; a wider gap, and both ends of a word of `WITHIN`, get
+ * a space.
  */
 const gaps = (text: string): Edit[] =>
   [...text.matchAll(SPACED)].flatMap((match) => {
@@ -151,8 +152,8 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces digits and signs in a short word by the letters they stand for ("p4$$w0rd" becomes "password"), to look the
- * word up.
+ * Replaces digits and signs in a word by the letters that they resemble ("p4$$w0rd" becomes "password"), so that the
+ * word can be looked up. A word of more than 32 UTF-16 units is returned unchanged.
  */
 export const unleet = (word: string): string =>
   word.length > 32 ? word : word.replace(/[0134579$@!€]/g, (sign) => STANDS_FOR[sign] ?? sign)

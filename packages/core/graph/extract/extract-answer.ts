@@ -8,8 +8,8 @@ import { userOf } from './relationships/references.js'
 const MOST_MENTIONS = 200
 
 /**
- * Converts a language model's answer about a text to an extraction. Drops entities that the text does not name, with
- * everything said about them; computes the offsets of mentions.
+ * Converts a language model's answer about a text to an extraction. Drops entities that the text does not name, except
+ * the writer and the user, with everything said about them; computes the offsets of mentions.
  * @param model the model's id, used as the extractor's name
  */
 export const extractionFrom = (
@@ -57,10 +57,7 @@ const named = ({ name, type, aliases, confidence }: Given, text: string): Extrac
   return { name: first, type, aliases: others, speaker: null, confidence, mentions: mentionsOf(names, text) }
 }
 
-/**
- * Makes the entity that the model calls the writer or the user the speaker; names stated in the text become its
- * aliases.
- */
+/** Builds the entity of a speaker, which the model calls the writer or the user; names in the text become aliases. */
 const speaking = ({ name, aliases }: Given, { key, name: id }: Speaker, text: string): ExtractedEntity => {
   const told = [...new Set([name, ...aliases])].filter(
     (each) => !PRONOUN.test(each) && each !== id && placesOf(each, text).length > 0,
@@ -71,7 +68,7 @@ const speaking = ({ name, aliases }: Given, { key, name: id }: Speaker, text: st
 const PRONOUN =
   /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|he|she|they|(?:the |this |our )?(?:user|customer|writer|agent|author|assistant))$/i
 
-/** Finds the positions of the names in the text, longer names first, without overlaps. */
+/** Returns where the names occur in the text, in order; of overlapping occurrences, the longer name's. */
 const mentionsOf = (names: readonly string[], text: string): [number, number][] => {
   const found: [number, number][] = []
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
@@ -82,11 +79,14 @@ const mentionsOf = (names: readonly string[], text: string): [number, number][] 
   return found.sort(([a], [b]) => a - b).slice(0, MOST_MENTIONS)
 }
 
-/** A letter in a script with spaces between words; a name does not begin or end next to one. */
+/** A letter or digit in a script with spaces between words: beside one, a match is only a part of a word. */
 const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}])[\\p{L}\\p{N}])'
 const IS_LETTER = new RegExp(LETTER, 'u')
 
-/** Finds where a name occurs as whole words, regardless of case and of the kind of spaces and apostrophes. */
+/**
+ * Returns where a name occurs as whole words, at most MOST_MENTIONS times; case and the kind of spaces and apostrophes
+ * do not matter.
+ */
 const placesOf = (name: string, text: string): [number, number][] => {
   const words = name
     .trim()

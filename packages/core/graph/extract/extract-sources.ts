@@ -2,16 +2,14 @@ import { isUnavailable } from '../../errors.js'
 import type { Extractor } from '../../ports/graph/extractor.js'
 import type { GraphLedger, GraphWork, SourceExtraction, SourceToExtract } from '../../ports/graph/graph-ledger.js'
 
-/** Maximum number of a volume's sources per run, which share the cost of a claim, a job and a transaction. */
+/** Maximum number of sources per run, all of one volume; they share the cost of a claim, a job and a transaction. */
 const AT_ONCE = 50
 /**
- * After this time no further source is read in a run, since other jobs wait for the worker: a language model takes
+ * A run that has lasted this long reads no further source, since other jobs wait for the worker: a language model takes
  * seconds per source.
  */
 const ENOUGH_MS = 10_000
-/**
- * After this many entities no further source is read in a run: comparing them with similar names blocks the event loop.
- */
+/** A run with this many entities reads no further source: comparing them with similar names blocks the event loop. */
 const ENOUGH_ENTITIES = 500
 
 export interface ExtractPorts {
@@ -26,10 +24,11 @@ export interface ExtractPorts {
 type Job = SourceExtraction & { outboxId: bigint }
 
 /**
- * Adds a job's memory or chunk, and the volume's others that wait, to the graph. One transaction also completes their
- * jobs, so an interrupted run is simply repeated. A source of another job that cannot be read is left to its own job.
- * @throws AppError service_unavailable when PostgreSQL is down; Error when the job's own text cannot be read, or has
- * changed in the meantime
+ * Adds the memory or chunk of a job to the graph, together with others of the volume whose jobs are waiting. The same
+ * transaction completes all these jobs, so an interrupted run is simply repeated. If the source of another job cannot
+ * be read, it is left to that job.
+ * @throws AppError service_unavailable when PostgreSQL or the extractor's model is down; Error when the job's own text
+ * cannot be read, or has changed in the meantime
  */
 export const extractSources = async (
   ports: ExtractPorts,
@@ -41,8 +40,8 @@ export const extractSources = async (
   const { results } = await ports.graphLedger
     .recordAll(own.volumeId, [own, ...others], ports)
     .catch((error: unknown) => {
-      // Retries even if the store seems down: a timeout looks the same, and the job's own source alone may finish in
-      // time.
+      // Retries with the job's own source alone, even if PostgreSQL seems down: a timeout looks the same, and a single
+      // source may be recorded in time.
       if (others.length === 0) throw error
       return ports.graphLedger.recordAll(own.volumeId, [own], ports)
     })
@@ -50,8 +49,8 @@ export const extractSources = async (
 }
 
 /**
- * Puts the job's own source first, as it must be done in any case; the others stay in the order in which they were
- * enqueued.
+ * Puts the job's own source first, as it must be read in any case; the others keep the order in which they were
+ * enqueued. Returns no source if the job's own is gone.
  */
 const ownFirst = (sources: readonly SourceToExtract[], outboxId: bigint): SourceToExtract[] => {
   const isOwn = (source: SourceToExtract) => source.outboxId === outboxId

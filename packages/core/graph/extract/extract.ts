@@ -69,7 +69,7 @@ export const extract = (text: string, { speaker, category = 'other' }: Extractio
   }
 }
 
-/** Keeps mentions of the text's first entities only: drops the tail of a long list before names are compared. */
+/** Drops the mentions after the first MOST_ENTITIES names (the tail of a long list) before names are compared. */
 const ofFirstNames = (mentions: readonly Mention[]): readonly Mention[] => {
   const names = new Set<string>()
   const beyond = mentions.findIndex(({ name }) => names.add(name).size > MOST_ENTITIES)
@@ -83,7 +83,10 @@ const read = (text: string, sentences: readonly Sentence[], mentions: readonly M
   return { references, stated: relationshipsIn(sentences, references, text, typeOf) }
 }
 
-/** Drops a single unknown word that opens a sentence and occurs nowhere else: "Yoga is great". */
+/**
+ * Drops mentions of a single unknown word that opens a sentence, occurs nowhere else and has no relationship: "Yoga is
+ * great".
+ */
 const withoutGuesses = (
   mentions: readonly Mention[],
   sentences: readonly Sentence[],
@@ -110,7 +113,7 @@ const typeOfMention = (mentions: readonly Mention[], index: number): { type: Ent
   return { type, confidence }
 }
 
-/** Sets the type of an uncertain name from the form of its relationship. */
+/** Sets the type of a name whose type is uncertain to the one that its relationship implies: "works at X". */
 const withStatedTypes = (mentions: readonly Mention[], stated: readonly StatedRelationship[]): Mention[] => {
   const told = new Map<string, EntityType>()
   const tell = ({ of }: Reference, type: EntityType | null) => {
@@ -127,7 +130,10 @@ const withStatedTypes = (mentions: readonly Mention[], stated: readonly StatedRe
   })
 }
 
-/** Groups the mentions of the same thing into one entity, with the fullest of their names. */
+/**
+ * Groups the mentions of the same thing into one entity, with the fullest of their names. `entityOf` returns the index
+ * of a reference's entity.
+ */
 const entitiesOf = (mentions: readonly Mention[], references: readonly Reference[], names: readonly string[]) => {
   const speakers = new Map<string, Speaker>()
   for (const { of } of references) if (typeof of !== 'number') speakers.set(of.key, of)

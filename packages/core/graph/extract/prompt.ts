@@ -6,12 +6,12 @@ import { ENTITY_TYPES, LONGEST_FACT, LONGEST_NAME } from '../types.js'
 /** Increment with each change to prompt or schema that justifies re-extracting stored memories. */
 export const EXTRACT_PROMPT_VERSION = 1
 /**
- * In code points, as PostgreSQL counts them. The model's answer for a longer text would be cut off, so such a text is
- * read by the rules.
+ * Maximum length of a text for the model, in code points, as PostgreSQL counts them. For a longer text its answer would
+ * be cut off, so the rules extract from it instead.
  */
 export const LONGEST_TEXT = 20_000
 
-/** An answer with more items for one text counts as hallucinated and is rejected. */
+/** Maximum numbers of items in an answer, of aliases per entity. An answer with more is rejected as hallucinated. */
 const MOST = { entities: 100, aliases: 20, facts: 200, relationships: 200 }
 
 const name = text(1, LONGEST_NAME).trim()

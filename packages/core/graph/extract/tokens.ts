@@ -10,7 +10,7 @@ export interface Token {
   end: number
   kind: 'word' | 'number' | 'sign'
   /**
-   * lower: no capital at the front; title: "Marta"; upper: "IBM", "U.S."; mixed: "iPhone", "PostgreSQL", "McDonald".
+   * lower: no capital; title: "Marta"; upper: "IBM", "U.S."; mixed: "iPhone", "PostgreSQL", "McDonald".
    */
   shape: 'lower' | 'title' | 'upper' | 'mixed'
   tags: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface Sentence {
 
 const WORD = /[\p{L}\p{N}]/u
 const NUMBER = /^\p{N}[\p{N}.,/]*(?:st|nd|rd|th|s)?$/u
-/** Maximum length of the parts in which a text is tagged, in characters: tagging time grows faster than linearly. */
+/** Maximum length of a part of a text that is tagged at once, in characters: tagging takes more than linear time. */
 const LONGEST_PART = 2_000
 /** Words with a dot that does not end the sentence. */
 const ABBREVIATION =
@@ -67,7 +67,7 @@ const shapeOf = (text: string): Token['shape'] => {
   return /^\p{Lu}[^\p{Lu}]*$/u.test(letters) ? 'title' : 'mixed'
 }
 
-/** Returns, for each offset of `part`, the tags of the term that covers it. */
+/** Returns, for each UTF-16 offset of `part`, the tags of the term that covers it, if any. */
 const tagsByOffset = (part: string): ReadonlySet<string>[] => {
   const tags: ReadonlySet<string>[] = new Array(part.length)
   let at = 0
@@ -81,8 +81,8 @@ const tagsByOffset = (part: string): ReadonlySet<string>[] => {
 }
 
 /**
- * The parse of a text by compromise, which its type definitions lack. The three strings of all terms, joined in order,
- * give the text.
+ * The result of compromise for a text, which its type definitions lack. `pre`, `text` and `post` of all terms, joined
+ * in order, give the text.
  */
 interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
@@ -91,7 +91,10 @@ interface Tagged {
 const commonWords = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
 /** Whether a lower-case word is among the roughly 14,000 that compromise knows. */
 export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords, word)
-/** Whether compromise knows a word as something other than a name; a plain "Noun" may be either (rose, leo). */
+/**
+ * Whether compromise knows a lower-case word as something other than a name; false for a plain "Noun", which may be a
+ * name too (rose, leo).
+ */
 export const isOrdinaryWord = (word: string): boolean =>
   isCommonWord(word) &&
   !/^Noun$|Proper|Name|Place|City|Country|Region|Organization|Person|Demonym|Team/.test(String(commonWords[word]))
@@ -99,8 +102,9 @@ export const isOrdinaryWord = (word: string): boolean =>
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n+/gu
 
 /**
- * Splits a text at line ends, and after each full stop before white space unless it belongs to an abbreviation or
- * initial.
+ * Splits a text at line ends and after marks that end a sentence, but not after a single full stop that belongs to an
+ * abbreviation or initial or precedes a lower-case letter. Returns UTF-16 offsets [start, end) of at most LONGEST_PART
+ * characters.
  */
 const parts = (text: string): [number, number][] => {
   const found: [number, number][] = []
@@ -130,7 +134,7 @@ const goesOn = (text: string, start: number, stop: number): boolean => {
   return ABBREVIATION.test(last) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
 }
 
-/** Returns the last space in the second half of a part, so that no word is cut. */
+/** Returns the offset after the last space in the second half of a part, so that no word is cut; `to` if none. */
 const blankBefore = (text: string, from: number, to: number): number => {
   const blank = text.lastIndexOf(' ', to)
   return blank > from + LONGEST_PART / 2 ? blank + 1 : to

@@ -1,4 +1,4 @@
-// Apart from tokens.ts: names are compared in every process, and loading compromise takes 0.7 s of processor time.
+// Not in tokens.ts, which loads compromise (0.7 s of processor time): every process compares names.
 
 /**
  * Words keep inner symbols: "node.js", "AT&T", "O'Brien", "C++", "user_id", "J.R.R.", "v1.2".
@@ -10,12 +10,12 @@ const TOKEN =
 /** Splits a text into its words and symbols. */
 export const wordsOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** The same words and symbols with their places. */
+/** Like `wordsOf`, but with the offset of each word and symbol. */
 export const matchWords = (text: string): Iterable<RegExpExecArray> => text.matchAll(TOKEN)
 
 /**
- * Whether a token would have a capital anyway: at the start of a sentence, also after a quotation mark, a bullet or
- * "Name:".
+ * Whether a token would have a capital even if it were not a name: at the start of a sentence, also after an opening
+ * quotation mark, a bullet or "Name:".
  */
 export const isOpening = (tokens: readonly { text: string }[], at: number): boolean =>
   at === 0 ||

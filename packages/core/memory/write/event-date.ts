@@ -13,18 +13,18 @@ export interface DatedEvent {
   span: { text: string; start: number; end: number } | null
 }
 
-/** Only this many characters of a text are searched for a date: in a long text, it is near the beginning. */
+/** Number of characters searched for a date, at the beginning of the text, where a long text has it. */
 const SEARCHED_CHARS = 2_000
 
 /**
  * Returns the date that a statement is about: the given date, else the date in the text that counts (see `choose`),
- * else the day of writing. Reads English, German, French, Spanish and Dutch, each text in the language that most of its
- * words belong to. Takes time linear in the searched length. Rules:
+ * else the day of writing. Reads English, German, French, Spanish and Dutch, each text in the language of most of its
+ * words. Takes time linear in the searched length. Rules:
  * - A day is dated by its midnight UTC; a named week (from Monday), month, quarter, season or year by its first day. A
  *   distance ("two years ago") gives the day at that distance, with the precision of the unit.
  * - A range and "since" are dated by their start, "until" by the day or period named, "end of" by the last day.
- * - Without a year, the past tense means the last such day or period, other tenses the next; see the functions that
- * read dates.
+ * - Without a year, the past tense means the last such day or period, the future tense the next; otherwise it is the
+ *   nearest day of the month, the next weekday, or the current or next period.
  * - 3/4/2026 is a date only if the locale decides the order of day and month, or only one order is possible.
  * - A given date has the precision of a day.
  * @param given ISO 8601 date or timestamp, already validated

@@ -55,10 +55,10 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Reading any text costs at least about 25 µs, as much as 100 or more units of text. */
+/** Fixed cost of reading a text, in UTF-16 units: at least 25 µs, in which 100 units or more can be read. */
 const COST_PER_TEXT = 100
 
-/** Returns how much work it is to read the texts of a body, in UTF-16 units, including a fixed cost per text. */
+/** Returns the cost of reading the texts of a body, in UTF-16 units, with COST_PER_TEXT for each except the content. */
 export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
   const { sources = [] } = origin ?? {}
   const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)
@@ -109,10 +109,7 @@ export const toStatement = (author: Author, body: WriteBody, { locale, pii }: Te
   }
 }
 
-/**
- * Returns the precision of a given date: a day, or for an imported memory what its file says, which is nothing in older
- * files.
- */
+/** Returns the precision of a given date: a day; for an imported memory what its file says, null in older files. */
 const givenPrecision = ({ event_date_precision, event_date_source }: Origin): DatePrecision | null =>
   event_date_precision === undefined && event_date_source === undefined ? 'day' : (event_date_precision ?? null)
 
@@ -130,7 +127,7 @@ const writerOf = (author: Author, origin: Origin): Writer => ({
   agent: origin.agent ?? author.name,
 })
 
-/** For comparing sources with the memory by their wording alone, whatever their speaker and day. */
+/** Context for comparing sources with the memory by their wording alone, regardless of speaker and day. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
 const furtherSource = (

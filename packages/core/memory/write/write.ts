@@ -69,7 +69,7 @@ export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<W
 }
 
 export interface ProposeCall extends Omit<WriteCall, 'body'> {
-  /** 1 to 100 */
+  /** 1 to 100 items. */
   items: readonly WriteBody[]
   /** How long to wait for verdicts, 0 to 25,000 ms. */
   waitMs: number
@@ -83,8 +83,8 @@ export interface Proposal {
 }
 
 /**
- * Makes all the writes durable, or none; the guard judges them. Returns the guard's verdicts in the order of the items,
- * once all are decided or the wait is over.
+ * Makes all writes durable, or none, for the guard to judge. Returns the proposals in the order of the items, once the
+ * guard has decided all or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
  */
@@ -104,7 +104,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   })
 }
 
-/** The evidence quotes the related memories, so it is omitted for callers who may only write. */
+/** Hides the reason of an approval, which may quote related memories, from callers who may only write. */
 const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
   const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
   const mayRead = permissions === null || permissions.includes('read')
@@ -123,7 +123,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const mayWait = isBatch || items.some((item) => textLength(item) > LONG_TEXT)
   const submit = async () => {
     const writes = await newWrites(ports, call, volumes)
-    // Access can have been revoked while the batch or long texts waited for their turn.
+    // Access may have been revoked while the batch or long texts waited for their turn.
     if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
     return ports.memories.accept(writes)
   }
@@ -137,7 +137,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an answered write, but the answer may not be recorded yet: wait for that, then resubmit.
+  // A retry must not attach to an answered write, but the answer may not be recorded yet: waits until it is, then
+  // resubmits.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })
@@ -168,7 +169,7 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
   }
 }
 
-/** Handles one item per turn of the event loop, because a batch takes long and must not block other requests. */
+/** Builds one write per turn of the event loop, because a batch takes long and must not block other requests. */
 const newWrites = async (
   { hashKey, texts, now: clock }: WritePorts,
   { principal, items, idempotencyKey, signal }: Omit<ProposeCall, 'waitMs'>,

@@ -8,28 +8,28 @@ interface Name {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Words in company names that do not name an institution: "Acme Robotics", "Northwind Trading". */
+/** Words for a line of business, with which company names end: "Acme Robotics", "Northwind Trading". */
 const TRADES = set(
   'robotics trading dynamics analytics logistics electronics aerospace biotech pharmaceuticals pharma foods insurance securities investments enterprises ' +
     'manufacturing consulting consultancy advisors associates stores bakery brewery bistro restaurant café cafe supermarket outfitters textiles chemicals ' +
     'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
     'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
 )
-/** Words for places that are often part of other names. */
+/** Words for places with which names of other things often end. */
 const FIGURATIVE = set(
   'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
     'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',
 )
 
 const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
-/** Verbs for what companies do and people usually do not. */
+/** Words that follow the name of a company: what companies, but usually not people, are, do or have. */
 const BUSINESS = new RegExp(
   `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
     'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Verbs for what both companies and people do. */
+/** Verbs that follow the name of a company or a person: what both do. */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -44,7 +44,7 @@ const wordsAfter = (tokens: readonly Token[], to: number): string =>
 /** Whether the words after a name suggest a company rather than a person: "is headquartered", "raised a seed round". */
 export const doesBusiness = (tokens: readonly Token[], to: number): boolean => BUSINESS.test(wordsAfter(tokens, to))
 
-/** Whether a name made of ordinary words owns, uses, builds or sells something: "Silver Oak makes furniture". */
+/** Whether a name with an ordinary word in it owns, uses, builds or sells something: "Silver Oak makes furniture". */
 export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): boolean =>
   to - from > 1 &&
   tokens.slice(from, to).some(({ lower }) => isOrdinaryWord(lower)) &&
@@ -53,11 +53,11 @@ export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): 
 export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.lower ?? '')
 
 /**
- * Returns the confidence, 0 to 1, that a name is a company, judged by its last word; lower if it may be a field of
- * work; null if the last word is no sign of a company.
+ * Returns the confidence, 0 to 1, that a name whose last word is a line of business is a company; lower if it may be
+ * the name of a field ("Space Logistics"); null for other names.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
-  // "Mental Health", "Digital Media"
+  // After an adjective it is a field: "Mental Health", "Digital Media".
   if (!isTrade(tokens[to - 1]) || tokens[from]?.tags.has('Adjective')) return null
   const isField = isOrdinaryWord(tokens[from]?.lower ?? '') && !DEALING.test(wordsAfter(tokens, to))
   return isField && !doesBusiness(tokens, to) ? 0.5 : 0.75

@@ -9,10 +9,7 @@ export interface InformalRange extends Range {
   name: string
 }
 
-/**
- * Whether a text is written without capitals, so that missing capitals mean nothing: "i work at zalando, my boss is
- * tom".
- */
+/** Whether a text has no capitals except "I", so that names have none either: "i work at zalando, my boss is tom". */
 export const isWithoutCapitals = (sentences: readonly Sentence[]): boolean =>
   sentences.every(({ tokens }) => tokens.every(({ shape, lower }) => shape === 'lower' || lower === 'i'))
 
@@ -72,7 +69,7 @@ const personAt = (tokens: readonly Token[], at: number): InformalRange | null =>
 const NO_EMPLOYER =
   /^(?:home|night|nights|school|university|college|work|least|once|last|first|all|free|fun|hours|years|months|weeks|days|ages|them|him|her|us|me|you|it|this|that|some|something|someone|myself|himself|herself|noon|dawn|present|scale|heights|sea|uni|clients|people|money|life|living|time|hire|now|long|as|a|an|the|my|our|his|their|its|your|about|over|almost|nearly|more|another|one|two|three|four|five|ten|different|various|several|many|both|each|every|any|no|what|which|who)$/
 
-/** Finds an employer, as in "i work at acme labs": a run of nouns without another meaning, up to a function word. */
+/** Finds an employer: up to three nouns, none of NO_EMPLOYER, after "work … at" or "for": "i work at acme labs". */
 const employerAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   const isAt = /^(?:at|for)$/.test(tokens[at - 1]?.lower ?? '')
   const works = tokens
@@ -96,7 +93,7 @@ const isNoun = (token: Token | undefined): boolean =>
 const capitalized = (tokens: readonly Token[]): string =>
   tokens.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)).join(' ')
 
-/** A name of one to four words, each with a capital or after a particle. */
+/** A name of one to four words, each with a capital; particles ("de", "van") may precede all but the first. */
 const NAME =
   "(\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:(?:de|da|di|van|von|der|la|del|bin|al)\\s+)?(?:\\p{Lu}\\.(?=\\s)|\\p{Lu}[\\p{L}'’-]*)){0,3})"
 const FORMS = [
@@ -105,10 +102,10 @@ const FORMS = [
   new RegExp(`\\b(?:I|[Tt]he user|[Uu]ser) (?:go|goes|am known|is known) (?:by|as) (?:the name )?${NAME}`, 'u'),
   new RegExp(`\\b[Cc]all me ${NAME}`, 'u'),
 ]
-/** Only this many characters are searched: people state their names at the beginning. */
+/** Number of characters searched, at the beginning of the text, where people state their names. */
 const SEARCHED = 2_000
 
-/** Finds the names that a text states for its writer, or for the user an agent writes about. */
+/** Returns the names that a text states for its writer, or for the user about whom an agent writes. */
 export const selfNames = (text: string): string[] => {
   const begin = text.slice(0, SEARCHED)
   return [...new Set(FORMS.map((form) => form.exec(begin)?.[1]).filter((name) => name !== undefined))]

@@ -1,6 +1,9 @@
 import type { Reference } from '../relationships/references.js'
 
-/** Words for ties between two people. The person described is the source: "my sister Ana" gives Ana SIBLING_OF me. */
+/**
+ * Words for ties, with the label of the relationship. Whoever the word describes is its source: "my sister Ana" gives
+ * Ana SIBLING_OF me.
+ */
 const TIES = new Map(
   (
     'mother=PARENT_OF father=PARENT_OF mum=PARENT_OF mom=PARENT_OF dad=PARENT_OF parent=PARENT_OF stepmother=PARENT_OF stepfather=PARENT_OF ' +
@@ -26,12 +29,12 @@ export const BUSINESS_TIES: ReadonlySet<string> = new Set(['CLIENT_OF', 'SUPPLIE
 const WORD = `(${[...TIES.keys()].sort((a, b) => b.length - a.length).join('|')})`
 const KIND = '(?:[\\p{L}-]+ ){0,2}?'
 
-/** Owner before the relative: "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas". */
+/** Owner before bearer (see `Tie`): "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas". */
 const OWNER_FIRST = new RegExp(
   `^(?:['’]s )?${KIND}${WORD}(?:,? (?:is|was|named|called|who|whose name is|['’]s name is)|['’]s name is|,|:)*$`,
   'u',
 )
-/** Relative before the owner, with the tie after the owner: "Ana is my sister", "Nadia, Tom's wife". */
+/** Bearer before owner, with the word for the tie after the owner: "Ana is my sister", "Nadia, Tom's wife". */
 const BEARER_IS = /^(?:is|was|,|['’]s|became|is also|,? who is|is now|are|were|remains)$/u
 const AFTER_OWNER = new RegExp(`^(?:['’]s )?${KIND}${WORD}(?![\\p{L}-])`, 'u')
 /** "Ana is the sister of Tom". */
@@ -48,16 +51,17 @@ const HAS_TIE = new RegExp(
 const ARE = new RegExp(`^(?:are|were|have been|got|became) ${KIND}${WORD}(?![\\p{L}-])`, 'u')
 
 export interface Tie {
-  /** The one who is the sister, the boss or the dog. */
+  /** Who is the sister, the boss or the dog. */
   bearer: Reference
+  /** Whose sister, boss or dog it is. */
   owner: Reference
   label: string
 }
 
 /**
- * Returns the tie stated between two neighbouring references in a sentence.
+ * Returns the tie stated between two neighbouring references in a sentence, if any.
  * @param between the words between the two, lower case, trimmed
- * @param after the words after the second
+ * @param after the words after the second reference, likewise
  */
 export const tieOf = (first: Reference, second: Reference, between: string, after: string): Tie | null => {
   const tie = (bearer: Reference, owner: Reference, word: string | undefined): Tie | null => {

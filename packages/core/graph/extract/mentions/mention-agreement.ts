@@ -3,13 +3,16 @@ import type { Sentence } from '../tokens.js'
 import type { Mention } from './mention.js'
 
 /**
- * Gives each name one meaning in the whole text: its most confident mention sets its type, and a full name explains its
- * parts.
+ * Gives each name one type in the whole text, that of its most confident mention; a part of a person's full name is a
+ * person, a name in a list has the type of its neighbours.
  */
 export const agreeInText = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
   agreed(withFullNames(withLists(withAbbreviations(mentions, sentences), sentences)))
 
-/** Marks initials in parentheses as the name before them: "International Business Machines (IBM)". */
+/**
+ * Marks initials in parentheses as an abbreviation of the name before them, and gives them the more confident type of
+ * the two: "International Business Machines (IBM)".
+ */
 const withAbbreviations = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
   mentions.map((mention, at) => {
     const before = mentions[at - 1]
@@ -20,7 +23,10 @@ const withAbbreviations = (mentions: readonly Mention[], sentences: readonly Sen
     return { ...mention, type, confidence, abbreviates: at - 1 }
   })
 
-/** Whether a short form consists of the initials of a name's words, with or without those of small words. */
+/**
+ * Whether a short form consists of the initials of a name's words, with or without small words such as "of"; a plural
+ * "s" may follow.
+ */
 export const abbreviates = (short: string, long: string): boolean => {
   const letters = short.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
   if (letters.length < 2 || letters.length > 10 || !/^\p{Lu}/u.test(short) || /\s/.test(short)) return false
@@ -33,14 +39,15 @@ export const abbreviates = (short: string, long: string): boolean => {
 }
 
 /**
- * Gives a name in a list the type of a confident one in the same list: "the albums Kid A, Amnesiac and In Rainbows".
+ * Gives a name of uncertain type the type of the name next to it in a list: "the albums Kid A, Amnesiac and In
+ * Rainbows".
  */
 const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] => {
   const settled = [...mentions]
   const adopt = (from: number, to: number) => {
     const [known, unsure] = [settled[from], settled[to]]
     if (!known || !unsure || unsure.confidence >= TOLD || known.confidence < UNSURE) return
-    // A person with two names does not become a place because a list has it next to one.
+    // A name of several words, probably a person's, does not become a place because it is listed next to a place.
     if (known.type === 'location' && unsure.text.includes(' ')) return
     const [left, right] = from < to ? [known, unsure] : [unsure, known]
     if (left.sentence !== right.sentence) return
@@ -52,12 +59,12 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   return settled
 }
 const UNSURE = 0.6
-/** From this confidence on, a type is not overridden by another name in the list; types by adjacent words reach it. */
+/** A type with at least this confidence, such as one from adjacent words, is not replaced by that of a neighbour. */
 const TOLD = 0.55
-/** Separators of list items; a year or short note in parentheses may follow the first. */
+/** What separates two list items: a year or short note in parentheses may come before the separator. */
 const LIST = /^(?:\( (?:\d{4}|[\p{Ll} ]{1,20}) \) )?(?:,|and|or|&|, and|, or|;|as well as)$/u
 
-/** Resolves a family or given name on its own to the person that the text names in full. */
+/** Makes a name a person if it is the first or last word of a person's full name in the text. */
 const withFullNames = (mentions: readonly Mention[]): Mention[] => {
   const parts = new Map<string, EntityType>()
   for (const { text, type, confidence } of mentions) {

@@ -18,7 +18,8 @@ import type { Range } from './name-runs.js'
 export interface Typed {
   type: EntityType
   /**
-   * 0 to 1: .9 if the type comes from the name's head, .7 if from the words around it, .4 to .6 if only from its form.
+   * 0 to 1. About .9 if the type comes from the name's head, .7 if from the words around it; if from its form, .75 to
+   * .9 with a given name or initials, else .3 to .7.
    */
   confidence: number
 }
@@ -32,7 +33,7 @@ const HEADS: readonly [ReadonlySet<string>, EntityType][] = [
   [LOCATION_HEADS, 'location'],
   [CONCEPT_HEADS, 'concept'],
 ]
-/** First words that give a name its type: "Project Atlas", "Lake Como". */
+/** First words that determine the type of a name: "Project Atlas", "Lake Como". */
 const OPENERS = new Map<string, EntityType>([
   ...['project', 'initiative'].map((word) => [word, 'project'] as const),
   ...['lake', 'mount', 'cape', 'fort', 'port', 'río', 'hotel', 'isle'].map((word) => [word, 'location'] as const),
@@ -44,7 +45,7 @@ const OPENERS = new Map<string, EntityType>([
 const STREET = /^(?:st|ave|blvd|rd)$/
 const LINKS = /^(?:of|for|in|on|at|to)$/
 
-/** Finds the type by the name's head: its last word, or the last before "of", "for", "in". */
+/** Finds the type by the name's first word, if one of OPENERS, or its head: the last word, or the last before "of". */
 export const typeByHead = (tokens: readonly Token[], { from, to }: Range): Typed | null => {
   if (to - from < 2) return null
   if (STREET.test(tokens[to - 1]?.lower ?? '')) return { type: 'location', confidence: 0.9 }

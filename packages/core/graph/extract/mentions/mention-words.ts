@@ -1,6 +1,6 @@
 /**
- * Words that decide the type of a name as its head ("Acme *Bank*", "*University* of Porto"), and words that are not
- * names.
+ * Words that determine the type of a name whose head they are ("Acme *Bank*", "*University* of Porto"), and words that
+ * are not names.
  */
 const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
 
@@ -51,7 +51,7 @@ export const CONCEPT_HEADS = set(
   'hypothesis paradox conjecture rock jazz metal pop punk blues',
 )
 
-/** Words that mark a person before a name, but are not part of the name. */
+/** Words before a name that mark it as a person's, but are not part of it. */
 export const TITLES = set(
   'retired former generalissimo senators ministers mr mrs ms miss dr doctor prof professor president vice-president premier chancellor minister prime secretary senator congressman',
   'congresswoman representative governor mayor ambassador judge justice general colonel major captain lieutenant sergeant admiral marshal',
@@ -65,7 +65,7 @@ export const NAME_TITLES = set(
   'sir dame lord lady king queen prince princess emperor empress pope saint st count countess duke duchess earl baron tsar',
 )
 
-/** Small words that are part of the name between two capitalised words. */
+/** Small words that are part of a name when they are between two of its capitalised words. */
 export const NAME_PARTICLES = set(
   'de la las los von van der den del della di da du dos das le al el bin ibn ben ter af av zu y',
 )
@@ -87,7 +87,7 @@ export const NO_NAMES = set(
   'btw lol omg born see user users customer todo note true false tv dj phd ph.d m.p. mp md ceo cto cfo coo hr pr qa ui ux id url pdf ok cv pc tvs faqs fyi asap tbd eta faq re fwd ps api',
 )
 
-/** Nouns that end the name of a method or field after other nouns or adjectives, also in lower case. */
+/** Last words of names of methods or fields, which may be in lower case: "handwriting recognition". */
 export const TERM_HEADS = set(
   'recognition learning processing classification regression segmentation detection clustering translation retrieval extraction synthesis mining',
   'recognizer optimization algorithm algorithms network networks analysis estimation tracking modeling modelling',
@@ -95,7 +95,7 @@ export const TERM_HEADS = set(
 
 /** "300KB", "2.4GHz" */
 export const MEASURE = /^\d[\d.,]*(?:[kmgt]i?b|[kmg]?hz|px|ms|[kcm]m|[km]g|fps|dpi|[kx])$/i
-/** A run of only these words is not a name. */
+/** A run that consists only of these words, TITLES and ROLES is not a name. */
 export const OFFICES =
   /^(?:of|the|state|war|treasury|defence|defense|interior|justice|foreign|affairs|government|governments|cabinet|ministers?|vice-chancellor|vice-president|attorney|postmaster|adjutant|hon|chapter|part|volume|article|section|senators?|presidents?|governors?|governors-general|king|queen|parliamentary|mps|phd|bachelor|arts|science|sciences|north|south|east|west|western|eastern|northern|southern|doctorate|internet|web|god|lord|century|centuries|roman|i{2,3}|iv|vi{0,3}|ix|best|introduction|appendix|figure|table)$/
 export const PARTY_MEMBER =

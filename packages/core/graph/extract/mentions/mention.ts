@@ -15,6 +15,6 @@ export interface Mention extends Range {
   type: EntityType
   /** See `Typed`; .95 for a known name. */
   confidence: number
-  /** Index of the mention that this one abbreviates in parentheses: "International Business Machines (IBM)". */
+  /** Index of the mention that this one, in parentheses, abbreviates: "International Business Machines (IBM)". */
   abbreviates?: number
 }

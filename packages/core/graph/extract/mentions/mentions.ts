@@ -36,13 +36,13 @@ export const mentionsOf = (text: string, sentences: readonly Sentence[]): Mentio
   )
 }
 
-/** Whether a mention is an ordinary word that only its capital makes a name: usually part of a title, or emphasis. */
+/** Whether a mention is an ordinary word that only its capital makes look like a name: part of a title, or emphasis. */
 const isFragment = ({ sentence, from, to, confidence, type }: Mention, sentences: readonly Sentence[]): boolean => {
   const token = sentences[sentence]?.tokens[from]
   return to - from === 1 && type === 'person' && confidence < 0.5 && token !== undefined && isOrdinaryWord(token.lower)
 }
 
-/** Finds the words that the text capitalises where grammar does not require it. */
+/** Returns the words, in lower case, that the text capitalises where grammar does not require it. */
 const capitalWords = (sentences: readonly Sentence[]): CapitalWords =>
   new Set(
     sentences.flatMap(({ tokens }) =>
@@ -83,7 +83,7 @@ const isLetter = (tokens: readonly Token[], { from, to }: Range): boolean =>
 const KNOWN_CONFIDENCE = 0.95
 
 /**
- * Splits a run of words into names. A run can be one known name, several known names without commas, or more than a
+ * Splits a run of words into names. A run can be one known name, several in a row, or a longer name that begins with a
  * known name: "Microsoft Surface".
  */
 const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
@@ -96,7 +96,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
     at += match.length
   }
   const last = names.at(-1)
-  // Places that people are named after: "Sofia is a nurse".
+  // The name of a place that is a person's here: "Sofia is a nurse".
   if (names.length === 1 && last?.known?.type === 'location' && at >= run.to) {
     if (
       isSomeone(tokens, run.to) ||
@@ -113,7 +113,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
   if (first?.known?.type === 'location' && !typeByHead(tokens, run) && run.to - run.from <= 3) {
     return [{ ...run, known: { type: 'organization', confidence: 0.4, name: written(tokens, run) } }]
   }
-  // A year or number before an event belongs to it: "the 1943 Tehran Conference", "47th Berlin Film Festival".
+  // A year or number before an event is part of its name: "the 1943 Tehran Conference", "47th Berlin Film Festival".
   const before = tokens[run.from - 1]
   const isNumbered = /^(?:(?:1[5-9]|20)\d{2}|\d{1,3}(?:st|nd|rd|th))$/.test(before?.text ?? '')
   if (isNumbered && typeByHead(tokens, run)?.type === 'event') return [{ from: run.from - 1, to: run.to, known: null }]

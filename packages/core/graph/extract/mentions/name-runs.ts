@@ -25,7 +25,7 @@ export interface Range {
   to: number
 }
 
-/** Words, in lower case, that the text capitalises in mid-sentence; at the start of a sentence they are names too. */
+/** Words, in lower case, that the text capitalises in mid-sentence: at the start of a sentence they are names too. */
 export type CapitalWords = ReadonlySet<string>
 
 /** Finds names by their capitals: runs of capitalised words with the small words that join them. */
@@ -43,7 +43,7 @@ export const nameRuns = (tokens: readonly Token[], capitals: CapitalWords): Rang
 const isCapital = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.shape !== 'lower' && !NO_NAMES.has(token.lower) && !MEASURE.test(token.text)
 
-/** Whether a token is a small word with a capital in mid-sentence: "One Sweet Day", "Here Come the Warm Jets". */
+/** Whether a token is a small word with a capital, as titles have: "One Sweet Day", "Here Come the Warm Jets". */
 const isTitleWord = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.shape === 'title' &&
@@ -100,7 +100,7 @@ const endOfRun = (tokens: readonly Token[], from: number): number => {
   }
 }
 
-/** Returns the end of the run extended by the next word, if that belongs to the run; else the same end. */
+/** Returns the end of a run after adding the next words that belong to it; `to` if none does. */
 const extended = (tokens: readonly Token[], from: number, to: number): number => {
   const last = tokens[to - 1] as Token
   const next = tokens[to]
@@ -134,7 +134,7 @@ const extended = (tokens: readonly Token[], from: number, to: number): number =>
 
 const ABBREVIATED = /^(?:St|Mt|Ft|Jr|Sr|Inc|Ltd|Co|Corp|Bros|No|Vol|Dr|Mr|Mrs|Ms|Prof|Gen|Sen|Rev|Col|Capt|Lt|\p{Lu})$/u
 
-/** Whether a number is part of the name before it ("Python 3", "World War 2", "GPT 4o"): years and amounts are not. */
+/** Whether a number is part of the name before it ("Python 3", "World War 2"), not a year or an amount. */
 const isNumbered = (tokens: readonly Token[], at: number): boolean => {
   const number = tokens[at] as Token
   const next = tokens[at + 1]
@@ -173,7 +173,10 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/** Whether a place ends a university's name: "University of Texas at Austin", "University of California, San Diego". */
+/**
+ * Whether a name is a university's that a place may end: "University of Texas at Austin", "University of California,
+ * San Diego".
+ */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&
@@ -189,7 +192,7 @@ const isDivided = (tokens: readonly Token[], from: number, to: number, end: numb
   !knownNameAt(tokens, from) &&
   ORGANIZATION_HEADS.has(tokens[end - 1]?.lower ?? '')
 
-/** Whether a name continues over an "and" after "of" or "for": "Department of Health and Human Services". */
+/** Whether a name with "of" or "for" in it continues after an "and": "Department of Health and Human Services". */
 const inList = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasHead(tokens, from, to) &&
   tokens.slice(from, to).some((token) => /^(?:of|for|on)$/.test(token.lower)) &&
@@ -214,8 +217,9 @@ const ownsName = (tokens: readonly Token[], from: number, to: number): boolean =
 }
 
 /**
- * Removes titles, and names of peoples or parties, before a person. A title inside a run splits the run ("Wisconsin
- * Senator Robert La Follette"). A run that has only titles and offices is not a name.
+ * Returns the names in a run: removes titles before a name, separates a people or party from a person ("French Marie
+ * Curie"), and splits the run at a title inside it ("Wisconsin Senator Robert La Follette"). A run that has only titles
+ * and offices is not a name.
  */
 const trimmed = (tokens: readonly Token[], { from, to }: Range): Range[] => {
   if (tokens.slice(from, to).every((token) => isOffice(token))) return []
@@ -241,7 +245,7 @@ const isOffice = ({ lower, kind }: Token) =>
 
 const isPeople = (token: Token): boolean => token.tags.has('Demonym') || PARTY_MEMBER.test(token.lower)
 
-/** Whether a person follows a title within a run: a given name, or two words that look like a person's name. */
+/** Whether the words after a title in a run are a person's name: a given name or an initial first, or two words. */
 const opensPerson = (tokens: readonly Token[], from: number, to: number): boolean =>
   !hasHead(tokens, from, to) &&
   (tokens[from]?.tags.has('FirstName') || to - from >= 2 || /^\p{Lu}\.$/u.test(tokens[from]?.text ?? ''))

@@ -23,12 +23,12 @@ const SURE = 0.9
 export const lookupKey = (name: string): string => normalize(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /**
- * Capacity of the cache of folded names, in UTF-16 units of names: some 30,000 names, or a thousand of the longest.
- * Folding a name costs a hundred times as much as a cache hit, and an extraction folds the same names repeatedly.
+ * Capacity of each cache of folded names, in UTF-16 units: some 30,000 names, or a thousand of the longest. Folding a
+ * name costs a hundred times as much as a cache hit, and an extraction folds the same names repeatedly.
  */
 const MOST_REMEMBERED = 500_000
 
-/** Caches a function of names. */
+/** Caches the results of a function of names; empties the cache when it is full. */
 const remembered = <Value>(make: (name: string, type: EntityType) => Value) => {
   const made = new Map<string, Value>()
   let units = 0
@@ -48,8 +48,8 @@ const remembered = <Value>(make: (name: string, type: EntityType) => Value) => {
 }
 
 /**
- * Returns the name in lower case, without possessive, quotes, leading article or dots of abbreviations, and with one
- * kind of apostrophe and dash.
+ * Returns the name in lower case, without possessive, quotes, leading "the" or dots of abbreviations, and with one kind
+ * of apostrophe and dash.
  */
 export const nameKey = (name: string): string => foldedName(name, 'other')
 
@@ -81,7 +81,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 /**
  * Returns a key that all spellings of a name share: folds known synonyms (postgres, PostgreSQL), accents on Latin
- * letters, "&", spaces and hyphens, a company's legal form, American and British spelling. Keeps digits and symbols.
+ * letters, "&", spaces and hyphens, a company's legal form, American and British spelling. Keeps digits, "+" and "#".
  */
 export const spellingKey = (name: string, type: EntityType): string => foldedSpelling(name, type)
 
@@ -105,8 +105,8 @@ const groupOf = (type: EntityType): Group => {
 }
 
 /**
- * Whether two types allow two names to mean the same thing: the types are equal, or one is unknown or a guess. A
- * "Paris" who lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
+ * Whether the types of two names allow them to mean the same thing: the types are alike, or one is unknown or a guess.
+ * A "Paris" who lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
  */
 export const mayBeOne = (a: Named, b: Named): boolean => {
   if (groupOf(a.type) === groupOf(b.type) || a.type === 'other' || b.type === 'other') return true
@@ -125,8 +125,8 @@ interface Person {
 }
 
 /**
- * Splits a person's name into its parts, without particles; a single word counts as both given and family name, as it
- * may be either.
+ * Splits a person's name into its parts, without particles and titles. A single word counts as both given and family
+ * name, as it may be either; after a title, as the family name.
  */
 export const personOf = (name: string): Person => partsOfPerson(name, 'person')
 
@@ -178,15 +178,15 @@ const sameGiven = (a: string, b: string): boolean =>
   (SHORT_NAMES.get(a)?.includes(b) ?? false) ||
   (SHORT_NAMES.get(b)?.includes(a) ?? false)
 
-/** Whether two full names can be one person: same family name, compatible given and middle names. */
+/** Whether two full names can be the same person's: same family name, compatible given and middle names. */
 const sameFullPerson = (a: Person, b: Person): boolean => {
   if (a.family !== b.family || !a.given || !b.given || !sameGiven(a.given, b.given)) return false
   return a.middle.every((name, at) => b.middle[at] === undefined || sameGiven(name, b.middle[at]))
 }
 
 /**
- * How likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form (part of a
- * person's name, initials), which counts only if unambiguous, 0 for different things.
+ * Returns how likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form
+ * (part of a person's name, initials), which counts only if unambiguous, 0 for different things.
  */
 export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
   if (!mayBeOne(a, b)) return 0
@@ -210,12 +210,12 @@ const likePersons = (a: Person, b: Person): 0 | 1 | 2 => {
   return isGiven || part.family === full.family ? 1 : 0
 }
 
-/** Whether a name is a single word of a person's name, which several may share. */
+/** Whether a name is a single word of a person's name, which several people may share. */
 export const isPartOfPerson = ({ name, type }: Named): boolean => type === 'person' && spaced(name).length === 1
 
 /**
- * Returns the keys that are stored for each name of an entity and looked up for a mention; similar names share a key.
- * At most 8, none longer than the name plus a prefix.
+ * Returns the keys under which a name of an entity is stored and looked up; similar names share a key. At most 5, each
+ * about as long as the name.
  */
 export const candidateKeys = ({ name, type }: Pick<Named, 'name' | 'type'>): readonly string[] => keysOf(name, type)
 
@@ -237,7 +237,7 @@ const keysOf = remembered((name, type): readonly string[] => {
   return [...keys]
 })
 
-/** Whether a key from `candidateKeys` stands for the name itself, not for a part or another spelling of it. */
+/** Whether a key from `candidateKeys` is that of the name itself, not of a part or another spelling of it. */
 export const isNameItself = (key: string): boolean => key.startsWith('n:')
 
 const initialsOf = (name: string): string | null => {

@@ -73,7 +73,7 @@ const GENERAL =
 const YEAR = /^(?:1[5-9]|20)\d{2}$/
 const TITLE_WORD = /^(?:of|the|an?|in|on|for|to|and|with|from|at|by|under|['’]s|is|it|my|your|or|&)$/
 
-/** Finds a work with its year, including the small words in its title: "Tea for the Tillerman (1970)". */
+/** Finds the title of a work by the year after it, including its small words: "Tea for the Tillerman (1970)". */
 const datedTitle = (tokens: readonly Token[], at: number, add: Add): void => {
   let from = at
   let first = at

@@ -22,12 +22,13 @@ export const plain = (words: string): string =>
 const BESIDE_NAMES =
   /^(?:team|project|office|offices|headquarters|campus|branch|group|company|department|today|yesterday|tomorrow|week|weekend|month|year|years|full|part|time|downtown|area|region|city|s|someday|framework|library|database|app)$/
 
-/** Placeholder for a name between two others. */
+/** Placeholder for a reference between two others. */
 const MARK = '§'
 export const LIST =
   /^(?:v?\d[\d.x]* ?)?(?:,|and|or|&|\/|, and|, or|as well as|, as well as|plus|and also|together with)$/
 /**
- * Returns the words after the last "and", "but" or comma that adds a verb to the same subject; null if there is none.
+ * Returns the words after the last "and", "but", "then" or comma, where the same subject may have another verb ("Marta
+ * left Acme and joined …"); null if there is none, or another name follows it.
  */
 export const lastClause = (between: string): string | null => {
   const cut = Math.max(
@@ -41,19 +42,23 @@ export const lastClause = (between: string): string | null => {
   return clause.includes(MARK) && !clause.includes(`from ${MARK}`) ? null : clause
 }
 
-/** Whether the statement is negated or hypothetical. */
+/**
+ * Whether a statement is negated (as `words` show) or hypothetical (as `whole` shows).
+ * @param words the words that state it
+ * @param whole all words between the two references
+ */
 export const isUnsaid = (words: string, whole: string): boolean =>
   DENIED.test(words.replace(/\b(?:can't stand|cannot stand|(?:doesn't|does not|don't|do not) like)\b/, '')) ||
   SUPPOSED.test(whole.replace(/\bwould rather\b/, '')) ||
   /\b(?:would|might|may|wants?) (?:to )?$/.test(whole)
 
-/** Returns what is said about an owned thing: "is written in" for "'s backend is written in". */
+/** Returns the words after an owned thing: "is written in" for "'s backend is written in". */
 export const doingOfOwned = (between: string): string | undefined =>
   /^(?:'s )?(?:[\p{L}-]+ ){0,2}?(?:back-?end|front-?end|app|application|service|api|site|website|stack|company|team|project|code|codebase|server|servers|database|pipeline|platform|product|system|startup|shop|blog|infrastructure|ci|store|tests?) (.+)$/u.exec(
     between,
   )?.[1]
 
-/** Whether the noun after a name is the actual subject. */
+/** Whether a noun follows a name that only describes it: "an LGBTQ group". */
 export const goesWithNoun = (tokens: readonly Token[], to: number): boolean => {
   const next = tokens[to]?.text === '+' ? tokens[to + 1] : tokens[to]
   if (next?.kind !== 'word' || next.shape !== 'lower') return false
@@ -63,13 +68,13 @@ export const goesWithNoun = (tokens: readonly Token[], to: number): boolean => {
 /** Maximum distance between two related names, in characters. */
 export const FURTHEST = 160
 
-/** Whether a part of a sentence only reports what somebody says. */
+/** Whether the words from `start` to `end` mark a statement as reported or believed: "Tom says that …". */
 export const isReported = (text: string, start: number, end: number): boolean =>
   IS_REPORTED.test(plain(text.slice(Math.max(start, end - 2 * FURTHEST), end)))
 
 /**
- * Returns the words between two references, with other references replaced by MARK; nothing if the two are too far
- * apart.
+ * Returns the words between two references, prepared by `plain`; '' if more than FURTHEST characters lie between them.
+ * @param isRead whether MARK replaces a reference between the two; else it stays as words
  */
 export const wordsBetween = (
   text: string,

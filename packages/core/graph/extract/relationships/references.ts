@@ -2,7 +2,7 @@ import type { Speaker } from '../../types.js'
 import type { Mention } from '../mentions/mention.js'
 import type { Sentence, Token } from '../tokens.js'
 
-/** A place in a text that refers to something: by name, as the writer, or by a pronoun. */
+/** A place in a text that refers to something: by name, as the writer, by a pronoun, or by leaving out the subject. */
 export interface Reference {
   sentence: number
   /** Token indices [from, to) in the sentence. */
@@ -20,9 +20,9 @@ export interface Reference {
 const WRITER = /^(?:i|me|my|mine|myself|we|us|our|ours)$/
 const POSSESSIVE = /^(?:my|mine|our|ours|his|her|hers|its|their)$/
 const USER = /^(?:user|customer|client)$/
-/** How many sentences back a pronoun can refer. */
+/** How far back a pronoun can refer, in sentences. */
 const REACH = 2
-/** Maximum number of references considered for a pronoun. */
+/** Maximum number of earlier references considered for a pronoun. */
 const MOST_NEAR = 100
 
 /** Finds all references in a text, in order: names, the writer, and unambiguous pronouns. */
@@ -70,8 +70,8 @@ export const bySentence = (references: readonly Reference[]): ReadonlyMap<number
 }
 
 /**
- * Whether a sentence begins with a verb whose subject is the writer: "Works at Acme", "Born in Oslo". A bare verb is an
- * instruction.
+ * Whether a sentence begins with a verb whose subject, the writer, is left out: "Works at Acme", "Born in Oslo". A verb
+ * without an ending ("Work at …") is an instruction.
  */
 const leavesSubjectOut = ([first, second]: readonly Token[]): boolean => {
   if (!first || !second || second.kind === 'sign') return false
@@ -98,7 +98,7 @@ const place = (tokens: readonly Token[], sentence: number, from: number, to: num
   return { sentence, from, to, start: first.start, end: last.end, possessive: owns || POSSESSIVE.test(first.lower) }
 }
 
-/** Finds a reference to the writer ("I", "my", "we") or to "the user". */
+/** Returns who a token refers to: the writer ("I", "my", "we") or "the user"; and the reference's length in tokens. */
 const writerAt = (
   tokens: readonly Token[],
   at: number,
@@ -118,7 +118,7 @@ const writerAt = (
 export const userOf = (speaker: Speaker): Speaker =>
   speaker.key.startsWith('agent:') ? { key: `user-of:${speaker.key}`, name: 'user' } : speaker
 
-/** Returns what "he", "she" or "it" refers to, if that is unambiguous, by the rules below in their order. */
+/** Returns what a token such as "he", "her" or "it" refers to; null if that is ambiguous, or it is another word. */
 const bearerOf = (
   tokens: readonly Token[],
   at: number,
@@ -148,7 +148,7 @@ const bearerOf = (
     persons.map((reference) => nameOf(writer && isWriter(reference) ? writer : reference, mentions)),
   )
   if (bearers.size === 1) return persons.at(-1)?.of ?? null
-  // Of several people, the one who opened the last sentence that mentions any of them.
+  // Of several people, the pronoun means the one with whom the last sentence that mentions any of them begins.
   const last = persons.filter((reference) => reference.sentence < sentence).at(-1)?.sentence
   const opener = persons.find((reference) => reference.sentence === last)
   const isSubject = opener !== undefined && opener.from <= 1 && !opener.possessive

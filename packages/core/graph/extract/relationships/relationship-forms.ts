@@ -16,15 +16,15 @@ export interface StatedRelationship {
 /** Returns the type of a reference, and its confidence. */
 export type TypeOf = (reference: Reference) => { type: EntityType; confidence: number }
 
-/** The words between the two ends that state a relationship; with `inverse` the object comes first. */
+/** A form of words between two references that states a relationship. */
 export interface RelationshipPattern {
   label: string
   /**
-   * Matched against the words between the ends, in lower case and trimmed. Repetitions must be bounded, since it runs
-   * on any text.
+   * Matched against the words between the two, in lower case and trimmed. Its repetitions must be bounded, since it
+   * runs on any text.
    */
   between: RegExp
-  /** Set if the second end in the text is the source of the relationship. */
+  /** Set if the reference that comes second in the text is the source of the relationship. */
   inverse?: true
   /** Allowed types of the ends, in text order; null allows any. */
   first: readonly EntityType[] | null
@@ -52,7 +52,7 @@ export const WORK: readonly EntityType[] = ['project', 'product', 'technology', 
 export const TOOL: readonly EntityType[] = ['technology', 'product']
 export const ANYTHING = null
 
-/** Adverbs and auxiliaries before the verb, and "who" or "which" opening a relative clause. */
+/** Adverbs and auxiliaries before the verb, and the "who", "which" or "that" of a relative clause. */
 export const LEAD =
   "^(?:,? ?(?:who|which|that) )?(?:(?:has|have|had|is|was|am|are|were|'s|'m|'re|'ve|’s|’m|been|being|also|now|currently|still|always|often|usually|mostly|mainly|recently|just|then|really|both|all|already|primarily|will|finally|got|gets|happily|actually|both|currently|formerly|once|previously|first|originally|to|do|does|did|later) )*"
 export const WORDS = "(?: [\\p{L}\\p{N}’'&/-]+){0,7}?"
@@ -79,7 +79,7 @@ export const inverse = (...given: Parameters<typeof pattern>): RelationshipPatte
 /** "Acme's CTO, Raj Patel" */
 export const IS_EMPLOYED_AS = new RegExp(`^(?:'s )?(?:[\\p{L}-]+ ){0,2}?${ROLES},?$`, 'u')
 
-/** Whether "joined" means membership in a group, not employment: "joined the Rowing Club". */
+/** Whether "joined" in `words` means membership in a group, not employment: "joined the Rowing Club". */
 export const isJoined = (words: string, group: string): boolean =>
   /\bjoin(?:s|ed|ing)?\b/.test(words) &&
   /\b(?:association|club|society|union|league|church|choir|party|band|orchestra|forum|federation|committee|council|board|group|gym|community|network|guild|alliance)$/i.test(

@@ -28,7 +28,7 @@ import { RELATIONSHIP_PATTERNS } from './relationship-patterns.js'
 
 /** Maximum number of references before an object that are tried as its subject. */
 const MOST_SUBJECTS = 8
-/** Maximum number of references in a list of subjects. */
+/** Maximum number of references in a list that share a statement. */
 const MOST_LISTED = 50
 const UNSURE = 0.6
 /** Factors that lower the confidence of a statement. */
@@ -55,7 +55,7 @@ export const relationshipsIn = (
 /** Reads one sentence's references from left to right. */
 class SentenceReader {
   private readonly stated: StatedRelationship[] = []
-  /** Subjects of statements already read, including negated ones. */
+  /** Subjects of statements already read, including negated statements. */
   private readonly subjects = new Set<Reference>()
 
   constructor(
@@ -78,13 +78,13 @@ class SentenceReader {
     return this.stated
   }
 
-  /** Whether a name only describes the noun after it: "an LGBTQ group", "a Harry Potter movie". */
+  /** Whether a reference is a name that only describes the noun after it: "an LGBTQ group", "a Harry Potter movie". */
   private isAttribute(reference: Reference): boolean {
     const isNamed = reference.by === 'name' && this.typeOf(reference).type !== 'technology'
     return isNamed && goesWithNoun(this.sentence.tokens, reference.to)
   }
 
-  /** Reads a tie between neighbouring references; its word is between the two or after the second. */
+  /** Reads a tie between a reference and the previous one ("my sister Ana", "Nadia, Tom's wife"), if there is one. */
   private readTie(index: number): boolean {
     const first = this.references[index - 1]
     const second = this.references[index]
@@ -105,7 +105,7 @@ class SentenceReader {
     return true
   }
 
-  /** Applies a statement about the first item of a list to all items: "Redis, PostgreSQL and Kafka". */
+  /** Applies what is stated about the previous item of a list to this item: "uses Redis, PostgreSQL and Kafka". */
   private readList(index: number): boolean {
     const before = this.references[index - 1]
     const object = this.references[index]
@@ -123,7 +123,7 @@ class SentenceReader {
 
   private isInverse = (source: Reference, target: Reference) => source.start > target.start
 
-  /** Whether a verb follows a reference, so that it starts a new clause. */
+  /** Whether a reference is the subject of a new clause, as it is possessive or a verb follows it. */
   private isSubject({ to, possessive }: Reference): boolean {
     const next = this.sentence.tokens[to]
     return (
@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Attributes to an owner what its things use: "Our backend is written in Go". */
+  /** Reads what an owner's things use ("our backend is written in Go") and who works for it ("Acme's CTO, Raj"). */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -167,7 +167,10 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference is the subject of its clause: it was one before, or is at the front or in a list there. */
+  /**
+   * Whether a reference may be the subject of its clause: it was one before, begins the sentence, follows a comma or
+   * semicolon, or continues a list whose previous item may be the subject.
+   */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
@@ -181,7 +184,7 @@ class SentenceReader {
     const pattern = RELATIONSHIP_PATTERNS.find((candidate) => this.fits(candidate, subject, object, words))
     if (!pattern) return false
     this.subjects.add(subject)
-    // A negated or hypothetical form counts as read, so that no subject farther away takes its place.
+    // A negated or hypothetical statement counts as read: else a subject farther away would be tried for the object.
     if (isUnsaid(words, whole)) return true
     const { confidence, first, second } = pattern
     const label = isJoined(words, this.text.slice(object.start, object.end)) ? 'MEMBER_OF' : pattern.label
@@ -199,7 +202,7 @@ class SentenceReader {
     return types === null || types.includes(type) || confidence < UNSURE
   }
 
-  /** Applies a statement to all subjects in a list: "Marta and Tom work at Acme". */
+  /** Applies the statements about the last subject of a list to its other subjects: "Marta and Tom work at Acme". */
   private shareWithList(first: number, object: Reference): void {
     for (let at = first - 1; at >= Math.max(0, first - MOST_LISTED); at -= 1) {
       const other = this.references[at]
@@ -246,5 +249,5 @@ class SentenceReader {
   }
 }
 
-/** Returns the type that a pattern implies for an end; null if it could be any actor. */
+/** Returns the type that a pattern implies for an end: the first allowed; null if any actor or anything is allowed. */
 const only = (types: readonly EntityType[] | null): EntityType | null => (types === ACTOR ? null : (types?.[0] ?? null))

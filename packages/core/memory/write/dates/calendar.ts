@@ -1,6 +1,6 @@
 import type { DatePrecision } from '../../types.js'
 
-/** A number is taken for a year only from 1900 to 50 years from now. */
+/** A number counts as a year only from 1900 to 50 years from now. */
 const EARLIEST_YEAR = 1900
 const YEARS_AHEAD = 50
 
@@ -20,7 +20,7 @@ export const dayIn = (year: number, month: number, day: number, now: Date): Date
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-/** Returns this month and day in last, this and next year, in order. */
+/** Returns this month and day in each year from 4 years ago to 4 years ahead that has it, earliest first. */
 const aroundNow = (month: number, day: number, now: Date): Date[] => {
   const year = now.getUTCFullYear()
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])

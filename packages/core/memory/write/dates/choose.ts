@@ -8,18 +8,19 @@ export interface Candidate extends Reading {
   at: number
 }
 
-/** How many tokens apart two dates that belong together can be. */
+/** Maximum number of tokens between the old and the new date of something postponed. */
 const NEAR = 8
-/** How many tokens apart a year and a day or month can be: a comma and a word. */
+/** Maximum number of tokens between a year and the day or month that it belongs to: a comma and a word. */
 const BESIDE = 2
 
 /**
- * Chooses the date that a text is about from the dates found in it, given in order:
- * - A day or month without its year does not count if the sentence is about a habit ("every year in May") or a
- * birthday, unless it is the day of a celebration.
- * - The first date counts. If that is only the day of telling ("yesterday Tom told me that …"), the first date in what
- * was told counts instead. If something was postponed, the new day counts. A year next to a day or month makes one date
- * with it.
+ * Returns the date that a text is about; null if none counts.
+ * - A day or month without its year does not count if the sentence is about a habit ("every year in May") or about a
+ *   birthday, unless the birthday is celebrated that day.
+ * - The first date counts, or the second if the first is only the day of telling ("yesterday Tom told me that …") or
+ *   the day from which something was postponed.
+ * - A year and the day or month next to it make one date.
+ * @param candidates the dates found in the text, in order
  */
 export function choose(text: DatedText, candidates: readonly Candidate[]): Candidate | null {
   const counting = candidates.filter((candidate) => !comesRound(text, candidate))
@@ -60,7 +61,7 @@ const isOfTelling = (text: DatedText, first: Candidate, second: Candidate, from:
 const isPostponed = (text: DatedText, first: Candidate, second: Candidate, from: number, to: number): boolean => {
   const gap = second.at - first.at - first.length
   if (gap > NEAR || !hasWord(text, text.language.moved, from, to)) return false
-  // "from 2 to" may be part of the second date's own reading.
+  // The "to" may be a part of the second date: its first token.
   for (let at = first.at + first.length; at <= second.at; at += 1)
     if (phraseAt(text.language.to, text.tokens, at)) return true
   return false

@@ -2,7 +2,7 @@ import type { Language } from './languages/language.js'
 import { type Phrases, phraseAt } from './phrases.js'
 import { type DateToken, touches } from './tokens.js'
 
-/** A text in which dates are searched. */
+/** A text in which dates are looked for. */
 export interface DatedText {
   tokens: readonly DateToken[]
   now: Date
@@ -13,10 +13,10 @@ export interface DatedText {
 
 export type DayOrder = 'day-first' | 'month-first'
 
-/** At most this many tokens around a date are taken for its sentence, so that a date costs the same in any text. */
+/** Maximum number of tokens of a date's sentence before the date, and after it: bounds the time to read a date. */
 const SENTENCE = 40
 
-/** Whether the sentence ends with this token. A dot after a number or within a word does not end it. */
+/** Whether a sentence ends with this token. A dot after a number or within a word does not end one. */
 export function endsSentence(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.text.length > 1) return false
@@ -26,7 +26,7 @@ export function endsSentence(tokens: readonly DateToken[], at: number): boolean 
   return before !== undefined && !(/^\d{1,2}$/.test(before.text) && tokens[at + 1] !== undefined)
 }
 
-/** Returns the range of tokens of the sentence around a date: `from` (inclusive) and `to` (exclusive). */
+/** Returns the token indices [from, to) of the sentence around a date. */
 export function sentenceAt({ tokens }: DatedText, at: number): { from: number; to: number } {
   let from = at
   while (from > 0 && at - from < SENTENCE && !endsSentence(tokens, from - 1)) from -= 1
@@ -45,13 +45,13 @@ export const hasWord = ({ tokens }: DatedText, list: ReadonlySet<string>, from: 
   return false
 }
 
-/** Whether something is postponed in the sentence: of two dates, the one after "to" counts. */
+/** Whether the sentence around a date postpones something: then, of two dates, the one after "to" counts. */
 export const isMoved = (text: DatedText, at: number): boolean => {
   const { from, to } = sentenceAt(text, at)
   return hasWord(text, text.language.moved, from, to)
 }
 
-/** Skips at most three phrases from the table and returns the index of the token after them. */
+/** Returns the index of the first token after at most three phrases of the table, if any, in a row. */
 export const past = ({ tokens }: DatedText, table: Phrases<unknown>, at: number): number => {
   let next = at
   for (let count = 0; count < 3; count += 1) next += phraseAt(table, tokens, next)?.length ?? 0

@@ -10,9 +10,9 @@ const SEASON_MONTHS = [3, 6, 9, 12] as const
 
 /**
  * Reads a month, quarter, season or year that starts at this token, as its first day: May 2024, Q3 2026, the summer of
- * 2019; after a word like "in", "since" or "until" also in May, in summer, in 2019. Winter 2018 begins in December
- * 2018. Without a year, the past tense means the period that began last, other tenses the current or next one. Reads
- * few tokens.
+ * 2019. After a word like "in", "since" or "until", the year may be missing or alone: in May, in summer, in 2019.
+ * Winter 2018 begins in December 2018. Without a year, the past tense means the period that began last, other tenses
+ * the current or next one. Reads few tokens.
  */
 export function periodAt(text: DatedText, at: number): Reading | null {
   const whole = monthOfYear(text, at) ?? seasonOfYear(text, at) ?? quarterAt(text, at)
@@ -60,7 +60,7 @@ function seasonOfYear(text: DatedText, at: number): Reading | null {
   return reading(dayIn(year.value, seasonMonth(season.value), 1, text.now), 'season', length)
 }
 
-/** Reads a season's name; in "a été" there is none. */
+/** Reads a season's name, but not the participle in "a été". */
 export const seasonAt = ({ tokens, language }: DatedText, at: number): Found<number> | null =>
   language.notBeforeSeason.has(tokens[at - 1]?.word ?? '') ? null : phraseAt(language.seasons, tokens, at)
 
@@ -149,8 +149,9 @@ function recurring(text: DatedText, at: number, end: number, month: number, unit
 }
 
 /**
- * Returns the period's first day: in the past tense of the one that began last, else of the current or next one. @param
- * month the period's first month, 1 to 12
+ * Returns the first day of a period that is named without its year: of the one that began last in the past tense, of
+ * the current or next one in other tenses.
+ * @param month the period's first month, 1 to 12
  */
 export function periodFrom(month: number, unit: 'month' | 'quarter' | 'season', time: Time, now: Date): Date | null {
   const running = startOf(now, unit)

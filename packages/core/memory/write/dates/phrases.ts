@@ -34,7 +34,7 @@ export const keysOf = (table: Phrases<unknown>): string[] =>
 /** Builds a table of phrases that all mean the same. */
 export const anyOf = (keys: string): Phrases<true> => phrases(keys === '' ? [] : [[keys, true]])
 
-/** Gives the words the values 1, 2, 3 … in order. */
+/** Returns the words with the values `from`, `from` + 1 … in order; "_" in a word becomes a space. */
 export const numbered = (words: string, from = 1): (readonly [string, number])[] =>
   words.split(' ').map((word, at) => [word.replaceAll('_', ' '), from + at])
 

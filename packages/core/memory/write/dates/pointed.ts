@@ -36,7 +36,8 @@ export function pointed(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Reads a weekday without a year or week: the last one before today in the past tense, else the next one after today.
+ * Reads a weekday or weekend without a pointer before it. A week or date may follow ("Friday of next week", "Friday
+ * before 14 August 2023"); else the past tense means the last one before today, other tenses the next one.
  */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
@@ -47,7 +48,7 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
   if (!weekday || language.notBeforeWeekday.has(tokens[at - 1]?.plain ?? '')) return null
-  // Short names such as "Mon" count only with a capital and after "on"
+  // Short names such as "Mon" count only with a capital and after a word like "on".
   const isShort = language.name === 'English' && (tokens[at]?.text.length ?? 0) <= 5
   if (isShort && !(isCapitalized(tokens[at]) && phraseAt(language.onWeekday, tokens, at - 1))) return null
   const end = at + weekday.length + (phraseAt(language.partsOfDay, tokens, at + weekday.length)?.length ?? 0)
@@ -59,7 +60,7 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   return { ...day(nearWeekday(now, weekday.value, sign), end - at), recurs: {} }
 }
 
-/** Reads "am Wochenende": the last weekend in the past tense, else the coming one. */
+/** Reads "am Wochenende": in the past tense the last weekend, else the coming one. */
 function weekendByTense(text: DatedText, at: number, start: number, end: number): Reading | null {
   const isOther = phraseAt(text.language.pointersAfter, text.tokens, end) ?? besideDate(text, 6, 'week', start, end)
   if (isOther) return null
@@ -143,7 +144,7 @@ function pointAt(text: DatedText, noun: Noun, pointer: Pointer, at: number, end:
   }
 }
 
-/** Reads "last May", "next summer": the one before or after the current month or season. */
+/** Reads "last May", "this May", "next summer": the last and next ones are never the current month or season. */
 function pointedPeriod(
   text: DatedText,
   { month, kind }: { month: number; kind: 'month' | 'season' },

@@ -7,8 +7,9 @@ import { timeAt } from './tense.js'
 import { isCapitalized, numberIn, type Reading } from './tokens.js'
 import { writtenDay } from './written.js'
 
-/** A larger count ("5,000 days ago") is not taken for a date. */
+/** An amount of time with a larger count is not read as a date. */
 const MOST = 1_000
+/** Milliseconds in a second, minute and hour, by how the word for the unit begins in the five languages. */
 const MOMENTS: readonly [RegExp, number][] = [
   [/^s/, 1_000],
   [/^min/, 60_000],
@@ -19,8 +20,7 @@ const MOMENTS: readonly [RegExp, number][] = [
  * Reads a date that starts at this token and is relative to now: yesterday, last night, last week, next Friday, this
  * month, the end of May, EOD, 3 days ago, in two weeks, the past few months. It may also be relative to a written date:
  * the week before 9 June 2023. A distance in weeks, months or years gives the day at that distance, with the precision
- * of the unit. "Three days later" and "the next day" count from an unknown moment and are ignored. Reads a limited
- * number of tokens.
+ * of the unit. "Three days later" and "the next day" count from an unknown moment and are ignored. Reads few tokens.
  */
 export const relativeDate = (text: DatedText, at: number): Reading | null =>
   named(text, at) ?? pointed(text, at) ?? ending(text, at) ?? pointedAmount(text, at) ?? counted(text, at)
@@ -77,7 +77,7 @@ function counted(text: DatedText, at: number): Reading | null {
   if (agoAmount) return away(text, agoAmount, -1, ago.length + agoAmount.length)
   const ahead = phraseAt(language.aheadBefore, tokens, at)
   const amountAhead = ahead && amountAt(text, at + ahead.length)
-  // "in the week before 9 June"
+  // "In the week before 9 June" is not an amount from now.
   if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe && !isNotSince(text, at))
     return away(text, amountAhead, 1, ahead.length + amountAhead.length)
   const amount = amountAt(text, at)

@@ -3,15 +3,15 @@ import { phraseAt } from './phrases.js'
 
 export type Time = 'past' | 'present' | 'future' | null
 
-/** Number of tokens in which an auxiliary's participle is looked for. */
+/** Maximum distance in tokens between an auxiliary and its participle, unless `participleFollows`. */
 const CLAUSE = 20
-/** A word shorter than this at the start of a sentence may be a name that only looks like a verb. */
+/** Minimum length of a verb at the start of a sentence: a shorter word may be a name that only looks like a verb. */
 const LONG_VERB = 8
 
 /**
- * Decides whether the text around a date is about the past, the present or the future, by the nearest verb before the
+ * Returns whether the text around a date is about the past, the present or the future, by the nearest verb before the
  * date in its sentence, else by the nearest after it. "since" makes it past; something postponed is in the future. Null
- * if no verb is known. Reads at most two sentences' worth of tokens per verb.
+ * if no verb is known. Reads a limited number of tokens.
  * @param end the token after the date
  */
 export function timeAt(text: DatedText, at: number, end: number): Time {
@@ -21,7 +21,7 @@ export function timeAt(text: DatedText, at: number, end: number): Time {
   if (isMoved(text, at)) return 'future'
   const { from, to } = sentenceAt(text, at)
   for (let before = at - 1; before >= from; before -= 1) {
-    // What was told is in a separate clause ("he said that …").
+    // The clause before "that" says when it was told, not when it happened ("he said that …").
     if (language.that.has(tokens[before]?.plain ?? '')) break
     const time = verbTime(text, before, from, to)
     if (time) return time

@@ -6,7 +6,7 @@ export interface DateToken {
   text: string
   /** The token in lower case. */
   word: string
-  /** The token in lower case without accents; an apostrophe of any form is ' */
+  /** The token in lower case without accents; ' for a typographic apostrophe. */
   plain: string
   /** UTF-16 offsets into the text. */
   start: number
@@ -19,12 +19,12 @@ export interface Reading {
   precision: DatePrecision
   /** Number of tokens; at least 1. */
   length: number
-  /** Set if the words name no year, week or distance, so that the date recurs. The month is 1 to 12. */
+  /** Set if the words name no year, week or distance: the date recurs, in the month (1 to 12) and on the day named. */
   recurs?: { month?: number; day?: number }
 }
 
 const TOKEN = /[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d\s]/gu
-/** No word in a date is longer. Normalizing a longer one could take long, since runs of accents have to be sorted. */
+/** No word in a date is longer. A longer one is not normalized, as sorting its accents could take long. */
 const LONGEST_WORD = 24
 
 /** Splits a text into tokens. Takes time linear in its length: each character belongs to at most one token. */
@@ -45,7 +45,7 @@ export const withoutAccents = (word: string): string => {
 export const numberIn = (token: DateToken | undefined): number | null =>
   token !== undefined && /^\d{1,4}$/.test(token.text) ? Number(token.text) : null
 
-/** Whether the token directly follows the one before it, without white space. */
+/** Whether `token` directly follows `before`, without white space. */
 export const touches = (before: DateToken | undefined, token: DateToken | undefined): boolean =>
   before !== undefined && token !== undefined && before.end === token.start
 

@@ -69,7 +69,7 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
   const found = first ? dayAt(text, at + 2) : null
   if (found?.length !== 2) return null
   const next = tokens[at + 4]
-  // "on the 15th floor" is not a date
+  // "On the 15th floor" is not a date.
   if (next && /^\p{L}/u.test(next.text) && !language.known.has(next.plain) && !GOES_ON.has(next.plain)) return null
   const isPast = timeAt(text, at, at + 4) === 'past'
   for (const months of isPast ? [0, -1, -2] : [0, 1, 2]) {
@@ -81,8 +81,8 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Words that continue the sentence after a day. Any other word, a noun for example, means another ordinal: "on the 15th
- * floor".
+ * Words that, like those in `known`, may follow a day. Before any other word, such as a noun, the ordinal is not a day:
+ * "on the 15th floor".
  */
 const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
 const ON = new Set(['on', 'by', 'until', 'since'])
@@ -100,7 +100,7 @@ function monthFirst(text: DatedText, at: number): Reading | null {
   return first && !isWish ? complete(text, at, afterMonth + first.length, month.value, first.value) : null
 }
 
-/** Completes a month and day with the year, which can come after the end of a range. */
+/** Completes a month and day with the year, which can come after the end of a range; if it is missing, by the tense. */
 function complete(text: DatedText, at: number, end: number, month: number, dayOfMonth: number): Reading | null {
   const { tokens, now } = text
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)

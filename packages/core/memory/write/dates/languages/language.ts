@@ -21,7 +21,7 @@ export interface Language {
   weekend: Phrases<true>
   /** Words before the short name of a weekday: on. */
   onWeekday: Phrases<true>
-  /** Words before a weekend that is the last or the next one, depending on the tense. */
+  /** Words that make a weekend the last or the next one, depending on the tense: am Wochenende. */
   onWeekend: Phrases<true>
   /** 1 to 12. */
   months: Phrases<number>
@@ -41,13 +41,13 @@ export interface Language {
   /** Words that point to a week, month …, before or after the noun: last week, la semaine dernière. */
   pointersBefore: Phrases<Pointer>
   pointersAfter: Phrases<Pointer>
-  /** "vor 3 Tagen", "il y a 3 jours", "3 days ago" */
+  /** Words before or after an amount of time that is past: "vor 3 Tagen", "il y a 3 jours", "3 days ago". */
   agoBefore: Phrases<true>
   agoAfter: Phrases<true>
-  /** "in 3 days", "3 days from now" */
+  /** Words before or after an amount of time to come: "in 3 days", "3 days from now". */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
-  /** Words that, if they precede "in a few days" in a sentence, show that these days are past. */
+  /** Words that, earlier in the sentence than "in a few days", show that these days are past: haven't. */
   notSince: ReadonlySet<string>
   /** Words after which a month, season or year on its own is a date: in, since, until. */
   cues: Phrases<true>
@@ -57,7 +57,7 @@ export interface Language {
   of: Phrases<true>
   /** Words between the two ends of a range: to. */
   to: Phrases<true>
-  /** Phrases for "end of", which a period follows. */
+  /** Phrases for "end of", before a period. */
   endOf: Phrases<true>
   /** Phrases for the end of the current day, week, and so on. */
   ends: Phrases<CalendarUnit>
@@ -67,22 +67,22 @@ export interface Language {
   since: ReadonlySet<string>
   /** Whether a year can be used without a preposition: 2019 habe ich … */
   bareYears: boolean
-  /** Words before which a word from `days` means something else: la mañana. */
+  /** Words after which a word from `days` means something else: la mañana. */
   notBeforeDay: ReadonlySet<string>
-  /** Words before which a weekday is no date: every, Black. */
+  /** Words after which a weekday is not a date: every, Black. */
   notBeforeWeekday: ReadonlySet<string>
   /** Phrases that, anywhere in the sentence, show that a date without a year recurs. */
   habits: Phrases<true>
   birthdays: Phrases<true>
   /** Things held on a birthday, which are events with a date of their own: a party. */
   parties: Phrases<true>
-  /** Words after which a number is an amount, not a date. */
+  /** Words that make the number before them an amount, not a year: 2019 cases. */
   amounts: ReadonlySet<string>
-  /** The ending of words (plurals, German nouns) after which a number is an amount, unless the word is in `known`. */
+  /** Matches further such words by their form (plurals, German nouns), unless they are in `known`. */
   amountEnding: RegExp | null
-  /** Words before which a word from `seasons` means something else: a été. */
+  /** Words after which a word from `seasons` means something else: a été. */
   notBeforeSeason: ReadonlySet<string>
-  /** Verbs of telling: something was told on this day, but happened on another. */
+  /** Verbs of telling: what was told on a day may have happened on another. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
   /** Words for postponing (postponed, moved), with which the date after "to" counts. */
@@ -91,7 +91,8 @@ export interface Language {
 }
 
 /**
- * Words and endings that show whether a sentence is about the past. Endings are matched on the word with its accents.
+ * Words and endings that show whether a sentence is about the past, the present or the future. Endings are matched
+ * against the word with its accents, the words without.
  */
 export interface Tense {
   past: ReadonlySet<string>
@@ -104,7 +105,7 @@ export interface Tense {
   /** Auxiliary verbs that form the past with a participle after them, or before them at the end of a clause. */
   auxiliaries: ReadonlySet<string>
   participle: RegExp
-  /** Whether the participle directly follows its auxiliary; otherwise it may be far away on either side. */
+  /** Whether the participle is one of the three tokens after its auxiliary; else it may be far away, on either side. */
   participleFollows: boolean
 }
 

@@ -22,7 +22,7 @@ const CALENDAR = [
   'ends',
 ] as const
 
-/** A word from the calendar counts this much, since many languages share short words. */
+/** Weight of a word from the calendar; a word in `known` weighs 1, since many languages share short words. */
 const CALENDAR_WORD = 2
 
 /** Phrases with the language that each indicates, and with how much weight. */
@@ -40,14 +40,14 @@ function evidenceOf(language: Language): Evidence {
   return phrases([...all].map(([key, weight]) => [key, { language, weight }] as const))
 }
 
-/** The evidence in all languages by the first word of a phrase, so that most words take only one lookup. */
+/** The evidence of all languages by the first word of a phrase, so that most words of a text take only one lookup. */
 const KNOWING = new Map<string, (typeof EVIDENCE)[number][]>()
 for (const evidence of EVIDENCE)
   for (const word of evidence.table.keys()) KNOWING.set(word, [...(KNOWING.get(word) ?? []), evidence])
 
 /**
- * Returns the language with the most words in the text; English if none is ahead. A word that languages share counts a
- * half, a third … for each. Takes time linear in the number of tokens.
+ * Returns the language with the most words in the text, by weight; of equal ones, the first in LANGUAGES. A word that
+ * two, three … languages share counts a half, a third … for each. Takes time linear in the number of tokens.
  */
 export function languageOf(tokens: readonly DateToken[]): Language {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]))
@@ -81,6 +81,6 @@ const STARTERS = new Map(
   }),
 )
 
-/** Whether a date can start with this word; most words need not be read any further. */
+/** Whether a date can start with this word: a quick test that rules out most words. */
 export const canStart = (language: Language, plain: string): boolean =>
   /^\d/.test(plain) || (STARTERS.get(language)?.has(plain) ?? false)
