@@ -11,8 +11,8 @@ export interface Lift {
 }
 
 /**
- * Computes what former wordings add to a scan; null if the query has no vector, or no former wording a current successor.
- * Term statistics stay those of the current memories.
+ * Computes what former wordings add to a scan; null if the query has no vector, or no former wording has a current
+ * successor. Term statistics stay those of the current memories.
  */
 export const lift = (scan: Scan, formers: FormerWordings | null): Lift | null => {
   if (formers === null || scan.cosines === null) return null
