@@ -2,8 +2,8 @@ import type { DraftSentence } from '../../ports/answers/answerer.js'
 
 /**
  * Checks sentences, and yields the supported ones. A lead ("There are two answers:") claims what no source says, and is
- * true only if all its sentences are supported. So successive sentences with leads wait for each other, and lose them
- * unless all are supported.
+ * true only if all its sentences are supported. So successive sentences with leads wait for each other, and unless all
+ * are supported, their leads are left out.
  * @param check returns a sentence with its marks; null if it is not supported
  */
 export async function* withTrueLeads(

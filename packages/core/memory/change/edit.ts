@@ -17,7 +17,7 @@ export interface EditPorts
   memories: Pick<MemoryStore, 'locate' | 'accept' | 'outcomes'>
 }
 
-/** What to change; absent fields stay. A new text has its type and event date detected, unless a caller gave them. */
+/** What to change; absent fields stay. In a new text, type and event date are detected unless a caller gave them. */
 export interface Edit {
   content?: string | undefined
   memory_type?: MemoryType | undefined

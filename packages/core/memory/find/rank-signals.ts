@@ -15,7 +15,7 @@ export const CONVERSATION_GAP_MS = 3_600_000
  * not at all.
  */
 const CONTEXT_COSINE = 0.2
-/** A term that occurs once in every this many terms of a memory matches by 0.5. */
+/** `termMatch` is 0.5 for a term that occurs once per this many terms. */
 const HALF_MATCH_TERMS = 80
 /**
  * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small

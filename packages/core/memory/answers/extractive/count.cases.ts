@@ -41,7 +41,7 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // Of another form, or not surely one more: what is found is listed without a number.
+  // A note of another form, or one that may not name one more thing: the answer lists the notes without a number.
   ...[
     'Tom finally has read Emma.',
     'Tom has read Emma and Persuasion.',

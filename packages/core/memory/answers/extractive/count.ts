@@ -14,14 +14,14 @@ const MOST = 10
 const LONGEST_ITEM = 4
 const SHORTEST_FRAME = 2
 
-/** A note with one of these may not name exactly one thing, surely and now. */
+/** A note with one of these may name nothing, several things, or a thing that is past or uncertain. */
 const NOT_ONE =
   /\d|(?<!\p{L})(?:no|not|never|none|without|no longer|used to|former|formerly|previously|was|were|until|may|might|could|maybe|perhaps|probably|plans?|wants?|hopes?|if|and|or|other|another|all|both|each|some|most|many|few|several|two|three|four|five|six|seven|eight|nine|ten|dozen|\p{L}{2,6}n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|ohne|früher|war|waren|bis|vielleicht|wohl|möchte|will|falls|wenn|und|oder|alle|beide|jede\p{L}?|einige|viele|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /**
  * Answers "how many" from notes that name one thing each and differ only in its name: "Acme is a customer of Ada."
  * Gives the number only if every note on the subject has that form, so that nothing is left out or counted twice.
- * @returns null if one has not; then the notes can only be listed
+ * @returns null if a note has another form; then they can only be listed
  */
 export function countedParts(
   all: readonly Fitted[],

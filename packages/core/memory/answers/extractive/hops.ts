@@ -10,7 +10,7 @@ export interface Bridge {
   passage: Passage
 }
 
-/** Where a fact has whom a tie means: `from`, its source ("Ben MANAGES Ada"); `to`, its target; `either` of them. */
+/** The end of a fact that a tie means: `from`, the source ("Ben MANAGES Ada"); `to`, the target; `either` of them. */
 type End = 'from' | 'to' | 'either'
 
 const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] = [

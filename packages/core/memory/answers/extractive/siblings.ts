@@ -1,7 +1,7 @@
 import type { Passage } from './passages.js'
 
 const BEGINNING = 3
-/** Returns the words that sentences of a list share ("Tom has read Dune.", "Tom has read Emma."); null if all words. */
+/** Returns the first three words, which sentences of a list share ("Tom has read Dune."); null if it has no others. */
 export const beginningOf = ({ words }: Passage): string | null =>
   words.length > BEGINNING
     ? words

@@ -12,7 +12,7 @@ const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   condition: ['possible'],
 }
 
-/** Finds a hedge that only the source has, or a negation or an end that only one of part and source has; else null. */
+/** Finds a hedge that only the source has, or a negation or an end that only the source or the part has; else null. */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),

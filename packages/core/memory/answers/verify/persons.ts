@@ -5,7 +5,7 @@ import type { SourceClause } from './source-text.js'
 import { ADDRESSEE, SELF, type Unit } from './statement.js'
 import { isElided, rolesOf, type Subject } from './subject.js'
 
-/** Finds that the source says it of another person, or of that person's sister, car …; null if not. */
+/** Finds that what a part says of Ada, its source says of another person, or of Ada's sister; else null. */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject
@@ -36,8 +36,8 @@ const speaksItself = ({ part, main }: Match): boolean =>
   part.speaks && [...part.subject.names].some((name) => main.speaker.has(name))
 
 /**
- * Finds a name of whom the source may not say it: the name is only mentioned nearby, or its bearer speaks, but of
- * something else. Null if there is none.
+ * Finds that the source may not be about a person whom the part names: it only has the name nearby, or the person
+ * speaks of something else; null if there is no such name.
  */
 export function uncertainPerson(match: Match): string | null {
   if (speaksItself(match)) return null

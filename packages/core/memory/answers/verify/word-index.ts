@@ -1,6 +1,6 @@
 import { ADDRESSEE, SELF, type Unit } from './statement.js'
 
-/** Characters that the keys of two words must share for the words to be compared. */
+/** First characters that the keys of two words share if the words may be forms of one word. */
 const STEM = 4
 
 /** Maximum words that are found at one place of a clause's index. */
