@@ -37,7 +37,7 @@ export interface Chat {
 }
 
 /**
- * Finds sources for a question, as a query does, and returns them with the answer to draft from them and verify. Leaves
+ * Finds sources for a question, as a query does, and returns them with an answer drafted from them and verified. Leaves
  * out suspicious memories, and superseded ones unless the question or a filter asks for them. Stores nothing.
  * @throws AppError as `queryMemories`
  */

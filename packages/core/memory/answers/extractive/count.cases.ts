@@ -5,7 +5,7 @@ const PETS = ['Lena has a dog called Rex.', 'Lena has a dog called Bo.', 'Lena h
 const READ = ['Tom has read Dune.', 'Tom has read Neuromancer.', 'Tom is allergic to peanuts.']
 const COUNTED = 'I found'
 
-/** Questions for how many. */
+/** Questions with "how many". */
 export const COUNTS: readonly AnswerCase[] = [
   {
     question: 'How many customers does Ada have?',

@@ -5,8 +5,8 @@ import type { Passage } from './passages.js'
 import type { AnswerLanguage } from './words.js'
 
 /**
- * Returns the sources, in the same places, reduced to what is no longer true: a superseded source whole, of any other
- * its outdated statements.
+ * Returns the sources, in the same places, reduced to what is no longer true: a superseded source keeps its content,
+ * any other only its outdated statements.
  */
 export const formerSources = (sources: readonly AnswerSource[], now: Date): AnswerSource[] =>
   sources.map((source) =>
