@@ -40,7 +40,7 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** The subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor for a word with other marks: of clauses with the same words, the one that negates and hedges the same wins. */
+/** Factor of words with other marks: of clauses with the same words, the one that negates and hedges the same wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */
