@@ -8,7 +8,7 @@ import { orLate } from '../time-limit.js'
 import { actOf } from './change/review.js'
 import { type UnindexPorts, unindexMemory } from './index/index-memory.js'
 
-/** How long an erasure waits for the index. After that, the index job erases the memory later. */
+/** Maximum wait of an erasure for the index. After that, the index job erases the memory later. */
 const INDEX_TIMEOUT_MS = 1_000
 
 export interface ReadPorts extends VolumeAccess {
@@ -20,7 +20,7 @@ export interface ReadPorts extends VolumeAccess {
 }
 
 /**
- * A memory with its sources, or a proposal in any state.
+ * Returns a memory with its sources, whatever its status.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
 export const readMemory = async (ports: ReadPorts, principal: Principal, memoryId: string): Promise<ReadMemory> => {
@@ -30,7 +30,7 @@ export const readMemory = async (ports: ReadPorts, principal: Principal, memoryI
 }
 
 /**
- * Erases a memory everywhere; wordings by other agents are kept as separate memories.
+ * Erases a memory everywhere, and returns the receipt; wordings by other agents are kept as separate memories.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (
@@ -71,8 +71,8 @@ export interface ExportPorts extends VolumeAccess {
 }
 
 /**
- * One page of a volume's current memories with all their wordings, in creation order. A page that grows large ends
- * early.
+ * Returns one page of a volume's current memories with all their wordings, in creation order. A page ends early when it
+ * grows large.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const exportMemories = async (

@@ -9,7 +9,7 @@ import { CATEGORIES, DATE_PRECISIONS, DEGRADATIONS, FLAG_REASONS, MEMORY_STATUSE
 /** A user_id or session_id that is stored. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
-/** Metadata to be stored. A wrong name is reported for the whole object, so that no answer repeats the name. */
+/** Metadata to be stored. A credential in a name is reported for the whole object, so that no response repeats it. */
 const storedMetadata = () =>
   metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
 
@@ -26,7 +26,7 @@ export const writeBody = z.object({
   event_date: isoDate()
     .optional()
     .describe(
-      'ISO 8601 date or timestamp, UTC without an offset. When omitted: read from the text, else the day of writing.',
+      'ISO 8601 date or timestamp; without an offset, UTC. When omitted: read from the text, else the day of writing.',
     ),
   metadata: storedMetadata()
     .optional()
@@ -43,7 +43,7 @@ export const explanation = () =>
       signals: z
         .object({
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
-          former: z.number().describe('What a superseded memory adds that matches the query better.'),
+          former: z.number().describe('What it gains because a memory it superseded matches the query better.'),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
       why: z.string(),
@@ -70,12 +70,12 @@ const flagFields = {
   conflicts_with: z.array(uuid()).describe('Memories that contradict this one.'),
 }
 
-/** Whether a memory still holds. */
+/** Whether a memory is still valid, and what contradicts it. */
 const markFields = {
-  superseded: z.boolean().describe('Whether a newer value holds now.'),
+  superseded: z.boolean().describe('Whether a newer value has replaced it.'),
   superseded_by: uuid().nullable().describe('The memory with the newer value.'),
   valid_from: moment().describe('Its event date if given or read from the text, else when it was written.'),
-  valid_to: moment().nullable().describe('Since when the newer value holds.'),
+  valid_to: moment().nullable().describe('When the newer value became valid.'),
   ...flagFields,
   outdated: z.array(z.string()).describe('Sentences of the content that no longer hold.'),
 }
@@ -89,18 +89,18 @@ export const writeAnswer = z.object({
   agent: z.string(),
   volume_id: uuid(),
   supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
-  superseded_by: uuid().nullable().describe('For an older value written late: the memory with the newer one.'),
+  superseded_by: uuid().nullable().describe('If it tells an older value: the memory with the newer value.'),
   ...flagFields,
 })
 
-/** In answers that lack something. */
+/** What was unavailable for a response; absent if nothing was. */
 export const degradedField = () =>
   z
     .array(z.enum(DEGRADATIONS))
     .optional()
     .describe(
-      'What did not answer in time: without the graph, graph_facts are empty; without the reranker, the order is that ' +
-        'of the scores.',
+      'What did not answer in time: without the graph, graph_facts are empty; without the reranker, results are ' +
+        'ordered by score.',
     )
 
 export const queryAnswer = z.object({

@@ -27,17 +27,17 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * `pending` until the guard decides, then the outcome of the write. `superseded`: it was approved, but a newer value
- * holds now, so only its history shows it.
+ * `pending` until the guard decides, then its decision. `superseded`: approved, then replaced by a newer value; only
+ * reads that ask for the past find it.
  */
 export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number]
-/** Why a memory waits for review: it contradicts another one, or may contain an order to a model. */
+/** Why a memory waits for review: it contradicts another memory, or may contain an instruction to a model. */
 export const FLAG_REASONS = ['conflict', 'suspicious'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
-/** The event happened within the calendar period of this kind that contains its date; nothing more precise is known. */
+/** How precisely an event is dated: it happened sometime in the day, week … that contains its date. */
 export const DATE_PRECISIONS = ['day', 'week', 'month', 'quarter', 'season', 'year'] as const
 export type DatePrecision = (typeof DATE_PRECISIONS)[number]
 export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
@@ -62,7 +62,7 @@ export interface Statement {
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
-  /** Null if it was written before this field existed. */
+  /** Null for statements written before this field existed. */
   eventDatePrecision: DatePrecision | null
   /** The type given or detected; null until the guard detects it. */
   memoryType: MemoryType | null
@@ -81,7 +81,7 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
-  /** As in a memory; null also if there is no date. */
+  /** As in `Statement`; also null without a date. */
   eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
@@ -94,17 +94,17 @@ export interface ChunkPlace {
   chunkIndex: number
 }
 
-/** Whether a memory still holds. */
+/** Whether a memory is still valid, and what contradicts it. */
 export interface Marks {
   /** The memory with the newer value; null unless this one is superseded. */
   supersededBy: string | null
-  /** Since when the newer value holds. */
+  /** When the newer value became valid. */
   validTo: Date | null
   /** Null unless the memory waits for review. */
   flagReason: FlagReason | null
   /** Memories that contradict this one. */
   conflictsWith: readonly string[]
-  /** Sentences of the content that no longer hold. */
+  /** Sentences of the content that are no longer true. */
   outdated: readonly string[]
 }
 
@@ -123,16 +123,16 @@ export interface Memory extends Statement, Marks {
   decidedAt: Date | null
   /** Whether a reviewer approved it: then the guard stores it regardless of its own judgement. */
   overruled: boolean
-  /** For an edit: the memory whose new version it is. */
+  /** For an edit, the memory that it is a new version of. */
   edits: string | null
   lastConfirmedAt: Date | null
 }
 
-/** Since when a memory holds: its event date if that was given or read from the text, else when it was written. */
+/** Returns when a memory became valid: its event date if given or read from the text, else when it was written. */
 export const validFrom = (memory: Pick<Memory, 'eventDate' | 'eventDateSource' | 'createdAt'>): Date =>
   memory.eventDateSource === 'written' ? memory.createdAt : memory.eventDate
 
-/** The outcome of one write, or that it is still pending. Unaffected by later changes to an approved memory. */
+/** The outcome of one write; `pending` until it is decided. Later changes to an approved memory do not affect it. */
 export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'conflictsWith'> {
   memoryId: string
   volumeId: string
@@ -147,8 +147,8 @@ export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'co
 }
 
 /**
- * What an answer may lack: `graph`, its facts, because the graph did not answer in time; `reranker`, its order, which is
- * then that of the first ranking.
+ * What was unavailable for an answer. Without `graph`, it has no graph facts; without `reranker`, the order is that of
+ * the first ranking.
  */
 export const DEGRADATIONS = ['graph', 'reranker'] as const
 export type Degradation = (typeof DEGRADATIONS)[number]

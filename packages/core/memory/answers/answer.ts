@@ -11,16 +11,16 @@ import type { AnswerSource } from './source.js'
 import { withoutReply } from './verify/reply.js'
 import { verifySentence } from './verify/verify.js'
 
-/** The whole answer when the sources support none (decisions: Chat). */
+/** The whole answer if the sources support no sentence (decisions: Chat). */
 export const NOT_IN_MEMORY = "I don't have that in memory"
 
-/** A model is asked for eight sentences at most. One that goes on regardless costs a check for each. */
+/** Maximum sentences checked per answer: a model is asked for at most eight, but may write more. */
 const MOST_SENTENCES = 12
 
 export type Degraded = (typeof DEGRADED)[number]
 
 export type AnswerEvent =
-  /** The next piece of the answer: all tokens together are the answer. */
+  /** The next piece of the answer: all tokens joined are the answer. */
   | { kind: 'token'; token: string }
   /** The last event. `answered`: whether any sentence was supported. */
   | { kind: 'end'; citations: readonly Citation[]; answered: boolean; degraded: readonly Degraded[] }
@@ -28,7 +28,7 @@ export type AnswerEvent =
 export interface Answering {
   request: AnswerRequest
   whole: boolean
-  /** What was unavailable so far. */
+  /** What has been unavailable so far. */
   degraded: readonly Degraded[]
 }
 
@@ -40,7 +40,7 @@ export interface AnswerPorts {
 }
 
 /**
- * Drafts an answer sentence by sentence, and passes on those that a source supports, as plain text, each with its marks.
+ * Drafts an answer sentence by sentence, and yields those that a source supports, as plain text, each with its marks.
  * @throws AppError chat_failed when the model stops after its first sentence; service_unavailable from verification
  */
 export async function* answer(
@@ -91,7 +91,7 @@ async function* answerBy(
     yield { kind: 'token', token: answered ? ` ${text}` : text }
     answered = true
   }
-  // An answerer ends early when the client has left: what it said is then not the whole answer.
+  // After the client disconnects, an answerer ends early: its sentences are then not the whole answer.
   signal.throwIfAborted()
   if (!answered) yield { kind: 'token', token: NOT_IN_MEMORY }
   yield { kind: 'end', citations, answered, degraded }
@@ -107,7 +107,7 @@ const isVouchedFor = ({ text, cites }: DraftSentence, sources: readonly AnswerSo
 const namesOf = (sources: readonly AnswerSource[]): Map<string, string> =>
   new Map(sources.flatMap(({ memoryId, speaker }) => (speaker === undefined ? [] : [[memoryId, speaker] as const])))
 
-/** A turn of the event loop for each, because fifty long chunks take milliseconds. */
+/** Makes sources plain text, each in its own turn of the event loop, because fifty long chunks take milliseconds. */
 const plainSources = async (sources: readonly AnswerSource[], signal: AbortSignal): Promise<AnswerSource[]> => {
   const plain: AnswerSource[] = []
   for (const source of sources) {
@@ -118,7 +118,10 @@ const plainSources = async (sources: readonly AnswerSource[], signal: AbortSigna
   return plain
 }
 
-/** The first sentences of a draft, each in a turn of the event loop of its own, because checking one takes milliseconds. */
+/**
+ * The first `MOST_SENTENCES` sentences of a draft, as plain text. Each gets its own turn of the event loop, because
+ * checking a sentence takes milliseconds.
+ */
 async function* firstOf(draft: AsyncIterable<DraftSentence>, signal: AbortSignal): AsyncGenerator<DraftSentence, void> {
   let drafted = 0
   for await (const sentence of draft) {

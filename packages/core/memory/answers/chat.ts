@@ -20,25 +20,25 @@ export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSour
   now(): Date
 }
 
-/** `limit`: most sources, 1 to 50. */
+/** `limit`: maximum sources, 1 to 50. */
 export interface ChatCall extends Omit<QueryCall, 'nodes' | 'suspicious'> {
   /**
-   * Whether the answer is shown only as a whole. Then nothing of a failed model's answer has been shown, and the
-   * extractive answer can always take its place.
+   * Whether the answer is shown only once it is complete. If the model fails, nothing of its answer has been shown
+   * then, so the extractive answer can take its place.
    */
   whole: boolean
 }
 
 export interface Chat {
-  /** What the answer may rest on, the most relevant first. */
+  /** What the answer may cite, the most relevant first. */
   sources: readonly ChatSource[]
-  /** Each piece is drafted and verified when it is read. */
+  /** Each piece is drafted and verified only when it is read. */
   answer: AsyncGenerator<AnswerEvent, void>
 }
 
 /**
- * Finds what answers a question, as a query does, and lets the answer be drafted and verified from it. Suspicious
- * memories are left out, superseded ones too unless the question or a filter asks for them. Nothing of it is stored.
+ * Finds sources for a question, as a query does, and returns them with an answer drafted from them and verified. Leaves
+ * out suspicious memories, and superseded ones unless the question or a filter asks for them. Stores nothing.
  * @throws AppError as `queryMemories`
  */
 export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => {
@@ -64,11 +64,11 @@ export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => 
   return { sources, answer: answer(ports, answering, question.signal) }
 }
 
-/** "Where did Ada live before?" is answered by what no longer holds. */
+/** Includes superseded memories if the question is about the past ("Where did Ada live before?"). */
 const filtersFor = ({ query, filters }: ChatCall): MemoryFilters =>
   filters.asOf === undefined && asksOfFormer(query) ? { ...filters, includeSuperseded: true } : filters
 
-/** Adds the names that speakers told: "I live in Graz" supports that Ada does. A document has no speaker. */
+/** Adds the speakers' names: said by Ada, "I live in Graz" supports "Ada lives in Graz". Documents have no speaker. */
 const withSpeakers = async (
   { speakerNames }: ChatPorts,
   volumeId: string,

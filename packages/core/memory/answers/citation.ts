@@ -2,9 +2,9 @@
 export const CITATION_STATUSES = ['verified', 'partial', 'unverified'] as const
 export type CitationStatus = (typeof CITATION_STATUSES)[number]
 
-/** What the check of one sentence against one source came to. */
+/** The result of checking one sentence against one source. */
 export interface Citation {
-  /** Position in the sources, from 0; null for a sentence that cites none, or one that does not exist. */
+  /** Position in the sources, from 0; null for a sentence that cites no source, or none that exists. */
   sourceIndex: number | null
   /** The sentence, without citation marks. */
   text: string

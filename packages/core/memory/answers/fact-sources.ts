@@ -13,17 +13,18 @@ export interface FactSourcesPorts {
   memories: Pick<MemoryStore, 'current'>
 }
 
-/** A memory or chunk that an answer may cite; `score` is 0 if only a fact of the graph led to it. */
+/** A memory or chunk that an answer may cite; `score` is 0 if it was found only through a graph fact. */
 export type ChatSource = Memory & { score: number }
 
-/** Of `limit` sources, this share may give way to memories that only a fact of the graph led to. */
+/** Maximum share of the `limit` sources that memories found only through a graph fact may displace. */
 const SHARE_FOR_FACTS = 1 / 3
 
 /**
- * Turns what was found into sources and the facts that they support. A fact that no passing memory states is dropped. A
- * memory that was not found but states a fact in words of the question becomes a source: for "Where does Ada's manager
- * live?" the memory of where Grace lives. If the graph is unavailable, what was found is all there is.
- * @param limit most sources
+ * Turns found memories into sources, and returns them with the facts that they support. A fact is dropped if no memory
+ * that passes the filters states it. A memory that was not found becomes a source if it states a fact that shares words
+ * with the question: for "Where does Ada's manager live?", the memory of where Grace lives. If the graph is
+ * unavailable, only found memories are sources.
+ * @param limit maximum sources
  * @throws AppError service_unavailable when PostgreSQL is down
  */
 export const withFactSources = async (

@@ -1,9 +1,10 @@
 import type { DraftSentence } from '../../ports/answers/answerer.js'
 
 /**
- * Checks sentences, and passes on the supported ones. "There are two answers:" claims what no source says, and is true
- * only if both are passed on: sentences with a lead wait for each other, and unless all are supported, their leads go.
- * @param check returns a sentence with its marks, null if it is left out
+ * Checks sentences, and yields the supported ones. A lead ("There are two answers:") claims what no source says, and is
+ * true only if all its sentences are supported. So successive sentences with leads wait for each other, and unless all
+ * are supported, their leads are left out.
+ * @param check returns a sentence with its marks; null if it is not supported
  */
 export async function* withTrueLeads(
   sentences: AsyncIterable<DraftSentence>,
@@ -26,7 +27,7 @@ export async function* withTrueLeads(
 
 interface Checked {
   lead: string
-  /** Null if it is left out. */
+  /** Null if it is not supported. */
   text: string | null
 }
 

@@ -5,8 +5,8 @@ import { supportingSources } from './verify/verify.js'
 const CLOSING = new Set('.!?…。！？')
 
 /**
- * Returns a sentence with a mark for each source that supports it, at least in part: "Marta drinks tea [1][3]."; behind a
- * quotation that ends it: `Marta said: "I drink tea." [1]`. Null if no source does.
+ * Returns a sentence with a mark for each source that supports it, at least in part: "Marta drinks tea [1][3].", or
+ * after a quotation at the end: `Marta said: "I drink tea." [1]`. Null if no source supports it.
  */
 export const withMarks = (sentence: string, citations: readonly Citation[]): string | null => {
   const supporting = supportingSources(citations)

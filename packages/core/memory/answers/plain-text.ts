@@ -1,10 +1,10 @@
 import type { AnswerSource } from './source.js'
 
 /**
- * Text as an answer may show it, wherever that is rendered: as Markdown or as HTML. An image would be loaded from an
- * address that can carry what the answer says (OWASP LLM02), and `[2]` would read as a mark of ours.
+ * Returns a text that is safe in an answer, whether rendered as Markdown or as HTML. The address of an image could
+ * carry what the answer says to its server (OWASP LLM02), and `[2]` would look like a citation mark.
  *
- * Images and links become their text, HTML tags go, a bracket of numbers becomes a parenthesis. Linear in its length.
+ * Images and links become their text, HTML tags are removed, and `[2]` becomes `(2)`. Takes time linear in the length.
  */
 export function plainText(text: string): string {
   if (!/[[\]<]/.test(text)) return text
@@ -21,7 +21,7 @@ export const plainSource = (source: AnswerSource): AnswerSource => ({
 const ADDRESS =
   /(?<!\p{L})(?:[a-z][a-z\d+.-]{1,20}:)?\/\/[^\s<>"'“”„‘’|\\^`{}]+|(?<!\p{L})www\.[^\s<>"'“”„‘’|\\^`{}]+/giu
 
-/** Whether a text names an address that none of the sources contains: nobody but the model vouches for it. */
+/** Whether a text names an address that none of the sources contains, so that only the model vouches for it. */
 export function hasUnknownAddress(text: string, sources: readonly string[]): boolean {
   const addresses = text.match(ADDRESS) ?? []
   // Punctuation at the end belongs to the sentence.
@@ -31,9 +31,9 @@ export function hasUnknownAddress(text: string, sources: readonly string[]): boo
   })
 }
 
-/** A tag; from a `<` that is not closed before the next one, nothing is read. */
+/** A tag, or the beginning of one that is not closed before the next `<`. */
 const TAG = /<(\/?[a-z!?][^<>]*)>?/giu
-/** Elements that do something without attributes. Others stay if they have none: "<ada> hello" names who speaks. */
+/** Elements that are removed even without attributes. Other tags without them stay: "<ada> hello" says who speaks. */
 const ELEMENTS = new Set(
   `a abbr b base big blockquote body br button center code col dd del details div dl dt em embed font footer form frame
   frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd li link main map mark marquee math meta
@@ -52,9 +52,9 @@ function withoutTags(text: string): string {
   })
 }
 
-/** `[text](address)`, also as an image; the address may have parentheses in it. */
+/** `[text](address)`, also as an image; the address may contain parentheses. */
 const LINK = /(\s?)!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g
-/** An image in a link is two, one in the other. What is nested deeper is broken up instead. */
+/** Levels of links that become text: an image in a link is two. Deeper ones are broken up instead. */
 const NESTED = 2
 
 function withoutLinks(text: string): string {
@@ -62,7 +62,7 @@ function withoutLinks(text: string): string {
   for (let time = 0; time < NESTED; time++) {
     plain = plain.replace(LINK, (_, space: string, inside: string) => (inside === '' ? '' : space + inside))
   }
-  // What is left of a link, or refers to an address given elsewhere, must not become one.
+  // Remnants of links, and references to addresses given elsewhere, must not be rendered as links.
   return plain.replaceAll('](', '] (').replaceAll('][', '] [').replaceAll(']:', '] :').replaceAll('![', '! [')
 }
 

@@ -42,7 +42,7 @@ const citationFields = {
           .describe('`verified`: the source supports it; `partial`: some of it; `unverified`: it does not.'),
       }),
     )
-    .describe('What the check of each sentence against each source it cites came to.'),
+    .describe('The result of checking each sentence against each source that it cites.'),
   answered: z.boolean().describe('False if the memories do not answer the question.'),
   degraded: z
     .array(z.enum(DEGRADED))

@@ -23,7 +23,7 @@ export type AnswerSource = Pick<
 > & {
   /** Relevance, 0 to 1, as in a query's results. */
   score: number
-  /** The name that its speaker told ("My name is Ada"), if one is known. */
+  /** The name of its speaker, if they told one ("My name is Ada"). */
   speaker?: string | undefined
 }
 
@@ -37,6 +37,6 @@ export interface SourceFact {
   supportedBy: number
 }
 
-/** Whether another value held in place of the source's at a moment. */
+/** Whether a newer value has replaced the source's at `now`. */
 export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
   validTo === null ? status === 'superseded' : validTo <= now

@@ -18,7 +18,7 @@ export interface EditPorts
   memories: Pick<MemoryStore, 'locate' | 'accept' | 'outcomes'>
 }
 
-/** What to change; absent fields stay, save that a new text is classified and dated anew where that was not given. */
+/** What to change; absent fields stay. In a new text, type and event date are detected unless a caller gave them. */
 export interface Edit {
   content?: string | undefined
   memory_type?: MemoryType | undefined
@@ -33,17 +33,17 @@ export interface EditCall extends Omit<WriteCall, 'body'> {
 }
 
 export interface Edited {
-  /** Undoes the edit. */
+  /** The id to pass to `undoWrite` to undo the edit. */
   writeId: string
-  /** For `approved`, how the memory stands now; for `rejected`, why it is unchanged. */
+  /** `approved`: the memory's present state; `rejected`: why it is unchanged. */
   outcome: Outcome
 }
 
 /**
- * Makes a new version of a current memory, which the guard judges like a write, and waits until queries see it. A
- * rejected edit leaves the memory as it is.
- * @throws AppError memory_not_found, also for a chunk of a document; agent_not_authorized_for_volume; conflict for a
- * memory that is not current, that changes meanwhile, or of which another edit is being judged; and as `writeMemory`
+ * Edits a current memory: the guard judges the new version like a write. Waits until queries see it. A rejected edit
+ * leaves the memory as it is.
+ * @throws AppError memory_not_found, also for a chunk of a document; agent_not_authorized_for_volume; conflict if the
+ * memory is not current, changes meanwhile, or has another edit that is being judged; and as `writeMemory`
  */
 export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edited> => {
   const { principal, memoryId } = call
@@ -57,7 +57,7 @@ export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edit
   const outcome = await ports.verdicts.wait(editId, { attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(writeId))
   if (outcome.status === 'rejected') return { writeId, outcome }
-  // Marks and reason are the memory's. If it was erased meanwhile, what the guard decided is all that is left to tell.
+  // Marks and reason are those of the memory now; if it was erased meanwhile, those of the guard's decision.
   const [now = outcome] = await ports.memories.outcomes([memoryId])
   return { writeId, outcome: toldTo(volume, { ...now, status: 'approved' }) }
 }
@@ -67,7 +67,7 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   const submit = async (): Promise<Accepted> => {
     const { status } = target.memory
     const accepted = await ports.memories.accept([write]).catch((error: unknown) => {
-      // The same request sent again is answered like the first, whatever became of the memory.
+      // Checked only now: a repeated request is answered like the first, even if the memory has been replaced since.
       const isOld = error instanceof AppError && error.code === 'conflict' && status !== 'approved'
       throw isOld ? new AppError('conflict', `Only a current memory can be edited; this one is ${status}.`) : error
     })
@@ -75,7 +75,7 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   }
   const first = await submit()
   const isTwin = first.attached && call.idempotencyKey === undefined
-  // As for writes: a repetition of an answered edit is another edit, but the answer may not be recorded yet.
+  // As for writes: a retry must not attach to an answered edit, but that answer may not be recorded yet.
   if (isTwin) await ports.answered.recorded(first.writeId)
   const accepted = isTwin ? await submit() : first
   if (accepted.waits) ports.signals.work([volume.orgId])
@@ -103,7 +103,7 @@ const newVersion = async (
   }
 }
 
-/** The edited memory as the body of a write. Words like "yesterday" mean the day on which it was first written. */
+/** The edited memory as the body of a write. Words like "yesterday" are relative to the day it was first written. */
 const bodyOf = (memory: Memory, edit: Edit): WriteBody => {
   const isSameText = edit.content === undefined || edit.content === memory.content
   const keepsType = isSameText || memory.memoryTypeSource === 'given'
@@ -133,7 +133,7 @@ const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest()
 }
 
-/** The evidence quotes other memories: not for those who may only write. */
+/** Withholds the evidence, which quotes other memories, from a caller without permission to read. */
 const toldTo = ({ permissions }: VolumeReach, outcome: Outcome): Outcome =>
   permissions === null || permissions.includes('read')
     ? outcome

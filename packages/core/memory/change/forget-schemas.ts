@@ -64,7 +64,7 @@ export const forgetStatusAnswer = z.object({
         before: z.iso.datetime().nullable(),
       }),
       matched: z.object(counts).describe('What matched at the time of the request.'),
-      erased: z.object(counts).describe('By now.'),
+      erased: z.object(counts).describe('What has been erased so far.'),
       created_at: z.iso.datetime(),
       finished_at: z.iso.datetime().nullable(),
       receipt: z

@@ -9,7 +9,7 @@ import type { ForgetCounts, ForgetCriteria, ForgetRequest, Forgetting } from '..
 import type { Signals } from '../../ports/work/outbox.js'
 import { actOf } from './review.js'
 
-/** Wordings erased per transaction, which holds the volume's lock. */
+/** Maximum wordings erased per transaction, which holds the volume's lock. */
 const BATCH = 100
 
 export interface ForgetPorts extends VolumeAccess {
@@ -26,10 +26,11 @@ export interface ForgetCall {
 }
 
 /**
- * Starts to erase what matches the criteria, or with `dryRun` only counts it. A wording matches by its writer, user,
+ * Starts to erase what matches the criteria; with `dryRun` only counts it. A wording matches by its writer, user,
  * session and time; wordings written after this call stay. A memory loses its matching wordings. If its own wording is
  * one of them, the memory is erased, and each of its other wordings is judged as a separate memory, whoever wrote it.
  * Parts of documents match only by `documentId`, which erases the document. Cannot be undone.
+ * @returns `forgetId` is null for a dry run
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */
 export const forgetMemories = async (
@@ -49,7 +50,7 @@ export const forgetMemories = async (
 }
 
 /**
- * Returns the progress of a forget request, and once it is done the receipt.
+ * Returns the progress of a forget request, and its receipt once it is done.
  * @throws AppError forget_not_found, agent_not_authorized_for_volume
  */
 export const readForgetting = async (

@@ -18,7 +18,7 @@ export interface ChangePorts extends VolumeAccess {
   now: () => Date
 }
 
-/** How long a response waits until queries see the change, which an index outside PostgreSQL learns from a job. */
+/** Maximum wait until queries see the change: an index outside PostgreSQL learns of it only from a job. */
 const SEEN_WITHIN_MS = 10_000
 
 /** Describes who changes a volume now. */
@@ -32,7 +32,7 @@ export interface History extends ReadMemory {
 }
 
 /**
- * A memory with its sources and its latest changes (LIMITS.historyChanges), oldest first.
+ * Returns a memory with its sources and its latest changes (at most LIMITS.historyChanges), oldest first.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
 export const readHistory = async (ports: ChangePorts, principal: Principal, memoryId: string): Promise<History> => {
@@ -57,7 +57,7 @@ export interface ReviewCall {
 }
 
 export interface Reviewed {
-  /** Undoes the review. */
+  /** The id to pass to `undoWrite` to undo the review. */
   writeId: string
   status: MemoryStatus
   /** Every memory that changed. */
@@ -105,10 +105,10 @@ const DONE: Readonly<Record<ReviewAction, string>> = {
 }
 
 /**
- * Undoes a write, an edit or a review: restores everything it changed, and withdraws a memory that it created
- * (`rejected`).
- * @throws AppError write_not_found, agent_not_authorized_for_volume; conflict if later writes depend on this one: it
- * names those to undo first
+ * Undoes a write, an edit or a review: restores everything it changed; a memory that it created becomes `rejected`.
+ * @returns the ids of all memories that changed
+ * @throws AppError write_not_found, agent_not_authorized_for_volume; conflict if the write is still pending, there is
+ * nothing to undo, or later writes depend on it: the error's `write_ids` say which to undo first
  */
 export const undoWrite = async (
   ports: ChangePorts,

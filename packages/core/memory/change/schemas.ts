@@ -58,7 +58,7 @@ export const editAnswer = z.object({
       supersedes: writeAnswer.shape.supersedes,
       superseded_by: uuid()
         .nullable()
-        .describe('If the new version tells an older value: the memory with the newer one.'),
+        .describe('If the new version tells an older value: the memory with the newer value.'),
       flagged: writeAnswer.shape.flagged,
       flag_reason: writeAnswer.shape.flag_reason,
       conflicts_with: writeAnswer.shape.conflicts_with,

@@ -28,7 +28,9 @@ export const filterFields = {
   agent_id: uuid().optional().describe(bySource),
   user_id: scopeId().optional().describe(bySource),
   session_id: scopeId().optional().describe(bySource),
-  document_id: uuid().optional().describe('Chunks of this document only; newest-first lists have none without it.'),
+  document_id: uuid()
+    .optional()
+    .describe('Only chunks of this document. Without it, newest-first lists have no chunks.'),
   date_from: isoDate().optional().describe('event_date at or after this; a date includes the whole day, UTC.'),
   date_to: isoDate().optional().describe('event_date at or before this; a date includes the whole day, UTC.'),
   flagged: z.boolean().optional().describe('Whether flagged for review.'),

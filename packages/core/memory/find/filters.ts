@@ -22,10 +22,10 @@ export interface MemoryFilters {
   /** Whether the memory is flagged for review. */
   flagged?: boolean | undefined
   /**
-   * Only memories that held at this moment pass, even if superseded since; without this filter, those that hold now.
+   * Only memories that were valid at this moment pass, even if superseded since; without this filter, those valid now.
    */
   asOf?: Date | undefined
-  /** Superseded memories pass as well, whenever they held. */
+  /** Superseded memories pass as well, whenever they were valid. */
   includeSuperseded?: true | undefined
 }
 

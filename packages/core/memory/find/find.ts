@@ -38,7 +38,7 @@ export interface Question {
   suspicious?: boolean | undefined
   /** Maximum number of memories. */
   limit: number
-  /** Number of candidates from each leg of the index. */
+  /** Maximum candidates from each leg of the index. */
   perLeg: number
   /**
    * Where a ranking continues: results already returned, and anything newer than the ranking's first page, are skipped.
@@ -61,7 +61,8 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
-  // Memories contradict only others of the same user, and a page must not repeat one of an earlier page.
+  // A memory that contradicts a hit has the same user, so a user filter lets it pass. On a later page, it could be one
+  // that an earlier page had.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
@@ -79,8 +80,8 @@ export const findMemories = async (
 }
 
 /**
- * Ranks the candidates for a question, either all or the best ones, best first. More are needed than the limit, to make
- * up for hits that have been deleted or are too new.
+ * Embeds the query, and returns a function that ranks the candidates, best first: all, or the `best` ones. Callers need
+ * more of them than their limit, to make up for hits that have been deleted or are too new.
  */
 const openRanking = async (
   { retrieval }: FindPorts,

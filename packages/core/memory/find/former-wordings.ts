@@ -1,16 +1,19 @@
 import type { FormerPosting, FormerWordings, Posting, Scan } from './scan.js'
 
-/** What former wordings add to a scan. */
+/** What the wordings of superseded memories add to a scan. */
 export interface Lift {
-  /** The better of each memory's own cosine and those of what it superseded. */
+  /** By slot, the highest of the memory's own cosine and those of the memories it superseded. */
   cosines: Float32Array
-  /** For each posting, what the better match of a former wording adds to the memory's own, by slot. */
+  /** For each posting, by slot: how much better a former wording matches the term than the memory itself. */
   gains: readonly FormerPosting[]
   /** The slots of the memories with a former wording. */
   slots: ReadonlySet<number>
 }
 
-/** Reads former wordings for a scan; term statistics stay those of the current memories. Null if none applies. */
+/**
+ * Computes what former wordings add to a scan; null if the query has no vector, or no former wording has a current
+ * successor. Term statistics stay those of the current memories.
+ */
 export const lift = (scan: Scan, formers: FormerWordings | null): Lift | null => {
   if (formers === null || scan.cosines === null) return null
   const { successors } = formers
@@ -36,7 +39,7 @@ interface Match {
   leads: number
 }
 
-/** The best former match of each current memory, by slot. */
+/** Returns the best former match of each current memory, by slot. */
 const best = ({ slots, matches, leads }: FormerPosting, successors: ArrayLike<number>): Map<number, Match> => {
   const found = new Map<number, Match>()
   for (let at = 0; at < slots.length; at++) {
@@ -68,8 +71,8 @@ const gainsOf = ({ slots, matches }: Posting, former: Map<number, Match>, isLift
 }
 
 /**
- * The scan with its gains, for these slots alone: postings have no others, so that reading them again costs little.
- * @param needed slots to read, with those around them
+ * Returns the scan with its gains. Its postings have only the needed slots, so that reading them again costs little.
+ * @param needed slots to score, and their neighbours; NONE is ignored
  */
 export const liftedScan = (scan: Scan, { cosines, gains }: Lift, needed: Iterable<number>): Scan => {
   const isNeeded = new Uint8Array(scan.slots)

@@ -4,16 +4,16 @@ import type { Memory } from '../types.js'
 import { type CurrentCall, type FoundMemory, readIncluded } from './current-hits.js'
 import { fused, type Ranked } from './rank.js'
 
-/** A newer memory can stand where an older one does although its own wording does not match the query at all. */
+/** The signals of a newer memory that takes an older one's place without matching the query itself. */
 const UNMATCHED: MatchSignals = { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }
 
 /**
- * Of memories that are flagged because they contradict each other, puts the newer one where the older one would stand,
- * and the older one right behind it: nothing hides either, but a reader meets the value that was given last first.
+ * Of two memories flagged because they contradict each other, moves the newer one to the older one's place, and the
+ * older one right after it: both stay visible, but the latest value comes first.
  * @param found the best hits, best first
- * @param ranked all hits that `found` was taken from: a newer memory among them moves up to `found`
- * @param call `unmatched`: whether a newer memory may come that is not in `ranked`, because no filter can exclude it
- * @returns as many as in `found`
+ * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
+ * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them
+ * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
   memories: Pick<MemoryStore, 'current'>,
@@ -42,14 +42,14 @@ const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly strin
   flagReason === 'conflict' ? conflictsWith : []
 
 /**
- * Keeps an order, by score or by a reranker's, but puts the newer of two memories that contradict each other right before
- * the older one where it would stand behind it; it then scores at least as the older one does.
- * @param found in their order
+ * Keeps the order of the hits, but if the newer of two memories that contradict each other comes after the older one,
+ * moves it right before that one, and raises its score to at least the older one's.
+ * @param found ordered by score or by a reranker
  */
 export const newerFirst = (found: readonly FoundMemory[]): FoundMemory[] => {
   if (!found.some(({ memory }) => contradictionsOf(memory).length > 0)) return [...found]
   const standing = new Map(found.map((one, place) => [one.memory.memoryId, { one, place, isLifted: false }]))
-  // From the oldest on, so that the newest of several stands where the best of them would.
+  // Oldest first, so that the newest of several takes the place of the best.
   for (const { memory } of found.toSorted((a, b) => byAge(a.memory, b.memory))) {
     for (const other of contradictionsOf(memory)) {
       const older = standing.get(memory.memoryId)
@@ -70,7 +70,10 @@ const lifted = (newer: FoundMemory, older: FoundMemory): FoundMemory => {
   return { memory: newer.memory, score: older.score, signals: { ...newer.signals, former } }
 }
 
-/** Dates that callers gave decide; a date in the text may be the value itself ("the exam is on 6 June"). */
+/**
+ * Orders by event date if callers gave both dates, else by creation: a date read from a text may be the value itself
+ * ("the exam is on 6 June").
+ */
 const byAge = (one: Memory, other: Memory): number => {
   const areGiven = one.eventDateSource === 'given' && other.eventDateSource === 'given'
   const days = areGiven ? one.eventDate.getTime() - other.eventDate.getTime() : 0

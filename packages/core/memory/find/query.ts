@@ -32,7 +32,7 @@ export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
 
 /**
  * Returns the memories that pass the filters and answer a query, best first, each with a score above 0.3. Every write
- * confirmed before the caller was authorized is found. No reranker is asked: see rerank.ts.
+ * confirmed before the caller was authorized is found. Does not use the reranker: see rerank.ts.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export const queryMemories = async (

@@ -16,9 +16,9 @@ export interface Selected extends MatchSignals {
 /**
  * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context,
  * and computes their signals. Memories that are not allowed still contribute to the signals. A memory that superseded
- * others also stands where they would have stood, and its signal `former` is what it gains by that.
- * @param leading for each slot, when slots were gathered, whether its whole context was gathered too, so that it can be
- * one of the best; null if all can
+ * others is also matched by their wordings; its signal `former` is what it gains by that.
+ * @param leading for each slot of a gathered scan, 1 if its whole context was gathered, because only such slots can be
+ * among the best; null if all can
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
@@ -139,7 +139,7 @@ const withNeighbours = (scan: Scan, best: readonly number[]): number[] => {
 const isAllowed = ({ allowed }: Scan, slot: number): boolean =>
   slot !== NONE && (allowed === null || allowed[slot] === 1)
 
-/** Returns the slots one, two and three steps before, then those after. */
+/** Returns the slots one, two and three steps before, then those after; NONE where there is none. */
 const neighbours = (scan: Scan, slot: number): number[] => {
   const found: number[] = []
   for (const step of [scan.before, scan.after]) {
@@ -177,9 +177,9 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
 interface Contexts {
   /** The slots of the neighbours; NONE where one is missing. */
   near: Int32Array
-  /** How much a match in each of them counts, at most 1.75 times its step. */
+  /** The weight of a match in each of them: that of its step, times `questionBefore` for a memory before the slot. */
   parts: Float64Array
-  /** How much of its context each slot adopts. */
+  /** The `contextShare` of each slot. */
   shares: Float64Array
 }
 

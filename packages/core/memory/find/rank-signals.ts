@@ -15,20 +15,20 @@ export const CONVERSATION_GAP_MS = 3_600_000
  * not at all.
  */
 const CONTEXT_COSINE = 0.2
-/** A match counts half if one in this many terms of the memory is that term. */
+/** `termMatch` is 0.5 for a term that occurs once per this many terms. */
 const HALF_MATCH_TERMS = 80
 /**
  * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small
  * volume would weigh almost nothing.
  */
 const IDF_PRIOR_MEMORIES = 200
-/** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
+/** Subtracted from the cosines of a long memory's later windows, because long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
 /** How much more a question counts as context for the memory after it. */
 const QUESTION_BEFORE = 0.75
 /**
- * The weights in `fitOf`. The first weight applies fully only from a cosine of ON_TOPIC_COSINE on, so that it does
- * not lift memories on other topics.
+ * The weights in `fitOf`. TELLS_WHEN_WEIGHT applies in full only at a cosine of ON_TOPIC_COSINE or more, so that it
+ * does not lift memories on other topics.
  */
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
@@ -61,16 +61,17 @@ export const termMatch = (frequency: number, length: number): number =>
 export const windowsCosine = (first: number, best: number): number => Math.max(first, best - LATER_WINDOW_ALLOWANCE)
 
 /**
- * How much the previous memory counts as context, 1 to 1.75: most if it is all questions, which this one may answer.
+ * Returns how much the previous memory counts as context, 1 to 1.75: most if it is all questions, which the next memory
+ * may answer.
  * @param before the previous memory's traits
  */
 export const questionBefore = (before: Traits): number => 1 + QUESTION_BEFORE * askingShare(before)
 
 /**
- * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.1 to
- * 0.25. A memory on the topic that says when something happened gains if the question asks when. One that is not in
- * first person loses if the question is in first person. One that begins with a word from the question, probably its
- * subject, gains.
+ * Returns how well the kind of a memory fits a question, apart from its words: a summand of the fused score (rank.ts),
+ * -0.1 to 0.25. A memory on the topic that says when something happened gains if the question asks when. A memory not
+ * in first person loses if the question is. A memory that begins with a word of the question, probably its subject,
+ * gains.
  */
 export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; leads: boolean }): number => {
   const { wanted, traits, cosine, leads } = memory

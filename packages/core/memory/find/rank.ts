@@ -41,7 +41,7 @@ export interface Ranked {
 export interface Contributions {
   /** Similarity in meaning. */
   meaning: number
-  /** Words of the query that the memory has, the rare ones more. */
+  /** Words of the query in the memory, weighted by rarity. */
   words: number
   /** What the memories before and after it say. */
   context: number
@@ -49,11 +49,11 @@ export interface Contributions {
   fit: number
   /** Negative for texts longer than usual. */
   length: number
-  /** That what it replaced matches the query better than its own wording. */
+  /** How much better what it replaced matches the query than its own wording. */
   former: number
 }
 
-/** The parts of `fused`, but for a constant. */
+/** Returns the summands of `fused`, except ALLOWANCE. */
 export const contributionsOf = ({ cosine, lexical, context, length, fit, former }: MatchSignals): Contributions => ({
   meaning: cosine,
   words: LEXICAL_WEIGHT * lexical,

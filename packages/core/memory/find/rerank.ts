@@ -3,8 +3,8 @@ import type { FoundMemory } from './current-hits.js'
 import { newerFirst } from './newer-first.js'
 
 /**
- * How many hits the reranker gets at least, however few are wanted, so that it can lift one onto the page. A server of
- * Hugging Face's text-embeddings-inference takes as many in one request, unless it is started with another limit.
+ * Minimum hits requested for the reranker, even if fewer are wanted, so that it can lift others onto the page. This is
+ * the default limit per request of Hugging Face's text-embeddings-inference.
  */
 export const HITS_TO_RERANK = 32
 
@@ -27,8 +27,8 @@ export interface Reranked {
 }
 
 /**
- * Finds the hits that answer a query, and lets the reranker choose and order those of the page. A hit keeps its score,
- * so scores may then not descend. Of memories that contradict each other, the newer one comes first in this order too.
+ * Finds the hits that answer a query, and lets the reranker choose and order those of the page. Hits keep their scores,
+ * which need not descend then. Of memories that contradict each other, the newer one comes first in this order too.
  * Without a reranker, or if it fails, returns the first ranking as it is.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason

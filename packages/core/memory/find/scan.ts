@@ -30,7 +30,7 @@ export interface Scan {
   after(slot: number): number
   /** For each slot, whether its memory can be a candidate; null if all can. */
   allowed: Uint8Array | null
-  /** What the memories that these superseded said; null if there are none. */
+  /** The wordings of the memories that these superseded; null if there are none. */
   formers?: FormerWordings | null
 }
 
@@ -46,15 +46,15 @@ export interface Posting {
 }
 
 /**
- * What superseded memories of the volume said. A question in the words of the old value ("Where does Marta live?") is
- * answered by what replaced it ("Marta has moved to Bonn"), so each counts for the memory that holds now.
+ * The wordings of the volume's superseded memories. A question in the words of the old value ("Where does Marta live?")
+ * is answered by what replaced it ("Marta has moved to Bonn"), so each counts for the current memory.
  */
 export interface FormerWordings {
   /** For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if not current. */
   successors: ArrayLike<number>
   /** The cosine of each with the query. */
   cosines: ArrayLike<number>
-  /** For each of the scan's postings, in that order, the superseded memories with the term, in place of slots. */
+  /** One for each of the scan's postings, in that order. `slots` are positions in `successors`. */
   postings: readonly FormerPosting[]
 }
 

@@ -6,17 +6,18 @@ import { EARLIEST, LATEST } from '../../schemas.js'
 
 /**
  * Where a search continues. A list continues after the given memory. A ranking continues with the best memories that
- * were in the volume at the first page, except those already returned, which it knows by their marks. A position would
- * not be enough, because rankings shift while others write.
+ * were in the volume at the first page, except those already returned, identified by their marks (`markOf`). A position
+ * in the ranking would not be enough, because rankings shift while others write.
  */
 export type SearchPlace = { kind: 'list'; after: Cursor } | ({ kind: 'ranking' } & RankingPlace)
 
 export interface RankingPlace {
   /**
-   * The position of the latest write before the first page. A sequence number would not do: a new mark or name raises
-   * that of a memory.
+   * The position of the latest write before the first page. A memory's sequence number would not do: it rises with each
+   * new flag, successor or speaker's name.
    */
   lastPosition: bigint
+  /** The marks of the memories already returned. */
   given: ReadonlySet<string>
 }
 
@@ -43,7 +44,7 @@ export const encodeSearchCursor = (place: SearchPlace, request: unknown): string
   return Buffer.concat([digestOf(request, bytes), bytes]).toString('base64url')
 }
 
-/** @throws AppError validation_failed, naming `cursor`, unless `encodeSearchCursor` made it for this request */
+/** Decodes a cursor. @throws AppError validation_failed, naming `cursor`, unless it was encoded for this request */
 export const decodeSearchCursor = (cursor: string, request: unknown): SearchPlace => {
   const whole = Buffer.from(cursor, 'base64url')
   const bytes = whole.subarray(DIGEST_BYTES)

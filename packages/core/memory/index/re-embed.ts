@@ -17,8 +17,8 @@ export interface ReembedCall {
 
 const PAGE = 64
 /**
- * Number of texts embedded at once: more than a model has threads, so that no thread is idle. Requests still come
- * first.
+ * Maximum texts embedded at once: more than a model has threads, so that no thread is idle. Requests still take
+ * precedence.
  */
 const CONCURRENCY = 4
 

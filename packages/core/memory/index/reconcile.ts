@@ -37,7 +37,7 @@ export interface ReconcilePorts extends IndexPorts {
   external: ExternalIndex
 }
 
-/** Memories per page: few, because a long memory has a megabyte of vectors. */
+/** Maximum memories per page: few, because a long memory has a megabyte of vectors. */
 const PAGE = 100
 
 /**

@@ -1,4 +1,4 @@
-/** Wordings that introduce the one who speaks. "The user" is the speaker too: agents write about their users. */
+/** Wordings that introduce the speaker. "The user" is the speaker too: agents write about their users. */
 
 const THE_USER = 'the user|this user|our user|user'
 
@@ -60,7 +60,7 @@ export const BEING: readonly string[] = [
   'jeg er',
 ]
 
-/** Words that may stand before an introduction in its sentence: greetings, and what asks to remember it. */
+/** Words that may precede an introduction in its sentence: greetings, and requests to remember it ("note that"). */
 export const OPENERS: ReadonlySet<string> = new Set(
   (
     'hi hello hey there good morning afternoon evening day everyone everybody all team folks friend dear greetings welcome ' +
@@ -74,6 +74,6 @@ export const OPENERS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Before an introduction, each of these says that it is not the speaker's own. */
+/** An introduction after any of these is not the speaker's own. */
 export const NOT_OWN =
   /(?<!\p{L})(?:if|when|whenever|unless|says?|said|saying|asks?|asked|told|tells?|thinks?|thought|thinking|believes?|believed|imagine|imagining|pretend|pretends|pretending|suppose|like|wrote|writes|write|reads|quote|named|dreamt|dreamed|wish|character|wenn|falls|sagt|sagte|dit|dice|dijo|als ob|comme si)(?!\p{L})/iu

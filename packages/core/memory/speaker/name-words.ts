@@ -3,7 +3,7 @@ import { GIVEN_NAMES } from './given-names.js'
 
 const TITLE =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|herr|frau|señora?|sra?|mme|m|dott|ing|dhr|mevr|pan|pani)\b\.?\s+)+/iu
-/** A word of a name ("O'Brien"), or an initial. The "'s" of "Ada's" is left to what follows, which is not her name. */
+/** A word of a name ("O'Brien"), or an initial; not the possessive "'s" of "Ada's". */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:(?:-|['’](?!s(?!\p{L})))\p{L}[\p{L}\p{M}]*)*(?:(?<=^\p{L}|[ .]\p{L})\.)?/uy
 const PARTICLE =
   /^(?:de|da|di|do|dos|das|du|van|von|vom|zu|der|den|del|della|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|e)$/u
@@ -11,14 +11,14 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/iu
 const MOST_WORDS = 5
 const LONGEST_WORD = 30
 
-/** The words at the start of a text that may be a name, with what follows them. */
+/** The words at the start of a text that can form a name, and the text after them. */
 export interface NameWords {
   words: readonly string[]
-  /** The text behind the words. */
+  /** The text after the words. */
   rest: string
 }
 
-/** Reads as many words as can be of one name: capitals, initials, particles between them ("Ludwig van Beethoven"). */
+/** Reads the words that can form a name, after a title: capitalized, or particles between ("Ludwig van Beethoven"). */
 export function nameWords(text: string): NameWords {
   const at = TITLE.exec(text)?.[0].length ?? 0
   const words: string[] = []
@@ -49,7 +49,7 @@ const isGiven = (word: string): boolean =>
     .split('-')
     .some((part) => GIVEN_NAMES.has(part) || MORE_GIVEN_NAMES.has(part))
 
-/** Common names of other languages than those that the list has most of. */
+/** Common names in languages of which GIVEN_NAMES has few. */
 const MORE_GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
     'jan jürgen björn jörg günter günther jörn götz sören käthe bärbel uwe heike silke anke birgit torsten thorsten ' +
@@ -63,7 +63,7 @@ const MORE_GIVEN_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Given names that are as often something else behind "I am". */
+/** Given names that are as often something else after "I am". */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   (
     'christian frank rich german gay ace earnest ernest dutch roman jordan paris georgia virginia austin florence ' +
@@ -77,7 +77,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words with a capital that describe someone instead of naming them; by the ending, or known. */
+/** Capitalized words that describe someone instead of naming them, known by their ending or from a list. */
 const DESCRIBES =
   /(?:ed|ing|ish|ese|ive|ous|ic|less|ful|able|ible|ist|ologist|ician|woman|man|person|ism|ment|tion|ness)$/u
 const DESCRIPTIONS: ReadonlySet<string> = new Set(
@@ -108,9 +108,10 @@ const isDescription = (word: string): boolean => {
 }
 
 /**
- * Whether words behind "I am" are a name: the first is a given name that is nothing else as often, or is followed by
- * another name; of unknown words, two that describe nobody.
- * @param strict words with a capital may be nouns, as in German
+ * Whether the words after "I am" are a name, none of them a description ("Engineer"): a given name that is seldom
+ * anything else or is followed by another name; a known family name with an initial or another word before it; or,
+ * unless `strict`, two or three unknown words.
+ * @param strict whether capitalized words may be nouns, as in German
  */
 export function isPersonName(words: readonly string[], strict: boolean): boolean {
   const [first = '', ...others] = words
@@ -127,7 +128,7 @@ export function isPersonName(words: readonly string[], strict: boolean): boolean
 export const isPlainGivenName = (word: string): boolean =>
   isGiven(word) && !AMBIGUOUS.has(keyOf(word)) && !DESCRIPTIONS.has(keyOf(word))
 
-/** Whether what stands behind "my name is" cannot be a name. */
+/** Whether a word after "my name is" cannot be a name. */
 export const isNoName = (word: string): boolean => DESCRIPTIONS.has(keyOf(word)) && !isGiven(word)
 
 export const isFamilyName = (word: string): boolean => FAMILY_NAMES.has(keyOf(word))

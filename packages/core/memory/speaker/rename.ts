@@ -12,13 +12,13 @@ export interface RenamePorts {
   now: () => Date
 }
 
-/** Memories per transaction, which holds the volume's lock. */
+/** Maximum memories per transaction, which holds the volume's lock. */
 const PAGE = 25
 
 /**
- * The job that follows a name that became known, changed, or is told no longer: indexes and compares what the speaker
- * said under the present one. Idempotent: each page is what is still under another name. Much takes many runs, each
- * enqueued by the previous one.
+ * Runs the job that follows when a speaker's name becomes known, changes, or is no longer known: has the speaker's
+ * memories indexed and compared under the present name. Idempotent: each page has memories still under another name. If
+ * there are many, each run enqueues the next one.
  * @throws AppError service_unavailable
  */
 export const renameSpeaker = async (
@@ -27,7 +27,7 @@ export const renameSpeaker = async (
 ): Promise<void> => {
   let isBehind = false
   const isDone = await forATurn(now, signal, async () => {
-    // Too many index jobs at once would have writes refused.
+    // With too many index jobs at once, writes would be refused.
     isBehind = await names.isBehind(volumeId)
     if (isBehind) return true
     const told = await names.toldBy(speaker)
@@ -63,8 +63,9 @@ const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint
 })
 
 /**
- * Gives names and keys to some memories that were stored before these were. Cheap if there are none.
- * @returns whether there may be more; `wait` if an index has to catch up first
+ * Adds names and relation keys to some memories that were stored before these existed. Cheap if there are no such
+ * memories.
+ * @returns whether there may be more; `wait` if an index must catch up first
  * @throws AppError service_unavailable
  */
 export const nameSome = async ({

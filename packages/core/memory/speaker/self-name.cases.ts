@@ -1,4 +1,4 @@
-/** A text and the name that it tells for its speaker; null for none. The rules were developed on these. */
+/** A text and the name that it gives its speaker; null if it gives none. The rules were developed on these. */
 export type NameCase = readonly [text: string, name: string | null]
 
 export const NAME_CASES: readonly NameCase[] = [

@@ -1,25 +1,25 @@
 import { BEING, NAMING, NOT_OWN, OPENERS } from './name-forms.js'
 import { isFamilyName, isNoName, isPersonName, isPlainGivenName, nameWords } from './name-words.js'
 
-/** Only this many characters are read: people introduce themselves at the beginning; drafts and quotes come later. */
+/** Maximum characters read: people introduce themselves at the beginning; drafts and quotes come later. */
 const SEARCHED = 500
-/** Before an introduction and behind it, this much is read. */
+/** Maximum characters read before an introduction, and after it. */
 const BEFORE = 80
 const BEHIND = 160
-/** More places than this are not looked at. */
+/** Maximum introductions tried. */
 const MOST_TRIED = 20
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 const LONGEST = 80
 
 const FORM = new RegExp(`(?<![\\p{L}\\p{N}_'’-])(?:(${NAMING.join('|')})|(${BEING.join('|')}))(?=\\s|:)`, 'giu')
-/** Of a script without spaces. */
+/** An introduction in Chinese, which is written without spaces. */
 const CHINESE = /(?:我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=$|[\s，。,.！!、和])/u
 
 /**
- * The name that a text tells for its speaker ("I am Ada Keller", "Ich heiße …", "The user's name is …"); null if it
- * tells none. In doubt null: a wrong name would index statements under it. Reads at most 500 characters, in linear
- * time.
- * @returns at most 80 characters, as written, single spaces
+ * Finds the name by which a text introduces its speaker ("I am Ada Keller", "Ich heiße …", "The user's name is …").
+ * Reads at most 500 characters, in linear time.
+ * @returns at most 80 characters, as written, with single spaces; null if there is no name, or in doubt, because
+ * statements would be indexed under a wrong name
  */
 export function selfName(text: string): string | null {
   const begin = text.slice(0, SEARCHED)
@@ -39,9 +39,10 @@ export function selfName(text: string): string | null {
 }
 
 /**
- * Whether the words before an introduction leave it to the speaker: a greeting, or "…, and my name is". A label names
- * another speaker ("Bot: I am …"), a quotation mark quotes one.
- * @param isWhole the text begins with these words
+ * Whether an introduction is the speaker's own, by the words before it in its sentence: only a greeting, or a clause
+ * that "and" or a comma joins to "my name is". A label ("Bot: I am …") or a quotation mark makes it somebody else's.
+ * @param isWhole whether the text begins with `before`
+ * @param isNaming whether the introduction is like "my name is", not like "I am"
  */
 function isOwn(before: string, isWhole: boolean, isNaming: boolean): boolean {
   const parts = before.split(/[.!?…。！？](?:\s|$)|\n/u)
@@ -55,12 +56,12 @@ function isOwn(before: string, isWhole: boolean, isNaming: boolean): boolean {
 
 const AND = /(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|и))$/iu
 
-/** What may follow a name that nothing else announces: the end of its clause. */
+/** The end of a clause, which must follow words that may be no name, as after "I am". */
 const ENDS =
   /^(?:$|\s*[.,;!:…)\]\n]|\s+[–—(-]|\s+(?:and|but|from|here|by|btw|your|the|a|an|living|working|with|und|aus|von|der|die|dein|ihr|et|de|du|y|e|en|uit|van|di|da|i|z|ze|från|fra|и|из)(?!\p{L}))/iu
 const ASKED = /^[^.!\n]{0,60}\?/u
 const OWNS = /^['’]s?(?!\p{L}{2})/u
-/** In these languages nouns have capitals too, or the next word of English capitals may be one. */
+/** Languages in which "I am" is often followed by capitalized words that are no name, such as German nouns. */
 const STRICT = /^(?:ich|jestem|sono|soy|sou|je|ik|jag|jeg|yo|eu|io|moi)/iu
 
 function nameAfterBeing(behind: string, being: string): string | null {
@@ -79,7 +80,7 @@ function nameAfterNaming(behind: string): string | null {
   return words.join(' ')
 }
 
-/** "my name is ada keller": known names only. */
+/** Returns a name in lower case ("my name is ada keller") with capitals; null if it is not in the lists of names. */
 function lowerCaseName(behind: string): string | null {
   const found = /^(\p{Ll}{3,20})(?: (\p{Ll}{2,20}))?/u.exec(behind)
   const [, first = '', second = ''] = found ?? []

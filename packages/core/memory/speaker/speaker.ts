@@ -5,32 +5,33 @@ import { isPlainGivenName } from './name-words.js'
 
 /** Who says "I" in a memory. */
 export interface Speaking {
-  /** The write's user; absent, the writing agent speaks. */
+  /** The write's user; null if the writing agent itself speaks. */
   userId: string | null
   agentId: string
 }
 
-/** Who "I" is, whatever they are called: `user:<id>`, else `agent:<id>`. */
+/** Returns who "I" is, independent of any name: `user:<id>`, else `agent:<id>`. */
 export const speakerOf = ({ userId, agentId }: Speaking): string =>
   userId === null ? `agent:${agentId}` : `user:${userId}`
 
-/** The speaker of a volume as the store looks them up: 64 bits of a hash. */
+/** Returns the key by which the store looks up a speaker of a volume: 64 bits of a hash. */
 export const speakerKey = (volumeId: string, speaking: Speaking): bigint => hashOf([volumeId, speakerOf(speaking)])
 
 const hashOf = (parts: readonly unknown[]): bigint =>
   createHash('sha256').update(JSON.stringify(parts)).digest().readBigInt64BE()
 
-/** A name that a current statement of a speaker tells. */
+/** A name that a speaker gives in a current statement. */
 export interface ToldName {
-  /** The statement. */
+  /** The memory with the statement. */
   memoryId: string
   name: string
 }
 
 /**
- * The name by which a speaker is known, of those that their current statements tell, the latest first: the latest one,
- * or a fuller form of it ("Ada" is Ada Keller), as it was told first.
- * @returns null if none was told
+ * Chooses the name of a speaker: the latest, or its fullest form ("Ada Keller" for "Ada"), from the earliest statement
+ * with that form.
+ * @param told the latest first
+ * @returns null if `told` is empty
  */
 export function knownName(told: readonly ToldName[]): ToldName | null {
   const [latest] = told
@@ -44,8 +45,9 @@ export function knownName(told: readonly ToldName[]): ToldName | null {
 const wordsOf = ({ name }: ToldName): string[] => name.toLowerCase().split(' ')
 
 /**
- * The name under which they are compared. A user's id counts if it is a person's name ("ada", "ada.keller"): any other,
- * and the name of an agent, may be an ordinary word ("support", "default") that other subjects begin with.
+ * Returns the name under which a speaker's statements are compared: their known name; else their user id if that is a
+ * person's name ("ada", "ada.keller"); else `speakerOf`. Other ids, and agents' names, can be ordinary words
+ * ("support", "default") with which other subjects begin too.
  */
 export function comparedName(told: readonly ToldName[], speaking: Speaking): string {
   const known = knownName(told)
@@ -54,12 +56,12 @@ export function comparedName(told: readonly ToldName[], speaking: Speaking): str
   return isPlainGivenName(parts[0] ?? '') && parts.length <= 3 ? parts.join(' ') : speakerOf(speaking)
 }
 
-/** Under no name: the statement does not depend on who says it. */
+/** The `nameKey` of a statement that does not depend on who says it. */
 export const NAMELESS = 0n
 
 /**
- * A hash of the name that a memory was indexed and compared under, and of where it was told, by which the store finds
- * the memories that a changed name touches. Never `NAMELESS`.
+ * Returns a hash of a speaker's known name and of the memory that tells it; never `NAMELESS`. The store keeps it with
+ * each memory indexed and compared under that name, to find those that a changed name affects.
  */
 export function nameKey(volumeId: string, told: readonly ToldName[]): bigint {
   const known = knownName(told)

@@ -16,7 +16,7 @@ const MONEY = /[$€£%]|\d|(?<!\p{L})(?:dollars?|euros?|percent|prozent)(?!\p{L
 const RELATIVE =
   /(?<!\p{L})(?:mother|father|mom|dad|mum|sister|brother|friends?|family|wife|husband|son|daughter|kids?|children|aunt|uncle|grandmother|grandma|grandpa|colleagues?|coworkers?|team|mutter|vater|schwester|bruder|freund(?:e|in)?|frau|mann|sohn|tochter|kinder)(?!\p{L})/iu
 
-/** Whether a passage has what a question of this kind wants: 1, or 0, or half if it might. */
+/** Returns whether a passage has what a question of this kind asks for: 1 or 0, or 0.5 if it may have it. */
 export function typeFit(kind: Kind, passage: Passage): number {
   const { text } = passage
   switch (kind) {

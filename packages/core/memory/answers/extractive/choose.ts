@@ -13,23 +13,23 @@ export interface Scored extends Fitted {
   score: number
 }
 
-/** What a note in the very words of the question has at least above the threshold. */
+/** Minimum by which the score of a note in the very words of the question exceeds ANSWERS. */
 const DIRECT = 0.05
 
-/** The score of each passage, in their order. */
+/** Returns the passages with their scores, in the same order. */
 export const scored = (fitted: readonly Fitted[]): Scored[] =>
   fitted.map((one) => {
     const score = one.features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0)
     return { ...one, score: one.isDirect ? Math.max(score, ANSWERS + DIRECT) : score }
   })
 
-/** Parts of an answer to a question for one thing, and for several or for an explanation. */
+/** Maximum parts of an answer: to a question for one thing, and to one for several things or an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/** How far behind the best a further part may be, and in a list. */
+/** Maximum log-odds by which a further part may score below the best, and in a list. */
 const CLOSE = 1
 const CLOSE_IN_LIST = 2
-/** At most this many sentences of a source beside each other make a part. */
+/** Maximum neighbouring sentences of a source that are joined to one part. */
 const JOINED = 2
 
 /** Returns the parts of the answer, the best first; empty if no passage answers. */
@@ -91,10 +91,10 @@ function joined(list: readonly Scored[]): Part[] {
   return parts.map((part) => ({ passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at) }))
 }
 
-/** The best part of a conversation is quoted with what follows and what is before it, up to this many characters. */
+/** Maximum characters of a part with the sentences added by `widened`. */
 const WIDEST = 280
 
-/** In a turn of a conversation one sentence leans on its neighbours: "I finally did it! Three years of pottery." */
+/** Adds the neighbours on which a sentence of a conversation leans: "I finally did it! Three years of pottery." */
 function widened(part: Part, all: readonly Passage[]): Part {
   const [first] = part.passages
   if (!first?.isDialogue) return part
@@ -112,7 +112,7 @@ function widened(part: Part, all: readonly Passage[]): Part {
   return { ...part, passages }
 }
 
-/** The best passage of a source that contradicts the best one, by the guard's verdict. */
+/** Returns the best passage of a source that, by the guard's verdict, contradicts the source of `best`. */
 function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly AnswerSource[]): Scored | undefined {
   const one = sources[best.passage.source]
   const opposed = (other: AnswerSource | undefined) =>
@@ -125,8 +125,8 @@ function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly A
 const NEGATED = /(?<!\p{L})(?:no|not|never|none|cannot|\p{L}{2,6}n['’]t|nicht|nie|niemals|keine?[nmrs]?)(?!\p{L})/iu
 
 /**
- * To a question for yes or no: what the same person says to the contrary elsewhere. Only if both have every topic of the
- * question, since two sentences that share less may both be true.
+ * For a question for yes or no, returns what the same person says to the contrary in another source. Both passages must
+ * have every topic of the question, because two sentences that share less may both be true.
  */
 function denialOf(best: Scored, ranked: readonly Scored[], { kind, topics }: AskedQuestion): Scored | undefined {
   if (kind !== 'truth' || topics.length < 2) return undefined

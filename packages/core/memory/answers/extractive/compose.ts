@@ -9,9 +9,9 @@ import type { AskedQuestion } from './question.js'
 /** One part of an answer: neighbouring sentences of one source. */
 export interface Part {
   passages: readonly Passage[]
-  /** As of a draft's sentence. */
+  /** As in `DraftSentence`. */
   lead?: string
-  /** Whether it no longer holds. */
+  /** Whether it is no longer true. */
   isFormer?: boolean
 }
 
@@ -53,7 +53,7 @@ function saying(
   return `${before}${ended(text, sinceOf(text, source, question, frames))}`
 }
 
-/** "Formerly, from 3 May 2024, until 1 June 2026 – the notes said: …": its own words are those of the present. */
+/** Introduces words in the present tense that are no longer true: "Formerly, from 3 May 2024 – the notes said: …". */
 function formerly(text: string, { speaker }: Passage, source: AnswerSource, frames: Frames): string {
   const { eventDate, eventDateSource, eventDatePrecision, validTo } = source
   const from = eventDateSource === 'given' && validTo ? frames.date(eventDate, eventDatePrecision ?? 'day') : null
@@ -64,7 +64,10 @@ function formerly(text: string, { speaker }: Passage, source: AnswerSource, fram
 /** Whether the words of a date name its year themselves. */
 const namesYear = (words: string): boolean => /\b\d{4}\b/.test(words)
 
-/** The date that "yesterday" means. A week is told from the day on which the source speaks of it. */
+/**
+ * Returns the date that "yesterday" means, in words. Of weeks, only the one before the source's day has words ("the
+ * week before 8 May 2023"); null for others.
+ */
 function resolved({ date, precision, start, end }: FoundDate, text: string, told: Date, frames: Frames): string | null {
   if (precision !== 'week') return frames.date(date, precision)
   const isLast = date < told && told.getTime() - date.getTime() < FORTNIGHT_MS
@@ -73,11 +76,11 @@ function resolved({ date, precision, start, end }: FoundDate, text: string, told
 
 const FORTNIGHT_MS = 14 * 86_400_000
 
-/** When the source's speaker says it: what "yesterday" counts from. */
+/** Returns the moment at which the source's speaker says it, from which "yesterday" counts. */
 const toldOn = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date | null =>
   eventDateSource === 'given' ? eventDate : createdAt
 
-/** "since 3 May 2026" for a state whose date is known and not in its own words. */
+/** Returns "since 3 May 2026" for a lasting state whose date is known but not in its text; else null. */
 function sinceOf(text: string, source: AnswerSource, question: AskedQuestion, frames: Frames): string | null {
   const isState = isLastingState({ content: text, memoryType: source.memoryType, memoryTypeSource: 'detected' })
   if (source.eventDateSource !== 'given' || source.chunk || question.kind === 'when' || !isState) return null

@@ -2,10 +2,10 @@ import { NO_OCCUPATION, OCCUPATION } from '../../guard/relation/lexicon/families
 import { type AnswerLanguage, rootsIn, type Word } from './words.js'
 
 /**
- * Words of a question and of a statement that speak of the same: "Where does she live?" "She has moved to Hamburg." Not
- * synonyms: a word of a concept only makes it likely that the statement is about what is asked. Written by us. The lists
- * are English, then German. The guard's families of relations are no source of them: those are phrases with a direction
- * and a tense, a word here can be of several concepts, and the learned weights know exactly this table.
+ * Words of a question and of a statement about the same thing: "Where does she live?" "She has moved to Hamburg." Not
+ * synonyms: a word of a concept only makes it likely that the statement is about what is asked. Written by hand, in
+ * English, then in German. Not derived from the guard's families of relations, which are phrases with a direction and a
+ * tense: a word here can belong to several concepts, and weights.ts was trained with exactly this table.
  */
 const CONCEPTS: readonly (readonly [english: string, german: string])[] = [
   [
@@ -140,11 +140,11 @@ const TABLES: Record<AnswerLanguage, ReadonlyMap<string, readonly number[]>> = {
 }
 
 const NOTHING: readonly number[] = []
-/** The concepts that a word with this root may speak of. */
+/** Returns the concepts to which a word with this root may belong, as positions in CONCEPTS. */
 export const conceptsOf = (root: string, language: AnswerLanguage): readonly number[] =>
   TABLES[language].get(root) ?? NOTHING
 
-/** A question with a word of these asks for one attribute: where, how old, how heavy, what for a living. */
+/** Concepts whose words in a question ask for one attribute: where, how old, how heavy, what for a living. */
 const ATTRIBUTES = new Set(
   [
     'live reside',
@@ -167,7 +167,7 @@ const JOB = CONCEPTS.findIndex(([english]) => english.startsWith('occupation'))
 const IS = new Set('is am are was ist bin sind war as als'.split(' '))
 const WINDOW = 6
 
-/** The concepts of a sentence; "is a nurse" speaks of a job. */
+/** Returns the concepts of a sentence; "is a nurse" is about a job. */
 export function conceptsIn(words: readonly Word[], language: AnswerLanguage): ReadonlySet<number> {
   const concepts = new Set(words.flatMap(({ root }) => conceptsOf(root, language)))
   const is = words.findIndex(({ lower }) => IS.has(lower))

@@ -5,7 +5,7 @@ const PETS = ['Lena has a dog called Rex.', 'Lena has a dog called Bo.', 'Lena h
 const READ = ['Tom has read Dune.', 'Tom has read Neuromancer.', 'Tom is allergic to peanuts.']
 const COUNTED = 'I found'
 
-/** Of how many. */
+/** Questions with "how many". */
 export const COUNTS: readonly AnswerCase[] = [
   {
     question: 'How many customers does Ada have?',
@@ -41,7 +41,7 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // Of another form, or not surely one more: what is found is listed without a number.
+  // A note of another form, or one that may not name one more thing: the answer lists the notes without a number.
   ...[
     'Tom finally has read Emma.',
     'Tom has read Emma and Persuasion.',

@@ -8,20 +8,20 @@ import type { AskedQuestion } from './question.js'
 import { namesSubject } from './who.js'
 import { isStop, type Word } from './words.js'
 
-/** More are listed without their number. */
+/** Maximum things counted; more are listed without their number. */
 const MOST = 10
-/** What is counted is named in few words, in sentences that have at least so many others in common. */
+/** Maximum words that name a counted thing, and minimum other words that its sentences must share. */
 const LONGEST_ITEM = 4
 const SHORTEST_FRAME = 2
 
-/** It may be no longer so, not so, not surely so, or of more than one. */
+/** A note with one of these may name nothing, several things, or a thing that is past or uncertain. */
 const NOT_ONE =
   /\d|(?<!\p{L})(?:no|not|never|none|without|no longer|used to|former|formerly|previously|was|were|until|may|might|could|maybe|perhaps|probably|plans?|wants?|hopes?|if|and|or|other|another|all|both|each|some|most|many|few|several|two|three|four|five|six|seven|eight|nine|ten|dozen|\p{L}{2,6}n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|ohne|früher|war|waren|bis|vielleicht|wohl|möchte|will|falls|wenn|und|oder|alle|beide|jede\p{L}?|einige|viele|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /**
- * Answers "how many" from notes that name one each and are the same but for its name: "Acme is a customer of Ada." The
- * number is said only if every note on the subject is of that form, so that none is left out or counted twice.
- * @returns null if they are not; then the notes can only be listed
+ * Answers "how many" from notes that name one thing each and differ only in its name: "Acme is a customer of Ada."
+ * Gives the number only if every note on the subject has that form, so that nothing is left out or counted twice.
+ * @returns null if a note has another form; then they can only be listed
  */
 export function countedParts(
   all: readonly Fitted[],
@@ -38,7 +38,7 @@ export function countedParts(
   return telling.map((passage, at) => ({ passages: [passage], lead: at === 0 ? lead : '' }))
 }
 
-/** Whether a passage is about what is counted: by its noun, or by everything else of the question. */
+/** Whether a passage is about what is counted: it has its noun, or all other topics of the question. */
 function tells({ passage, who }: Fitted, question: AskedQuestion): boolean {
   if (who === 'other' || who === 'addressed' || isQuestion(passage)) return false
   if (question.subjects.length > 0 && !namesSubject(passage, question)) return false
@@ -49,7 +49,7 @@ function tells({ passage, who }: Fitted, question: AskedQuestion): boolean {
   )
 }
 
-/** Whether sentences differ only in one place, and there have nothing in common. */
+/** Whether sentences differ in only one place, and share no word there. */
 function areAlike(passages: readonly Passage[]): boolean {
   const all = passages.map(({ words }) => words)
   const shortest = Math.min(...all.map(({ length }) => length))
@@ -61,7 +61,7 @@ function areAlike(passages: readonly Passage[]): boolean {
   return items.every(({ length }) => length > 0 && length <= LONGEST_ITEM) && new Set(named).size === named.length
 }
 
-/** How many words all sentences have in common, from one end. */
+/** Returns how many words all sentences share, counted from one end; at most `most`. */
 function sharedBy(
   all: readonly (readonly Word[])[],
   most: number,

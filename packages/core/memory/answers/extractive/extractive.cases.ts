@@ -16,7 +16,7 @@ export interface GivenSource {
   userId?: string
   conflictsWith?: readonly string[]
   outdated?: readonly string[]
-  /** Until when it held; without it, it still does. */
+  /** When it stopped being true; absent if it still is. */
   until?: string
 }
 

@@ -10,8 +10,8 @@ import { type Passage, passagesOf } from './passages.js'
 import { type AskedQuestion, readQuestion } from './question.js'
 
 /**
- * Answers without a language model: reads what the question asks, scores each sentence of the sources as an answer to it,
- * and quotes those that answer. Drafts no sentence when none does. Takes some milliseconds, whatever the sources.
+ * Answers without a language model: reads what the question asks, scores each sentence of the sources as an answer to
+ * it, and quotes those that answer; drafts nothing if none does. Takes some milliseconds, whatever the sources.
  */
 export const openExtractiveAnswerer = (): Answerer => ({
   async *draft(request, signal) {
@@ -51,7 +51,7 @@ function answerFrom(request: AnswerRequest, read: (question: AskedQuestion) => P
     const read = readQuestion(asked, now)
     return choose(scored(fitPassages(passages, read, sources)), read, sources, now)
   }
-  // "Where does Ada's manager live?" is first who that is, then where they live.
+  // "Where does Ada's manager live?" takes two steps: who that is, and where they live.
   const bridge = bridgeOf(query, facts, passages)
   const further = bridge ? partsFor(bridge.query).filter((part) => !has(part, bridge.passage)) : []
   const parts = bridge && further.length > 0 ? [alone(bridge.passage), ...further] : partsFor(query)

@@ -9,7 +9,7 @@ import { namesSubject, WHOS, type Who, whoOf } from './who.js'
 
 const KINDS = ['when', 'duration', 'count', 'amount', 'where', 'who', 'why', 'which', 'what', 'how', 'truth'] as const
 
-/** What is known of any passage as an answer; each -1 to 1. */
+/** Features of any passage as an answer; each 0 to 1. */
 const OF_ANY = [
   ...['bias', 'coverage', 'coverageHere', 'coverageAround', 'pairs', 'asked', 'askedSelf', 'coverageSelf'],
   ...['coverageNamed', 'coverageType', 'type', 'typeMissing', 'short', 'first', 'rank', 'score'],
@@ -23,7 +23,7 @@ const OF_ANY = [
 ]
 const OF_DIALOGUE = /^(?:asked|note|addressed|bias$)/
 
-/** A plain note has weights of its own, so that what notes teach changes nothing for conversations. */
+/** Plain notes have features and weights of their own: what is learned from them changes nothing for conversations. */
 export const FEATURES = [
   ...OF_ANY,
   ...PLAIN_FEATURES,
@@ -46,14 +46,14 @@ interface Read {
   coverage: number
   here: number
   around: number
-  /** The roots of its source. */
+  /** The roots of all words of its source. */
   roots: ReadonlySet<string>
 }
 
 const SHORT_WORDS = 5
 const DAY = 86_400_000
 
-/** Reads how each passage fits the question. */
+/** Computes the features of each passage; returns them source by source. */
 export function fitPassages(
   passages: readonly Passage[],
   question: AskedQuestion,
@@ -116,7 +116,7 @@ type Known = Record<string, number>
 
 const PLACES = new Map(FEATURES.map((name, at) => [name, at]))
 
-/** A kind of question without a feature (`other`) changes nothing. */
+/** Puts facts in the order of FEATURES; ignores facts without a feature, such as the kind of question `other`. */
 function filled(...facts: readonly Known[]): Float64Array {
   const features = new Float64Array(FEATURES.length)
   for (const known of facts)
@@ -203,7 +203,7 @@ function ofAll(
   }
 }
 
-/** A note says what it says in one sentence; a turn of a conversation leans on those around it. */
+/** Features of notes alone: their sentences are complete, while a turn of a conversation leans on those around it. */
 function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type: number): Known {
   if (passage.isDialogue) return {}
   return {
@@ -215,7 +215,7 @@ function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type:
   }
 }
 
-/** Whether a source is of the period that the question names, with some days for what is told later. */
+/** Whether a source is from the period that the question names, or some days later, because things are told late. */
 function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Known {
   if (date === null) return {}
   const slack = { day: 2, week: 9, month: 35, quarter: 95, season: 95, year: 370 }[date.precision]

@@ -7,7 +7,7 @@ const MOVED = [
   { content: 'Ben lives in Turin.', until: '2024-01-01' },
 ]
 
-/** Of what was so before. */
+/** Questions about what used to be true. */
 export const FORMER: readonly AnswerCase[] = [
   ...['Where did Marta live before?', 'Where did Marta use to live?', 'Where did Marta previously live?'].map(
     (question): AnswerCase => ({

@@ -5,8 +5,8 @@ import type { Passage } from './passages.js'
 import type { AnswerLanguage } from './words.js'
 
 /**
- * What the sources said and no longer holds, in the places of the sources: of a superseded one all of it, of the others
- * the statements that are outdated.
+ * Returns the sources, in the same places, reduced to what is no longer true: a superseded source keeps its content,
+ * any other only its outdated statements.
  */
 export const formerSources = (sources: readonly AnswerSource[], now: Date): AnswerSource[] =>
   sources.map((source) =>
@@ -15,7 +15,7 @@ export const formerSources = (sources: readonly AnswerSource[], now: Date): Answ
       : { ...source, content: source.outdated.join(' '), outdated: [] },
   )
 
-/** The parts of the source that was superseded last first; those of which no end is known come last. */
+/** Orders parts by when their sources were superseded, latest first; those where it is unknown come last. */
 export const inTurn = (parts: readonly Part[], sources: readonly AnswerSource[]): Part[] => {
   const endOf = ({ passages: [first] }: Part) => sources[first?.source ?? -1]?.validTo?.getTime() ?? 0
   return [...parts].sort((one, other) => endOf(other) - endOf(one))
@@ -28,6 +28,6 @@ const PAST: Record<AnswerLanguage, RegExp> = {
     /(?<!\p{L})(?:war|waren|wurde|zog|früher|vorher|zuvor|damals|ehemals|ehemalige[nmrs]?|bis|ge\p{Ll}{3,20}(?:t|en)|\p{Ll}{2,20}te[nt]?)(?!\p{L})/iu,
 }
 
-/** Whether a plain note only says what is so now, so that it answers no question about what was so before. */
+/** Whether a note says only what is true now, so that it answers no question about the past. */
 export const isOfNow = ({ isDialogue, text, words }: Passage, language: AnswerLanguage): boolean =>
   !isDialogue && !PAST[language].test(text) && !(language === 'english' && words.some(({ lower }) => isPastForm(lower)))

@@ -8,12 +8,12 @@ export interface Frames {
   noted(on: string | null): string
   oneAnswer: string
   otherAnswer: string
-  /** Before what an answer counts. */
+  /** Introduces what an answer counts. */
   found(count: number): string
   since(date: string): string
-  /** Before what no longer holds. */
+  /** Introduces what is no longer true. */
   formerly(from: string | null, until: string | null): string
-  /** As `noted`, of a note that no longer holds. */
+  /** Like `noted`, for a note that is no longer true. */
   notedThen: string
   date(date: Date, precision: DatePrecision): string
   /** Null where the language has no short way to say it. */
@@ -35,7 +35,7 @@ const SEASONS = {
 
 const FRAMES: Record<AnswerLanguage, Frames> = {
   english: {
-    // Marks within keep their form: the words are the source's own.
+    // Quotation marks inside stay as they are: the words are the source's own.
     quoted: (text) => (text.includes('"') ? `“${text}”` : `"${text}"`),
     said: (speaker, on) => (on === null ? `${speaker} said:` : `${speaker} said on ${on}:`),
     noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),

@@ -1,16 +1,16 @@
 import type { SourceFact } from '../source.js'
 import type { Passage } from './passages.js'
 
-/** The person or thing behind "Ada's manager". */
+/** The person or thing that a tie such as "Ada's manager" means. */
 export interface Bridge {
   name: string
-  /** The question with the name in place of the words. */
+  /** The question with the name in place of the tie. */
   query: string
-  /** What says so. */
+  /** The sentence that says so. */
   passage: Passage
 }
 
-/** `from`: the tie's bearer is the source of the label ("Ben MANAGES Ada"); `to`: its target; `either`: both. */
+/** The end of a fact that a tie means: `from`, the source ("Ben MANAGES Ada"); `to`, the target; `either` of them. */
 type End = 'from' | 'to' | 'either'
 
 const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] = [
@@ -57,7 +57,7 @@ const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] 
     ],
   ],
 ]
-/** German nouns have a capital. */
+/** Also with a capital, as German nouns have. */
 const WORDS_OF_TIES = TIES.flatMap(([words]) => words.split('|'))
   .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
   .join('|')
@@ -66,13 +66,13 @@ const NAME = `${NAME_WORD}(?: ${NAME_WORD}){0,2}`
 /** "Ada's manager", "Adas Chefin"; "the manager of Ada", "der Chef von Ada". */
 const OWNED = new RegExp(`(${NAME_WORD}?(?: ${NAME_WORD}?)?)(?:['’]s?|s) (${WORDS_OF_TIES})(?!\\p{L})`, 'u')
 const OF = new RegExp(`(?<!\\p{L})(?:the|der|die|das) (${WORDS_OF_TIES}) (?:of|von) (${NAME})`, 'u')
-/** "Does Ada's manager …": the capital is that of the question. */
+/** "Does Ada's manager …": the first word is no part of the name. */
 const OPENING = /^(?:Is|Are|Was|Were|Does|Do|Did|Has|Have|Had|Can|Could|Will|Would|Should|And|Ist|War|Hat|Kann|Wird) /u
 const MOST_CHARS = 1_000
 
 /**
- * Finds who is meant by a tie in a question, from the facts of the graph or a sentence that says so; null if the question
- * has no tie, or nothing says who it is.
+ * Finds whom a tie in a question means, from the graph's facts or from a sentence that says so; null if the question
+ * has no tie, or nothing says whom it means.
  */
 export function bridgeOf(query: string, facts: readonly SourceFact[], passages: readonly Passage[]): Bridge | null {
   const asked = tieIn(query.slice(0, MOST_CHARS))
@@ -116,7 +116,7 @@ function inFacts({ owner, tie }: Tie, facts: readonly SourceFact[], passages: re
   return null
 }
 
-/** The sentence of the source that names them. */
+/** Returns the first sentence of the source that has the name. */
 const saying = (passages: readonly Passage[], source: number, name: string): Passage | undefined =>
   passages.find((passage) => passage.source === source && passage.text.toLowerCase().includes(name.toLowerCase()))
 

@@ -21,14 +21,14 @@ export interface Passage {
   roots: ReadonlySet<string>
 }
 
-/** Of each source this much is read, of all sources together as much as `MOST_IN_ALL`, the best first. */
+/** Maximum characters and sentences read of a source, and characters of all sources together, the best first. */
 const MOST_CHARS = 3_000
 const MOST_SENTENCES = 40
 const MOST_IN_ALL = 16_000
 const LABEL = /^\s{0,4}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2}):\s+/u
 const LONGEST_LABEL = 100
 
-/** Returns the sentences of all sources, the best source first. Sentences that no longer hold are left out. */
+/** Returns the sentences of all sources, the best source first, without the outdated ones. */
 export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQuestion): Passage[] {
   let left = MOST_IN_ALL
   return sources.flatMap((source, place) => {
@@ -74,7 +74,7 @@ function wholeSentences(parts: readonly string[]): string[] {
   return whole
 }
 
-/** "ada.keller" is Ada Keller; an id that is no name gives null. */
+/** Returns the name in a user's id ("Ada Keller" for "ada.keller"); null if it is not a name. */
 function userNameOf({ userId, writer, chunk }: AnswerSource): string | null {
   if (userId === null || chunk) return null
   const name = comparedName([], { userId, agentId: writer.agentId })

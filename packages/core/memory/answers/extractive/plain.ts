@@ -7,7 +7,7 @@ import type { Weighed } from './topics.js'
 import { isSameName, type Who } from './who.js'
 import type { Word } from './words.js'
 
-/** Facts about a sentence of a plain note, a source of few sentences that is no turn of a conversation; each -1 to 1. */
+/** Facts about a sentence of a plain note: a source of few sentences, not a turn of a conversation. Each is -1 to 1. */
 export const PLAIN_FEATURES = [
   ...['plain', 'plainRelated', 'plainExact', 'plainWhole', 'plainUnrelated', 'plainUnrelatedWords'],
   ...['plainAttribute', 'plainAttributeMissing', 'plainRelatedScore', 'plainNamedScore'],
@@ -31,12 +31,12 @@ export interface PlainPassage {
   who: Who
   /** Relevance of its source, 0 to 1. */
   score: number
-  /** Share of the question's topics that it has by their words. */
+  /** Share of the question's topics, by weight, whose words it has. */
   coverage: number
 }
 
 const MOST_SENTENCES = 3
-/** Whether sources with these passages are plain notes. */
+/** Whether the source with these passages is a plain note. */
 export const isPlain = (list: readonly Passage[]): boolean =>
   list.length > 0 && list.length <= MOST_SENTENCES && list[0]?.isDialogue === false
 
@@ -55,7 +55,7 @@ const isPlaceWord = ({ lower }: Word): boolean => /^(?:at|in|near|behind|under|i
 
 type Known = Record<string, number>
 
-/** Reads the plain notes among the sources; the known facts of each passage, in their order. */
+/** Returns the facts (PLAIN_FEATURES) about each passage of plain notes, in order. */
 export function plainFacts(
   list: readonly PlainPassage[],
   question: AskedQuestion,
@@ -71,7 +71,7 @@ export function plainFacts(
     const { passage, who, score, coverage } = one
     const relatedLead = one.related - rivalRelated(one)
     const isListed = listed.has(beginningOf(passage) ?? '')
-    // Of "how many", each of a list is counted.
+    // For "how many", each sentence of a list counts, with or without a new value.
     const isNew = question.kind === 'count' && isListed ? null : hasNew(question.kind, passage, question)
     const isMoney = MONEY.test(passage.text)
     const isAge = AGE.test(passage.text)
@@ -121,7 +121,7 @@ export function plainFacts(
   })
 }
 
-/** Whether a plain note with these facts says all that is asked, in the same words, of the person or thing asked for. */
+/** Whether a plain note with these facts says all that is asked, in the same words, about whom or what is asked. */
 export const isDirect = (facts: Known): boolean =>
   facts.plainWhole === 1 &&
   facts.plainExact === 1 &&
@@ -130,7 +130,7 @@ export const isDirect = (facts: Known): boolean =>
   facts.plainOther === 0 &&
   facts.plainThird === 0
 
-/** For each passage, the most that a passage of another source has. */
+/** Returns a function that gives, for a passage, the highest value of a passage of another source. */
 function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each) => number): (one: Each) => number {
   let [first, second, source] = [0, 0, -1]
   for (const one of list) {
@@ -150,17 +150,17 @@ const oddsOf = (score: number): number => {
 }
 
 interface Related {
-  /** Share of the topics that it has by their words or their concepts. */
+  /** Share of the topics that it has, by word or (counting BY_CONCEPT) by concept. */
   related: number
-  /** The topics that it has neither way. */
+  /** The topics that it has neither by word nor by concept. */
   absent: readonly Topic[]
   /** Whether it has an attribute that the question asks for; null if it asks for none known. */
   attribute: boolean | null
-  /** Share of the named things of the question that it does not name. */
+  /** Share of the question's entities that it does not name. */
   missing: number
 }
 
-/** What a concept in common is worth beside the word itself. */
+/** How much a topic counts that a passage has only by concept; by word, it counts 1. */
 const BY_CONCEPT = 0.8
 
 function relatedTo(
@@ -194,7 +194,7 @@ function relatedTo(
   }
 }
 
-/** "on-call" has "call". */
+/** Returns the roots of the parts of a compound: "on-call" has "call". */
 const partsOf = (lower: string, { rooted }: AskedQuestion): string[] =>
   /[-.&/]/.test(lower) ? lower.split(/[-.&/]/).map(rooted) : []
 
@@ -222,7 +222,7 @@ const headsAnother = ({ words }: Passage, { roots }: AskedQuestion): boolean =>
         !roots.has(word.root) && (isKin(word) || (isCapital(word) && (at > 0 || isPlainGivenName(word.lower)))),
     )
 
-/** Whether it has a value of the kind asked for that the question does not have itself; null if any words may answer. */
+/** Whether it has a value of the kind asked for that the question does not have; null if any words may answer. */
 function hasNew(kind: Kind, { words }: Passage, { roots, language }: AskedQuestion): boolean | null {
   const fresh = words.filter(({ root }) => !roots.has(root))
   const isNumber = ({ lower }: Word) => /\d/.test(lower) || NUMBER_WORD.test(lower)

@@ -20,7 +20,7 @@ export type Kind =
 /** A word that says what the question is about. */
 export interface Topic {
   root: string
-  /** How much it says: a name more than a word, a word more than "go" or "get". */
+  /** How much it tells: a name more than a word, a word more than "go" or "get". */
   weight: number
   isName: boolean
 }
@@ -33,9 +33,9 @@ export interface AskedQuestion {
   topics: readonly Topic[]
   /** Given names in it, in lower case. */
   persons: readonly string[]
-  /** The one that it is about, which is named first; both of "Jon and Gina". */
+  /** The persons that it is about: the first it names, or both of "Jon and Gina". */
   subjects: readonly string[]
-  /** What it names: persons, other names, relatives ("my sister") and codes, in its order. */
+  /** What it names: persons, other names, relatives ("my sister") and codes, in order. */
   entities: readonly Word[]
   /** Numbers in it, and words of dates. */
   numbers: readonly string[]
@@ -54,11 +54,11 @@ export interface AskedQuestion {
   date: FoundDate | null
 }
 
-/** Only this much of a question is read. */
+/** Maximum characters read of a question. */
 const MOST_CHARS = 1_000
 const NAME_WEIGHT = 1.6
 const LIGHT_WEIGHT = 0.35
-/** "Which database" is answered by a database's name; the word itself is often missing. */
+/** For "database" in "which database": an answer gives the database's name, often without the word. */
 const KIND_WEIGHT = 0.7
 
 const GERMAN =
@@ -132,7 +132,7 @@ export function readQuestion(query: string, now: Date): AskedQuestion {
 }
 
 const MANY = new Set(['many', 'viele'])
-/** "How many of the customers", "how many new customers" count customers; a word such as "times" counts nothing named. */
+/** Returns the root of "customers" for "how many of the new customers"; null for "how many times". */
 function countedIn(words: readonly Word[]): string | null {
   const many = words.findIndex(({ lower }) => MANY.has(lower))
   const noun = many === -1 ? undefined : words.slice(many + 1).find((word) => !isStop(word) && !isLight(word))
@@ -144,7 +144,7 @@ const MONEY =
   /(?<!\p{L})(?:costs?|price|pay|paid|earn|charge|fee|salary|rent|expensive|spend|spent|worth|wage|owe|kostet|kosten|teuer|preis|miete|verdient|gehalt|gebühr|zahlen|zahlt)(?!\p{L})/iu
 const AGE = /(?<!\p{L})(?:how old|age of|wie alt|quel âge|cuántos años)(?!\p{L})/iu
 const NAME = /(?<!\p{L})(?:names?|called|heißt|heißen)(?!\p{L})/iu
-/** "What do I do for a living?" asks about no life. */
+/** "What do I do for a living?" asks for an occupation, not where somebody lives. */
 const FOR_A_LIVING = /(?<!\p{L})(?:for (?:a living|work)|beruflich|von beruf)(?!\p{L})/giu
 const KIN =
   /^(?:mother|mom|mum|father|dad|sister|brother|sibling|wife|husband|partner|son|daughter|aunt|uncle|cousin|nephew|niece|grandmother|grandma|grandfather|grandpa|girlfriend|boyfriend|mutter|vater|schwester|bruder|frau|mann|sohn|tochter|tante|onkel|oma|opa|neffe|nichte)s?$/

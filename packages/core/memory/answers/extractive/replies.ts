@@ -2,12 +2,12 @@ import type { AnswerSource } from '../source.js'
 import { isQuestion, type Passage } from './passages.js'
 import type { Weighed } from './topics.js'
 
-/** A reply comes within this time after the question. */
+/** Maximum time between a question and its reply. */
 const SOON_MS = 600_000
 
 /**
- * For each source, how much of the question somebody else has asked just before it in the same conversation, 0 to 1:
- * "Any favourite book?" "Yes, Matilda." The next source after the asking one counts as the reply.
+ * Returns for each source how much of the question, 0 to 1, somebody else asked in the source right before it in the
+ * same conversation: "Any favourite book?" "Yes, Matilda."
  */
 export function askedBefore(
   bySource: readonly (readonly Passage[])[],

@@ -1,7 +1,7 @@
 import type { Passage } from './passages.js'
 
 const BEGINNING = 3
-/** What sentences of a list have in common: "Tom has read Dune." "Tom has read Emma." Null for a shorter sentence. */
+/** Returns the first three words, which sentences of a list share ("Tom has read Dune."); null if it has no others. */
 export const beginningOf = ({ words }: Passage): string | null =>
   words.length > BEGINNING
     ? words
@@ -10,7 +10,7 @@ export const beginningOf = ({ words }: Passage): string | null =>
         .join(' ')
     : null
 
-/** The beginnings that sentences of more than one source have. */
+/** Returns the beginnings that sentences of more than one source share. */
 export function sharedBeginnings(passages: readonly Passage[]): ReadonlySet<string> {
   const first = new Map<string, number>()
   const shared = new Set<string>()

@@ -4,11 +4,11 @@ import type { Topic } from './question.js'
 /** The topics of a question, weighed by how few of the sources have them. */
 export interface Weighed {
   topics: readonly Topic[]
-  /** Share of the topics, by weight, among some roots: 0 to 1. */
+  /** Share of the topics, by weight, whose root passes `has`: 0 to 1. */
   share(has: (root: string) => boolean): number
 }
 
-/** A topic that most sources have tells them apart least: half as much as one that no source has. */
+/** Factor of a topic that no source has. One that all sources have gets 0.5, because it does not tell them apart. */
 const MOST = 1.5
 
 export function weigh(topics: readonly Topic[], bySource: readonly ReadonlySet<string>[]): Weighed {
@@ -26,7 +26,7 @@ export function weigh(topics: readonly Topic[], bySource: readonly ReadonlySet<s
 
 const NEAR = 4
 
-/** Share of the neighbouring topics of a question that are close together in the passage. */
+/** Returns the share, 0 to 1, of a question's pairs of neighbouring topics that are close together in the passage. */
 export function pairsIn({ words }: Passage, topics: readonly Topic[]): number {
   if (topics.length < 2) return 0
   const places = new Map<string, number[]>()

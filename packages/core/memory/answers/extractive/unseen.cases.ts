@@ -1,6 +1,6 @@
 import type { AnswerCase } from './extractive.cases.js'
 
-/** Written with the rules for what was before and for counts, and not looked at while they are tuned. */
+/** Written together with the rules for counts and for the past, and not looked at while these are tuned. */
 export const UNSEEN: readonly AnswerCase[] = [
   {
     question: 'Which company did Ruben work for before?',

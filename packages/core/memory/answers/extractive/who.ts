@@ -7,7 +7,7 @@ import { type AskedQuestion, isKin } from './question.js'
  * - `self`: that person says "I", or a note is about that person · `spoken`: that person says something else
  * - `named`: it names the person · `before`: the source names the person earlier
  * - `addressed`: somebody says "you" to that person · `other`: it is about, or said by, somebody else
- * - `open`: the question asks about no person, or the passage has nothing to tell who it is about
+ * - `open`: the question asks about no person, or the passage does not show whom it is about
  */
 export const WHOS = ['self', 'spoken', 'named', 'before', 'addressed', 'other', 'open'] as const
 export type Who = (typeof WHOS)[number]
@@ -17,7 +17,7 @@ const FIRST =
 const SECOND = /(?<!\p{L})(?:you|your|yours|you're|you've|you'd|u|du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu
 const THIRD = /(?<!\p{L})(?:he|she|his|her|him|they|their|them|er|sie|ihre?[nmrs]?|ihm|ihn|seine?[nmrs]?)(?!\p{L})/iu
 
-/** "Mel" is Melanie. */
+/** Minimum characters of a short form: "Mel" is Melanie. */
 const SHORTEST = 3
 export const isSameName = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)))
@@ -26,7 +26,7 @@ export const isSameName = (one: string, other: string): boolean =>
 export const namesSubject = ({ words }: Passage, { subjects }: AskedQuestion): boolean =>
   words.some(({ lower }) => subjects.some((subject) => isSameName(subject, lower)))
 
-/** @param isNamedBefore whether an earlier passage of the same source names the person */
+/** Classifies a passage. @param isNamedBefore whether an earlier passage of the same source names the person */
 export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: boolean): Who {
   const isFirst = FIRST.test(passage.text)
   const isSecond = SECOND.test(passage.text)
@@ -49,7 +49,7 @@ const HEAD_WORDS = 4
 const isOfRelative = ({ words, isDialogue }: Passage, { roots }: AskedQuestion): boolean =>
   !isDialogue && words.slice(0, HEAD_WORDS).some((word) => isKin(word) && !roots.has(word.root))
 
-/** Of the people in a note, the first is the one that it is about. */
+/** A note is about the first person that it names. */
 function ofNote(passage: Passage, question: AskedQuestion, isMeant: boolean): Who {
   const first = passage.words.find(({ text, lower }) => /^\p{Lu}/u.test(text) && isPlainGivenName(lower))
   if (first && question.subjects.some((subject) => isSameName(subject, first.lower))) return 'self'

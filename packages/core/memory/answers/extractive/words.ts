@@ -9,18 +9,18 @@ export interface Word {
   text: string
   /** In lower case, without accents on Latin letters and without a possessive ending. */
   lower: string
-  /** What its forms share. */
+  /** Equal for all forms of a word and some words of the same meaning. */
   root: string
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.,:&/-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*/gu
 const POSSESSIVE = /['’]s?$/u
-/** A longer run of characters is data, not a word. */
+/** Maximum characters of a word: a longer run is data, and is cut. */
 const LONGEST = 48
-/** A question or a sentence has no more words that matter. */
+/** Maximum words read of a question or a sentence. */
 const MOST_WORDS = 400
 
-/** Splits a text of at most a few hundred words. `rooted` finds the root of a word in lower case. */
+/** Splits a text into words, at most MOST_WORDS. `rooted` finds the root of a word in lower case. */
 export const wordsOf = (text: string, rooted: Rooted): Word[] =>
   (text.match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => {
     const lower = folded(word).replace(POSSESSIVE, '').slice(0, LONGEST)
@@ -39,7 +39,7 @@ const folded = (word: string): string =>
 
 export type Rooted = (lower: string) => string
 
-/** Finding a root takes microseconds, and few words make up most texts: this many are kept for each language. */
+/** Maximum roots cached per language: finding a root takes microseconds, and few words make up most texts. */
 const MOST_KNOWN = 20_000
 const KNOWN: Record<AnswerLanguage, Map<string, string>> = { english: new Map(), german: new Map() }
 
@@ -82,7 +82,7 @@ const germanRoot = (word: string): string => {
   return SAME_GERMAN_WORD.get(root) ?? root
 }
 
-/** "wohnt", "wohnen", "gewohnt" and "wohnte" to "wohn"; shorter words keep their form. */
+/** Reduces "wohnt", "wohnen", "gewohnt" and "wohnte" to "wohn"; short words keep their form. */
 function germanStem(word: string): string {
   const plain = folded(word)
   const base = /^ge.{3,}t$/.test(plain) ? plain.slice(2) : plain

@@ -1,4 +1,4 @@
-/** A list of source numbers in brackets: [1], [1, 2], [1-3], [^1], [source 1]. Years and words are no marks. */
+/** A list of source numbers in brackets: [1], [1, 2], [1-3], [^1], [source 1]; not a year or a word. */
 const MARK = /^\[\s*(?:\^|#|sources?\s)?\s*\d{1,3}(?:\s*[,;–—-]\s*\d{1,3})*\s*\]$/i
 const IN_MARK = /[\d\s,;–—^#a-z-]/i
 const LONGEST_MARK = 60
@@ -20,7 +20,10 @@ export const markEnd = (char: CharAt, at: number): number => {
   return -1
 }
 
-/** Splits a sentence into its text without marks, or a second full stop after one, and the positions they name, from 0, each once, in their order. */
+/**
+ * Splits a sentence into its text, without marks and without a second full stop after a mark, and the source positions
+ * that the marks name: from 0, each once, in order of appearance.
+ */
 export const withoutMarks = (sentence: string): { text: string; cites: number[] } => {
   const char: CharAt = (at) => sentence[at] ?? ''
   const cites = new Set<number>()

@@ -2,7 +2,7 @@ import type { AnswerRequest } from '../../../ports/answers/answerer.js'
 import { BYTES_OF_TOKEN, tokenBound } from '../../../text/token-bound.js'
 import type { AnswerSource, SourceFact } from '../source.js'
 
-/** What an answerer says when the sources do not answer. */
+/** What an answerer says if the sources do not answer the question. */
 export const NOT_IN_MEMORY = "I don't have that in memory"
 
 export const ANSWER_RULES = `You answer a question from the sources of a memory, and from nothing else.
@@ -20,23 +20,23 @@ If they answer a part, answer that part.`
 /** Token limit of an answer: eight short sentences take some 300, in languages of other scripts twice as many. */
 export const MOST_ANSWER_TOKENS = 1_000
 
-/** Bound of what is sent of all sources and facts together, in tokens as `tokenBound` counts; the best come first. */
+/** Maximum tokens (`tokenBound`) of all sources and facts sent in one call; the best come first. */
 const MOST_SOURCE_TOKENS = 24_000
-/** UTF-16 units that are sent of one source; of a longer one, its beginning. */
+/** Maximum UTF-16 units sent of one source; of a longer one, its beginning is sent. */
 const LONGEST_SOURCE = 12_000
-/** UTF-16 units of a name or an id. */
+/** Maximum UTF-16 units of a name or an id. */
 const LONGEST_ATTRIBUTE = 100
 
 /** What a model is sent for one answer. */
 export interface AnswerPrompt {
-  /** In this order. The last is the same for all questions. */
+  /** The blocks of the system prompt, in order. The last is the same for all questions. */
   system: readonly string[]
   message: string
-  /** Tokens that the call can use, to set aside for it. */
+  /** Maximum tokens that the call can use, to reserve for it. */
   tokens: number
 }
 
-/** Builds the prompt of an answer. A source that does not fit is left out; numbers are positions in `sources`, from 1. */
+/** Builds the prompt of an answer. Leaves out sources that do not fit; numbers are positions in `sources`, from 1. */
 export const answerPrompt = (request: AnswerRequest): AnswerPrompt => {
   // The API rejects a block without words.
   const system = [...(request.systemPrompt?.trim() ? [request.systemPrompt] : []), ANSWER_RULES]
@@ -59,7 +59,7 @@ const whatFits = (request: AnswerRequest): string[] => {
     texts.push(text)
   }
   for (const [at, source] of request.sources.entries()) {
-    // A unit has at least one byte: most of what does not fit is seen without building its text.
+    // A unit has at least one byte, so most sources that do not fit are skipped without building their text.
     if (Math.min(source.content.length, LONGEST_SOURCE) / BYTES_OF_TOKEN <= left) add(sourceText(source, at, request))
   }
   for (const fact of request.facts) add(factText(fact))
@@ -98,17 +98,17 @@ const factText = ({ source, label, target, supportedBy }: SourceFact): string =>
 const attributes = (pairs: readonly [string, string | null][]): string =>
   pairs.map(([name, value]) => (value === null ? '' : ` ${name}="${attribute(value)}"`)).join('')
 
-/** A name is a caller's text too: nothing in it ends the attribute or the tag. */
+/** A name comes from a caller too, so nothing in it may end the attribute or the tag. */
 const attribute = (value: string): string => fenced(startOf(value, LONGEST_ATTRIBUTE).replace(/["<>\s]+/g, ' '))
 
 /** Leaves no `<`, so that no text can end a delimiter or open one, whatever characters are in it. */
 const fenced = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** Returns what a text says that a model copied from one that was escaped. */
+/** Undoes `fenced` in what a model copied from a source. */
 export const unfenced = (text: string): string =>
   text.replace(/&(?:(amp)|lt);/g, (_entity, isAmpersand) => (isAmpersand ? '&' : '<'))
 
-/** Does not cut a pair of surrogates in two. */
+/** Returns at most the first `most` UTF-16 units, without half of a surrogate pair. */
 const startOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

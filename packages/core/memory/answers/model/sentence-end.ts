@@ -3,21 +3,21 @@ import { type CharAt, markEnd } from './citation-marks.js'
 /** Characters that can end a sentence; a line can end one too. */
 export const POSSIBLE_END = /[.!?…。！？।؟\n]/g
 const TERMINATOR = /[.!?…。！？।؟]/
-/** After these no space follows. */
+/** Terminators that no space follows. */
 const FULL_WIDTH = /[。！？]/
 const CLOSER = /["'”’»」』)\]*_]/
 const SPACE = /[^\S\n]/
 const CONTINUES = /[\p{Ll},;:)]/u
-/** UTF-16 units that are looked at after a possible end, and before it. */
+/** Maximum UTF-16 units examined after a possible end, and before it. */
 const AHEAD = 300
 export const LOOK_BACK = 80
 
-/** Words whose full stop does not end a sentence, without it; those with a full stop inside need no entry. */
+/** Abbreviations without their full stop, which ends no sentence. Those with one inside ("e.g.") need no entry. */
 const ABBREVIATIONS = new Set(
   `dr mr mrs ms mx prof st sr jr rev hon capt lt sgt vs etc approx cf al inc ltd co corp dept univ ave blvd
   bzw usw evtl ggf inkl zzgl sog mme mlle srta sra dra avda`.split(/\s+/),
 )
-/** Those that are also words: they are abbreviations before a number. */
+/** Words that are abbreviations only before a number. */
 const BEFORE_NUMBER = new Set(
   `no nr fig vol ch sec p pp ca est max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur
   thurs fri sat sun núm pág tel`.split(/\s+/),
@@ -29,9 +29,9 @@ const MONTHS = new Set(
 const LIST_MARKER = /^[ \t]{0,12}(?:[-*•>]|#{1,6}|\d{1,3}[.)])[ \t]/
 
 /**
- * Returns where the sentence ends whose possible end is at `at`, marks and closing quotes included, or -1 if it goes on.
- * Looks ahead only through `char`, which the caller watches: a decision that looked past the end of a stream so far is not
- * final.
+ * Returns the end of the sentence whose possible end is at `at`, after its marks and closing quotes; -1 if it goes on.
+ * Looks ahead only through `char`, so that the caller notices a decision that read past the text received so far, which
+ * is not final.
  * @param before the last `LOOK_BACK` units of the sentence before `at`
  */
 export const sentenceEnd = (char: CharAt, at: number, before: () => string): number =>
@@ -69,7 +69,7 @@ const stopEnd = (char: CharAt, at: number, before: () => string): number => {
   return char(at) === '.' && isAbbreviation(before(), char, end) ? -1 : end
 }
 
-/** Returns where the marks end that follow, with the spaces before each; `end` if none does. */
+/** Returns the end of the marks that follow `end`, with spaces before each; `end` if there are none. */
 const afterMarks = (char: CharAt, end: number): number => {
   let marked = end
   for (let at = end; at < end + AHEAD; ) {
@@ -83,7 +83,7 @@ const afterMarks = (char: CharAt, end: number): number => {
   return marked
 }
 
-/** The first character of the next word on this line; a line break if there is none. */
+/** Returns the next character on this line that is no space; at its end a line break, at the end of the text ''. */
 const nextWord = (char: CharAt, end: number): string => {
   for (let at = end; at < end + AHEAD; at += 1) if (!SPACE.test(char(at))) return char(at)
   return ''

@@ -6,25 +6,25 @@ import { LOOK_BACK, POSSIBLE_END, sentenceEnd } from './sentence-end.js'
 export interface SentenceReader {
   /** Reads on; returns the sentences that are complete now. */
   push(delta: string): DraftSentence[]
-  /** The text is complete: returns its last sentence, if it has no end yet. */
+  /** Called when the text is complete; returns the sentences not returned yet. */
   end(): DraftSentence[]
 }
 
-/** UTF-16 units. A longer sentence is no statement that can be checked: it is left out. */
+/** Maximum UTF-16 units of a sentence. A longer one cannot be checked, and is left out. */
 export const LONGEST_SENTENCE = 1_000
-/** How much of a sentence that is too long is kept, to find its end. */
+/** UTF-16 units kept of a sentence that is too long, to find its end. */
 const KEPT = LONGEST_SENTENCE + 2 * LOOK_BACK
 
 /**
- * Reads the sentences of an answer while it arrives. Each is given out as soon as what follows shows that it and its
+ * Reads the sentences of an answer while it arrives. Returns each as soon as the text after it shows that it and its
  * marks are complete, so the same text gives the same sentences however it is cut into deltas.
  */
 export const sentencesOfStream = (): SentenceReader => {
-  /** What was not given out yet. */
+  /** The text of sentences not returned yet. */
   let text = ''
-  /** Where to look on for an end. */
+  /** Where to continue looking for an end. */
   let from = 0
-  /** Length of the beginning of the sentence that was dropped. */
+  /** UTF-16 units dropped from the beginning of the current sentence. */
   let dropped = 0
 
   const take = (isComplete: boolean): DraftSentence[] => {
@@ -63,7 +63,7 @@ export const sentencesOfStream = (): SentenceReader => {
   }
 }
 
-/** Finds the next certain end; otherwise says where to look on when there is more text. */
+/** Finds the next certain end; if there is none yet, returns where to continue when more text arrives. */
 const nextEnd = (
   text: string,
   from: number,
@@ -84,7 +84,7 @@ const nextEnd = (
   return { isFound: false, at: text.length }
 }
 
-/** The sentence without marks and markdown; nothing if it says nothing, or that the sources do not answer. */
+/** Returns the sentence without marks and Markdown; [] if it has no word, or says that the sources do not answer. */
 const draftOf = (sentence: string): DraftSentence[] => {
   const { text, cites } = withoutMarks(sentence)
   const plain = text

@@ -8,20 +8,20 @@ import type { Part } from './parts.js'
 import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
 
 /**
- * What a part of an answer's sentence and a few sentences of its source come to.
- * - `wrong`: the source says something else: another number, person, date, or the opposite; or a word more is said than it says
- * - `lacking`: a number, name or date is not there
- * - `loose`: nothing speaks against it, but the source says it less or more surely, of somebody who may be another, or
- * with a word that the source has not
- * - `same`: nothing speaks against it
+ * The result of comparing a part of an answer's sentence with a few sentences of its source.
+ * - `wrong`: the source says otherwise (another number, person or date, or the opposite), or the part adds a word
+ * - `lacking`: the source does not have a number, name or date of the part
+ * - `loose`: nothing contradicts the part, but the source says it more or less surely, or of somebody who may be
+ * another person, or does not have one of its words
+ * - `same`: nothing contradicts the part
  */
 export interface Finding {
   kind: 'wrong' | 'lacking' | 'loose' | 'same'
   /** The share of the part's words that the source has, 0 to 1. */
   covered: number
-  /** The same with numbers, names and dates. */
+  /** The same, but including numbers, names and dates. */
   shared: number
-  /** What decided, for whoever measures or mends the rules; empty for `same`. */
+  /** What decided, for tuning the rules; empty for `same`. */
   why: string
 }
 

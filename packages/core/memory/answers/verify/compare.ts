@@ -7,16 +7,16 @@ import { readStatement } from './statement.js'
 import { periodsIn } from './when.js'
 import { windowsFor } from './windows.js'
 
-/** Of a longer sentence, or one that says more things, the rest is not read, so that it is never verified. */
+/** Maximum characters, parts and dates read of a sentence. A sentence with more is never `verified`. */
 const LONGEST_SENTENCE = 1_000
 const MOST_PARTS = 20
 const MOST_DATES = 20
 
-/** A sentence of an answer, read. */
+/** What was read of a sentence of an answer. */
 export interface ReadSentence {
-  /** As far as it is read. */
+  /** Its beginning, as far as it was read. */
   text: string
-  /** The moment of which it speaks. */
+  /** What "today" means in it, and the moment at which a source must be valid. */
   now: Date
   parts: readonly Part[]
   isWhole: boolean
@@ -33,8 +33,8 @@ export interface Place {
 
 /**
  * Reads a sentence of an answer.
- * @param now the moment of which it speaks: what "today" means in it
- * @returns null without words: it claims nothing
+ * @param now what "today" means in it
+ * @returns null if it has no words, and so claims nothing
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
   const text = sentence.slice(0, LONGEST_SENTENCE)
@@ -47,11 +47,11 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
 }
 
 /**
- * Compares a sentence with the places of a source where it may have its support, by everything but meaning. Takes 2 ms
- * for a chat turn (5 at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters:
- * at most 16 sentences of a source are read, 4,000 characters in all, and 12 places compared.
- * @param name the name by which the source's speaker is known; null if none is
- * @returns null if the source lacks a quotation of the sentence
+ * Compares a sentence with the places of a source that may support it, by everything but meaning. Takes 2 ms for a chat
+ * turn (5 at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters: at most
+ * 16 sentences of a source are read, 4,000 characters in all, and 12 places compared.
+ * @param name the known name of the source's speaker; null if there is none
+ * @returns null if the sentence quotes what the source does not say
  */
 export function compareWith(sentence: ReadSentence, source: AnswerSource, name: string | null): Place[] | null {
   if (!quotesHold(sentence.text, source.content)) return null

@@ -1,7 +1,7 @@
 import type { Match } from './match.js'
 import { isApart, isWithin } from './when.js'
 
-/** Compares the dates of a part with those of its source. */
+/** Compares the dates of a part with those of its source; returns null if all agree. */
 export function dateOf({ part, window: { sentences, event, written } }: Match): 'wrong' | 'lacking' | 'loose' | null {
   let loose = false
   const said = sentences.flatMap(({ periods }) => periods)
@@ -11,7 +11,7 @@ export function dateOf({ part, window: { sentences, event, written } }: Match): 
     const isRelative = !/\d/.test(period.text)
     if (isWritten && !isRelative && said.some(({ text }) => text.toLowerCase() === period.text.toLowerCase())) continue
     if (isWritten && isRelative) {
-      // "On 7 May 2023 she went there yesterday": the day is said, too.
+      // "On 7 May 2023 she went there yesterday": the part also gives the day that is meant.
       const meant = said.filter(({ text }) => text.toLowerCase() === period.text.toLowerCase())
       loose ||= !part.periods.some((other) => other !== period && meant.some((each) => isWithin(each, other)))
       continue

@@ -5,14 +5,14 @@ import type { Part } from './parts.js'
 import { SELF, type Unit } from './statement.js'
 
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
-/** Each is at least as unsure as those it stands for. */
+/** For a mark of a source, those that are at least as unsure, so that an answer may have them instead. */
 const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   future: ['intended', 'required', 'possible'],
   intended: ['possible'],
   condition: ['possible'],
 }
 
-/** A denial, an end or a hedge that the source has and the sentence has not, or the other way. */
+/** Finds a hedge that only the source has, or a negation or an end that only the source or the part has; else null. */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),
@@ -36,7 +36,7 @@ const isSubjectName = (unit: Unit, other: Unit): boolean => unit.kind === 'name'
 const keeps = (unit: Unit, mark: Mark, part: Part): boolean =>
   unit.marks.has(mark) || part.marks.has(mark) || (WEAKER[mark] ?? []).some((weaker) => unit.marks.has(weaker))
 
-/** The sentence is less sure than its source. */
+/** Finds a hedge that only the part has, so that it is less sure than its source; null if there is none. */
 export function looseMark({ pairs }: Match): string | null {
   for (const [unit, { other, inMain }] of pairs) {
     if (!inMain || unit.kind !== 'content') continue
@@ -48,7 +48,7 @@ export function looseMark({ pairs }: Match): string | null {
   return null
 }
 
-/** "Works at Acme" from "worked at Acme". */
+/** Finds a present tense for what its source says in the past: "works at Acme" for "worked at Acme"; else null. */
 export function looseTense({ part, pairs, main }: Match): string | null {
   const verb = [...pairs].find(
     ([unit, { inMain, other }]) => inMain && unit.verb && other.verb && unit.kind === 'content',
@@ -66,7 +66,7 @@ export function looseTense({ part, pairs, main }: Match): string | null {
     : null
 }
 
-/** What the source no longer holds supports only what is said to be past. */
+/** Finds a part about the present that rests on what is no longer true; else null. */
 export function outdated({ part, pairs, main, window }: Match): string | null {
   if (part.past || part.marks.has('ended')) return null
   const keys = [...pairs.values()].filter(({ inMain, other }) => inMain && valued(other)).map(({ other }) => other.key)

@@ -4,21 +4,21 @@ import type { Part } from './parts.js'
 import { isLight, type Unit } from './statement.js'
 
 /**
- * A word where the source has nothing that it could be another word for: "in sunny Berlin" of "in Berlin", "the beams and
- * cables" of "the beams". It says something more, which the source does not support.
+ * Finds a word in a place where the source has none that it could replace: "in sunny Berlin" for "in Berlin", "the
+ * beams and cables" for "the beams". It adds what the source does not support. Null if there is none.
  */
 export function added(match: Match): string | null {
   const { part, pairs, main, clauses } = match
   const said = clauses.filter(({ sentence }) => sentence === main.sentence).flatMap(({ units }) => units)
   const placeOf = (unit: Unit): number => said.indexOf((pairs.get(unit) as Pair).other)
-  // "I" and "my" are in many places.
+  // "I" and "my" are in too many places to mark one.
   const isPlaced = (unit: Unit): boolean => pairs.get(unit)?.inSentence === true && valued(unit)
   const found = part.units.findIndex((unit, at) => {
     if (!isUnsaid(unit, match)) return false
     const before = part.units.slice(0, at).findLast(isPlaced)
     const after = part.units.slice(at + 1).find(isPlaced)
     const [from, to] = [before ? placeOf(before) : -1, after ? placeOf(after) : said.length]
-    // In another order, what stands there cannot be told.
+    // If the source has another order, it has no such place.
     if (to < from) return false
     return said.slice(from + 1, to).every((each) => each.kind === 'function')
   })
@@ -26,8 +26,8 @@ export function added(match: Match): string | null {
 }
 
 /**
- * A word that the source has not. Another word for the same cannot be told from one that adds something, so it does not
- * count as fully supported. Words such as "said" add nothing.
+ * Finds a word that the source does not have; null if there is none. It may be another word for the same or add
+ * something, so it does not count as fully supported. Words such as "said" add nothing.
  */
 export function inserted(match: Match): string | null {
   const found = match.part.units.findIndex((unit) => isUnsaid(unit, match))

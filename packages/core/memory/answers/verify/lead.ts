@@ -1,9 +1,9 @@
 import { periodOf } from '../../write/dates/calendar.js'
 import { type Period, periodsIn } from './when.js'
 
-/** What may stand beside the dates. */
+/** The words allowed beside the dates. */
 const BESIDE = /^(?:(?:(?:in|on|during) )?the(?: week of)?|(?:in der )?woche vom|in|on|im|am)?$/
-/** "2023", "summer 2023", "1. quarter 2023": dates only where nothing else can be meant. */
+/** "2023", "summer 2023", "1. quarter 2023": read as dates only if they are the whole text. */
 const SHORT =
   /^(?:in |im )?(?:(spring|frühling|summer|sommer|autumn|herbst|winter) |([1-4])\. (?:quarter|quartal) )?(\d{4})$/
 

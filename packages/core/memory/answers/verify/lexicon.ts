@@ -9,7 +9,7 @@ import { withoutAccents } from '../../write/dates/tokens.js'
  * - `asked`: a question
  */
 export type Hedge = 'possible' | 'intended' | 'future' | 'condition' | 'reported' | 'required' | 'asked'
-/** `negation` and `ended` hold from their word to the end of the clause, as hedges do. */
+/** `negation` and `ended` apply from their word to the end of the clause, as hedges do. */
 export type Mark = Hedge | 'negation' | 'ended'
 
 const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
@@ -42,7 +42,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'must;has to;have to;had to;needs to;need to;should;ought to;is supposed to;are supposed to;required to;supposed to',
     'muss;müssen;musste;soll;sollte;sollen;sollten',
   ),
-  // These say nothing about whether it is so, although they contain one of the words above.
+  // These do not say whether something is true, although they contain one of the words above.
   filler: phraseList(
     'not only;not just;no doubt;no wonder;no problem;can not help but;never mind;why not;can not wait;could not wait;cannot wait;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
   ),
@@ -56,7 +56,7 @@ export const MARKS = phrases(
 /** Returns what all forms of a word share, without accents. */
 const formless = (word: string): string => withoutAccents(rootOf(word))
 
-/** These hold for the whole clause, wherever they are in it. */
+/** These apply to the whole clause, wherever they are in it. */
 export const WHOLE_CLAUSE = wordSet(
   'maybe perhaps probably possibly likely apparently allegedly supposedly reportedly hopefully presumably potentially seemingly anymore tentatively unconfirmed',
   'vielleicht wahrscheinlich möglicherweise eventuell vermutlich wohl angeblich nicht kein keine keinen keinem mehr womöglich niemals nie formerly previously früher damals ehemals',
@@ -67,10 +67,10 @@ export const CONJUNCTIONS = wordSet(
   'and but or because since while although though whereas when which who whom whose where then until before after however unless if than',
   'und aber oder weil denn während obwohl sondern wo welche welcher welches dann dass bevor nachdem wenn falls',
 )
-/** Before one of these, or after one of those above, a new clause always begins. */
+/** Before one of these, a new clause always begins. */
 export const ALWAYS_CUTS = wordSet('but because although though whereas while however aber weil obwohl sondern denn')
 
-/** Each line: words that say the same of a person or thing, by their first one. */
+/** Words that say the same of a person or thing, by the key of the first of their group. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map(
   phraseList(
     'lose=lost;leave=left;child=kid;mother=mom=mum=mommy;father=dad=daddy;buy=purchase;start=begin;help=assist;big=large;doctor=physician;job=work;movie=film;car=automobile;photo=picture=pic;happy=glad;near=nearby;enjoy=love=like;speak=talk;cost=price;reside=live;attend=go;receive=get;obtain=get;require=need;finish=complete;fix=repair;holiday=vacation;error=bug;phone=telephone;bike=bicycle;meet=meeting;own=have;possess=have;visit=see;couch=sofa;trip=journey;company=firm;boss=manager;university=college;grandma=grandmother;grandpa=grandfather;terminate=end;commence=begin;monthly=month;yearly=year=annual=annually;daily=day;weekly=week;deadline=due;lawyer=attorney;salary=pay;rent=lease;apartment=flat;inspire=inspiring;excite=excited',
@@ -81,7 +81,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns what the forms of a word in lower case, and words of the same meaning, share. */
+/** Returns the key of a word in lower case: equal for all its forms and for words of the same meaning. */
 export function keyOfWord(word: string): string {
   const root = formless(word)
   return SYNONYMS.get(root) ?? root
@@ -100,7 +100,7 @@ const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = opposites(keyOfWord,
   'more=fewer=less;most=least;before=after;early=late;earlier=later;above=below;over=under;minimum=maximum;increase=reduce;add=remove;enable=disable;agree=disagree;include=exclude;import=export;lend=borrow;hire=fire;gain=lose;up=down;best=worst;better=worse;high=low;higher=lower;cheap=expensive;expand=shrink;confirm=deny;true=false;first=last;inside=outside;oldest=youngest;older=younger;taller=shorter;faster=slower;longer=shorter;push=pull;safe=dangerous;happy=sad;deliver=return',
   'mag=hassen;lieben=hassen;mehr=weniger;kaufen=verkaufen;mutter=vater;sohn=tochter;bruder=schwester;steigen=sinken;gestiegen=gesunken;erlaubt=verboten;gewonnen=verloren;früh=spät;mindestens=höchstens;vermieter=mieter;käufer=verkäufer;auftraggeber=auftragnehmer;bestanden=durchgefallen',
 ])
-/** Only one of each group can hold where another stands. */
+/** Groups of words of which only one can be true in the same place. */
 const EXCLUSIVE = phraseList(
   'second=minute=hour=day=week=month=quarter=year=decade;breakfast=lunch=dinner;morning=afternoon=evening=night;spring=summer=autumn=winter;cat=dog=horse=rabbit=hamster=parrot;bus=train=plane=ferry=car=bike;red=blue=green=yellow=black=white=grey=purple=pink=brown=orange;north=south=east=west;math=physics=chemistry=biology=history=geography',
   'sekunde=minute=stunde=tag=woche=monat=jahr;morgens=mittags=abends=nachts;morgen=mittag=abend=nacht;katze=hund=pferd;rot=blau=grün=gelb=schwarz=weiß',
@@ -110,7 +110,7 @@ const EXCLUSIVE = phraseList(
 export const areOpposite = (a: string, b: string): boolean =>
   a !== b && (OPPOSITES.get(a)?.has(b) === true || EXCLUSIVE.some((group) => group.has(a) && group.has(b)))
 
-/** What a value's preposition must not turn into. */
+/** For a preposition before a value, those that would say the opposite. */
 export const OPPOSITE_LEADS: ReadonlyMap<string, ReadonlySet<string>> = opposites(
   (word) => word,
   [
@@ -118,7 +118,7 @@ export const OPPOSITE_LEADS: ReadonlyMap<string, ReadonlySet<string>> = opposite
   ],
 )
 
-/** Verbs and nouns for what two sides do or are alike: they can change places. */
+/** Verbs and nouns for what two persons do together or are to each other, so that they can change places. */
 export const SYMMETRIC = formlessSet(
   'meet marry friend sibling colleague talk chat speak twin cousin neighbor neighbour partner spouse roommate together same equal date live with different similar both between agree collaborate argue teammate classmate peer compete vs versus',
   'treffen trifft verheiratet freund freundin kollege kollegin nachbar nachbarin gemeinsam zusammen geschwister partner ehepaar mit',
@@ -136,7 +136,7 @@ const BELIEVING = wordSet(
 /** Whether it is a verb of saying or believing: the speaker of a source says and believes what it says. */
 export const isSpeaking = (lower: string): boolean => TELLING.has(lower) || BELIEVING.has(lower)
 
-/** Of each group of words joined by `=`, the first is the opposite of each other one. */
+/** In each group of words joined by `=`, the first is the opposite of every other word, and vice versa. */
 function opposites(
   keyOf: (word: string) => string,
   lists: readonly string[],
@@ -156,7 +156,7 @@ function formlessSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set([...wordSet(...lists)].flatMap((word) => [word, keyOfWord(word)]))
 }
 
-/** Words before a noun that say of how many something holds. */
+/** Words before a noun that say of how many of it something is true. */
 export const QUANTIFIERS = wordSet(
   'all every each most some few half only other both many several alle jeder jede jedes jeden manche einige wenige viele nur andere meisten beide',
 )

@@ -12,7 +12,7 @@ export function marksIn(
   german: boolean,
 ): Set<Mark>[] {
   const ends = endsOf(clauses)
-  /** For each clause, where each of its marks begins. */
+  /** For each clause, the word from which on each of its marks applies. */
   const starts = ends.map(() => new Map<Mark, number>())
   const begin = (mark: Mark, clause: number, at: number) => {
     const known = starts[clause]?.get(mark)
@@ -29,7 +29,7 @@ export function marksIn(
     const isWhole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition' || at + found.length >= to
     begin(found.value, clause, isWhole ? from : at)
     if (found.value === 'condition') {
-      // "If it rains, we cancel": neither part is said to be so.
+      // "If it rains, we cancel": neither clause is said to be true.
       const other = at === from && clause + 1 < ends.length ? clause + 1 : clause - 1
       begin('condition', other, ends[other]?.[0] ?? 0)
     }

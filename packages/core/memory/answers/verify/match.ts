@@ -7,17 +7,17 @@ import { placesOf } from './word-index.js'
 /** Sentences of a source, as one text. */
 export interface Window {
   sentences: readonly SourceSentence[]
-  /** Names in the sentences before. */
+  /** Keys of the names in the sentences before these. */
   before: ReadonlySet<string>
-  /** What the source as a whole is about. */
+  /** The period that the source as a whole is about; null if unknown. */
   event: Period | null
   /** The day of writing. */
   written: Period
-  /** Another value holds in place of the source's. */
+  /** Whether a newer value has replaced the source's. */
   superseded: boolean
 }
 
-/** A part of a sentence beside the words of its source. */
+/** A part of a sentence with the words of its source that match. */
 export interface Match {
   part: Part
   window: Window
@@ -26,13 +26,13 @@ export interface Match {
   main: SourceClause
   /** The word of the source for each word of the part that has one. */
   pairs: ReadonlyMap<Unit, Pair>
-  /** The source's words of the pairs. */
+  /** The source's words in `pairs`. */
   taken: ReadonlySet<Unit>
 }
 /** A word of the source. */
 export interface Pair {
   other: Unit
-  /** Whether it is in the main clause; in the sentence of that clause. */
+  /** Whether it is in the main clause, and whether in the sentence of that clause. */
   inMain: boolean
   inSentence: boolean
 }
@@ -40,17 +40,17 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** The subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** A clause that agrees in what it denies and hedges wins over one with the same words. */
+/** Factor of words with other marks: of clauses with the same words, the one that negates and hedges the same wins. */
 const OTHER_MARKS = 0.9
 
-/** Finds the words of a part in a window; null if it has not one of them. */
+/** Finds the words of a part in a window; null if the window has none of them. */
 export function matchOf(part: Part, window: Window): Match | null {
   const clauses = window.sentences.flatMap((sentence) => sentence.clauses)
   const main = mainOf(part, clauses)
   return main && { part, window, clauses, main, ...pairsOf(part, main, clauses) }
 }
 
-/** Returns the share of a part's words that its source has, 0 to 1: of plain words, and with numbers and names. */
+/** Returns the share, 0 to 1, of a part's words that its source has; `shared` includes numbers, names and dates. */
 export function coverage({ part, pairs }: Match): { covered: number; shared: number } {
   const share = (units: readonly Unit[]) => {
     const weights = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + weightOf(unit), 0)
@@ -66,7 +66,7 @@ export function coverage({ part, pairs }: Match): { covered: number; shared: num
 export const valued = (unit: Unit): boolean => unit.kind !== 'function'
 const weightOf = (unit: Unit): number => (isLight(unit) ? LIGHT_WEIGHT : 1)
 
-/** The clause with the most of the part's words. */
+/** Returns the clause with the most of the part's words, by weight; null if no clause has any. */
 function mainOf(part: Part, clauses: readonly SourceClause[]): SourceClause | null {
   let best: SourceClause | null = null
   let most = 0
@@ -112,7 +112,7 @@ function isMatch(unit: Unit, other: Unit, speaker: ReadonlySet<string>): boolean
   return isDerived(unit.key, other.key)
 }
 
-/** "9:30" without am or pm can be either. */
+/** Whether two values are equal; "9:30" without am or pm can be either. */
 export function isSameValue(a: string, b: string): boolean {
   if (a === b) return true
   const [claimed, said] = [HOUR.exec(a), HOUR.exec(b)]
@@ -120,7 +120,7 @@ export function isSameValue(a: string, b: string): boolean {
   return Number(claimed[1]) % 12 === Number(said[1]) % 12
 }
 
-/** A move to a place says that one lives there; living there says nothing of a move. */
+/** Whether the source's relation implies the claimed one: a move to a place implies living there, not vice versa. */
 const says = (source: string, claim: string): boolean => {
   const [of, how] = source.split(' ')
   const [claimed, asHow] = claim.split(' ')
@@ -140,7 +140,7 @@ function pairsOf(part: Part, main: SourceClause, clauses: readonly SourceClause[
   const [near, far] = [clauses.filter(isNear), clauses.filter((clause) => !isNear(clause))]
   for (const unit of part.units) {
     if (!valued(unit) && unit.key !== SELF && unit.key !== ADDRESSEE) continue
-    // Two numbers of a sentence are not one number of its source.
+    // Two numbers of a part must not match the same number of its source.
     const inMain = matchIn(unit, main, unit.kind === 'measured' ? taken : undefined)
     const other = inMain ?? firstOf(near, (clause) => matchIn(unit, clause))
     const found = other ?? firstOf(far, (clause) => matchIn(unit, clause))

@@ -3,7 +3,7 @@ import type { Unit } from './statement.js'
 
 const AMOUNT = /^(?:number|quantity)/
 
-/** Another number, amount, time or code stands where the sentence has this one. */
+/** Finds a number, amount, time or code for which the source has another one; null if there is none. */
 export function wrongNumber({ part, pairs, taken, clauses, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     if (unit.kind !== 'measured' || part.dated.has(unit)) continue
@@ -24,7 +24,7 @@ export function wrongNumber({ part, pairs, taken, clauses, main }: Match): strin
   return null
 }
 
-/** A number or code that is not in the source at all. */
+/** Finds a number or code that is not in the source at all; null if there is none. */
 export function missingNumber({ part, pairs }: Match): string | null {
   const missing = part.units.find(
     (unit) => unit.kind === 'measured' && !pairs.has(unit) && !part.dated.has(unit) && !/^one$/i.test(unit.word.text),
@@ -32,11 +32,11 @@ export function missingNumber({ part, pairs }: Match): string | null {
   return missing ? `number ${missing.word.text}` : null
 }
 
-/** Of one kind: both amounts, in whatever unit, both dates … */
+/** Whether two words are of one kind: both amounts (in any unit), both dates … */
 const isLike = (one: Unit, other: Unit): boolean => familyOf(one) === familyOf(other)
 const familyOf = ({ word }: Unit): string => (AMOUNT.test(word.kind) ? 'amount' : word.kind)
 
-/** The numbers that directly precede a word. */
+/** Returns the keys of the numbers before a word, with at most one word between. */
 function numbersOf(counted: Unit, units: readonly Unit[]): string[] {
   return units.flatMap((other, at) => {
     if (other.key !== counted.key) return []

@@ -3,7 +3,7 @@ import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js
 import type { Match } from './match.js'
 import type { Unit } from './statement.js'
 
-/** A word that means the opposite of one of the source's, or stands behind the opposite preposition. */
+/** Finds a word that means the opposite of one of the source's, or follows the opposite preposition; else null. */
 export function opposite({ part, pairs, taken, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     const isSaid = pairs.has(unit) || main.index.has(unit.key)
@@ -26,7 +26,7 @@ export function opposite({ part, pairs, taken, main }: Match): string | null {
   return null
 }
 
-/** Another name in the place where the source has one: "the Korean soup" is not "the Mexican soup". */
+/** Finds a name in a place where the source has another ("the Korean soup" for "the Mexican soup"); else null. */
 export function otherName(match: Match): string | null {
   const { part, pairs } = match
   const at = part.units.findIndex((unit, place) => {
@@ -36,7 +36,7 @@ export function otherName(match: Match): string | null {
   return at < 0 ? null : `name ${part.units[at]?.word.text}`
 }
 
-/** The source's word, no word of the sentence, that stands beside the same word as this one of the sentence. */
+/** Returns the source's word in the place of the part's word `at`: next to the same word, and not one of the part's. */
 function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
   const placeOf = (place: number): number => {
     const unit = part.units[place]
@@ -48,7 +48,7 @@ function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefi
   return rivals.find((other) => other && other.kind !== 'function' && !taken.has(other))
 }
 
-/** "Prefers A to B" against "prefers B to A", "9 to 12" against "12 to 9". */
+/** Finds a reversed order ("prefers A to B" for "prefers B to A", "9 to 12" for "12 to 9"); else null. */
 export function otherOrder({ part, pairs, main }: Match): string | null {
   for (const [at, { word }] of part.units.entries()) {
     if (!ORDERING.has(word.lower)) continue
@@ -65,7 +65,7 @@ export function otherOrder({ part, pairs, main }: Match): string | null {
   return null
 }
 
-/** "Every week" against "every other week". */
+/** Finds a word with another quantifier ("every week" for "every other week"); else null. */
 export function otherQuantity({ part, pairs, main }: Match): string | null {
   const before = (units: readonly Unit[], at: number) =>
     [units[at - 2], units[at - 1]].flatMap((unit) =>
@@ -80,6 +80,6 @@ export function otherQuantity({ part, pairs, main }: Match): string | null {
   return null
 }
 
-/** The preposition before a word, with at most one word between. */
+/** Returns the preposition before a word, with at most one word between; '' if there is none. */
 const leadOf = (units: readonly Unit[], at: number): string =>
   [at - 1, at - 2].map((place) => units[place]?.word.lower ?? '').find((lower) => OPPOSITE_LEADS.has(lower)) ?? ''

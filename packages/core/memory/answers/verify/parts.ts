@@ -16,18 +16,18 @@ export interface Part {
   periods: readonly Period[]
   /** Its words of dates, which are compared as dates. */
   dated: ReadonlySet<Unit>
-  /** It says what was, or until when. */
+  /** Whether it says what was, or until when. */
   past: boolean
   present: boolean
-  /** It says that somebody said something. */
+  /** Whether it says that somebody said something. */
   tells: boolean
-  /** Or that they believe it. */
+  /** Whether it says that somebody said or believes something. */
   speaks: boolean
 }
 
 const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
 
-/** A past form; "is married" is none. */
+/** Whether a word is a past form; in "is married", it is not. */
 const isPast = (units: readonly Unit[], at: number): boolean =>
   units[at]?.past === true && !units.slice(Math.max(0, at - 3), at).some(({ word }) => COPULAS.has(word.lower))
 
@@ -62,7 +62,7 @@ export function partsOf(units: readonly Unit[], periods: readonly Period[]): Par
 
 const DATE = /^(?:date|month|weekday)$/
 
-/** "Last month", "5 May": the words of the dates; a month can be in another language. */
+/** Whether a word is part of a date ("last month", "5 May"); a month can be in another language. */
 export const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
   dates.some(({ words }) =>
     word.text
@@ -80,7 +80,7 @@ const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
 
 const says = (clause: readonly Unit[]): boolean => clause.some(({ kind, key }) => kind !== 'function' && key !== SELF)
 
-/** A clause that says nothing of its own ("and so on") belongs to the one before, one without a verb too. */
+/** Joins a clause that says nothing of its own ("and so on"), or has no verb, to the clause before. */
 function merged(clauses: readonly Unit[][]): Unit[][] {
   const found: Unit[][] = []
   for (const clause of clauses) {

@@ -5,13 +5,13 @@ import type { SourceClause } from './source-text.js'
 import { ADDRESSEE, SELF, type Unit } from './statement.js'
 import { isElided, rolesOf, type Subject } from './subject.js'
 
-/** Somebody else does it, or it is about somebody's sister and not about them. */
+/** Finds that what a part says of Ada, its source says of another person, or of Ada's sister; else null. */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject
   const { subject, speaker } = main
   if (names.size === 0 || part.subject.owners.size > 0) return ownerMoved(match)
-  // "Ada thinks that it is late" is what Ada says.
+  // "Ada thinks that it is late" is right if Ada says so.
   if (speaksItself(match)) return null
   const isSpeaker = [...names].some((name) => name === SELF || name === ADDRESSEE || speaker.has(name))
   const has = (keys: ReadonlySet<string>) => [...names].some((name) => keys.has(name))
@@ -35,7 +35,10 @@ export function wrongPerson(match: Match): string | null {
 const speaksItself = ({ part, main }: Match): boolean =>
   part.speaks && [...part.subject.names].some((name) => main.speaker.has(name))
 
-/** It may be about the person: they say it, but not of themselves, or it is said to "you". */
+/**
+ * Finds that the source may not be about a person whom the part names: it only has the name nearby, or the person
+ * speaks of something else; null if there is no such name.
+ */
 export function uncertainPerson(match: Match): string | null {
   if (speaksItself(match)) return null
   const { part, pairs, main } = match
@@ -51,11 +54,11 @@ export function uncertainPerson(match: Match): string | null {
   return null
 }
 
-/** "My manager is Ada" says what Ada is. */
+/** Whether a clause says what somebody is: "My manager is Ada". */
 const isInverted = ({ units }: SourceClause): boolean =>
   units.some(({ word }) => /^(?:is|are|was|were|ist|sind|war|waren|named|called|heißt)$/.test(word.lower))
 
-/** "Ada's car" is not "Bob's car". */
+/** Finds something with another owner ("Ada's car" for "Bob's car"); else null. */
 function ownerMoved({ part, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     if (!unit.owns || (unit.kind !== 'name' && unit.key !== SELF)) continue
@@ -78,7 +81,7 @@ const namesBefore = ({ main, clauses }: Match): ReadonlySet<string> =>
       .flatMap(({ units }) => units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
   )
 
-/** "Ada manages Bob" against "Bob manages Ada". */
+/** Finds swapped roles ("Ada manages Bob" for "Bob manages Ada"); else null. */
 export function wrongRole(match: Match): string | null {
   const { part, main } = match
   if (speaksItself(match) || [...part.units, ...main.units].some(({ key }) => SYMMETRIC.has(key))) return null
@@ -96,7 +99,7 @@ export function wrongRole(match: Match): string | null {
 const mayBe = ({ pronoun }: Subject, { word }: Unit): boolean =>
   pronoun === 'person' || (pronoun === 'thing' && !isPlainGivenName(word.lower))
 
-/** A name that is not in the source at all. */
+/** Finds a name that is not in the source at all; else null. */
 export function missingName({ part, pairs, window, clauses }: Match): string | null {
   for (const unit of part.units) {
     if (unit.kind !== 'name' || pairs.has(unit) || part.dated.has(unit)) continue

@@ -18,14 +18,14 @@ export interface Quoted {
   quote: string
 }
 
-/** Words of a frame that say nothing of the world. */
+/** Words of a frame that claim nothing. */
 const FRAME_WORDS = new Set(
   phraseList(
     'note;notes;noted;answer;source;memory;record;records;says;say;said;wrote;notizen;notiz;steht;stand;heißt;antwort;sagt;sagte;schrieb',
   ),
 )
 
-/** Reads a sentence as words about a quotation and the quotation; null if it does not end with one. */
+/** Reads a sentence as a quotation and the words before it; null if it does not end with a quotation. */
 export function quotedIn(sentence: string): Quoted | null {
   const folded = foldCharacters(sentence).replace(/\s+/g, ' ').trim()
   const [from, to] = [folded.indexOf('"'), folded.lastIndexOf('"')]
@@ -38,9 +38,10 @@ export function quotedIn(sentence: string): Quoted | null {
 }
 
 /**
- * Whether the source says the quoted words, whole sentences of it, and the frame is right about who said them and when.
- * @returns `against`: another person or day, or the lead says more than when; `some`: the frame says more; null if they
- * are not whole sentences of it
+ * Checks that the quoted words are whole sentences of the source, and that the words before are right about who said
+ * them and when.
+ * @returns `full`: all is right; `some`: the frame says more; `against`: another person or day, or the lead says more
+ * than when; null if the quoted words are not whole sentences of the source
  */
 export function checkQuoted(
   { lead, frame, quote }: Quoted,
@@ -69,7 +70,7 @@ export function checkQuoted(
   return isMore ? 'some' : 'full'
 }
 
-/** Whether what is said to be former no longer holds, and held from and until then. */
+/** Whether a quotation is no longer true, and was true from and until the dates given. */
 function wasFormer({ from, until }: Former, quote: string, source: AnswerSource, now: Date): boolean {
   const isGone = isSuperseded(source, now)
   if (!isGone && !source.outdated.some((text) => bare(text) === bare(quote))) return false
@@ -81,7 +82,7 @@ function wasFormer({ from, until }: Former, quote: string, source: AnswerSource,
   )
 }
 
-/** The lead gives the day of what happened, the frame that of the telling. */
+/** Whether the lead is right about when it happened, and the frame about when it was said. */
 function datesHold(lead: string, frame: string, said: readonly Period[], source: AnswerSource, now: Date): boolean {
   const event = eventPeriod(source)
   const happened = said.length > 0 || event === null ? said : [event]

@@ -1,6 +1,6 @@
 import { foldCharacters } from '../../guard/same/tokens.js'
 
-/** A longer one is found by its beginning. */
+/** Maximum characters compared of a quotation: a longer one is found by its beginning. */
 const LONGEST_QUOTE = 500
 
 /** Whether everything that a sentence puts between double quotes is in the source, apart from case, space and signs. */

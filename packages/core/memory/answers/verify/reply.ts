@@ -1,7 +1,7 @@
-/** "Yes" and "no" as a reply; without a comma behind it, "no" may belong to what follows ("No dogs are allowed"). */
+/** "Yes" and "no" as a reply; without a comma after it, "no" may belong to what follows ("No dogs are allowed"). */
 const REPLY =
   /^\s{0,4}(?:(?:yes|yeah|yep|no|nope|correct|incorrect|right|wrong|true|false|indeed|exactly|absolutely|certainly|of course|definitely|ja|nein|doch|genau|richtig|falsch|stimmt|natürlich)(?:[,.:;!]|\s{0,4}[-–—](?=\s))|(?:yes|yeah|yep|ja)(?=\s))\s{0,4}(?=\S)/iu
-/** "No, no, …" */
+/** Maximum replies removed: "No, no, …". */
 const MOST = 3
 
 /**

@@ -13,12 +13,12 @@ export interface SourceClause {
   /** The sentence's text: equal for clauses of one sentence. */
   sentence: string
   units: readonly Unit[]
-  /** Units by the places where a word of an answer looks for its like. */
+  /** Units by the places at which words of an answer are looked up (word-index.ts). */
   index: ReadonlyMap<string, readonly Unit[]>
   subject: Subject
-  /** Who "I" is: as in the sentence. */
+  /** Who "I" is, as in `SourceSentence`. */
   speaker: ReadonlySet<string>
-  /** The keys of each statement of the source that no longer holds. */
+  /** The keys of each outdated statement of the source. */
   gone: readonly ReadonlySet<string>[]
 }
 
@@ -36,40 +36,41 @@ export interface SourceSentence {
 interface Line {
   text: string
   speaker: ReadonlySet<string>
-  /** The beginnings of its words, to find it by. */
+  /** The beginnings of its words, by which it is found. */
   starts: ReadonlySet<string>
   read: SourceSentence | null
 }
 
 interface KnownSource {
   lines: readonly Line[]
-  /** The keys of each statement of it that no longer holds. */
+  /** The keys of each of its outdated statements. */
   gone: readonly ReadonlySet<string>[]
 }
 
 /** The specification's limit of a memory's content. */
 const LONGEST = 50_000
 const MOST_LINES = 2_000
-/** Text without full stops is read in parts of this many characters. */
+/** Maximum characters of a sentence: text without full stops is cut into such parts. */
 const LONGEST_SENTENCE = 600
-/** How many sentences of a long source are read word by word for one sentence of an answer. */
+/** Maximum sentences and characters of a source that are read word by word for one sentence of an answer. */
 const MOST_READ = 16
 const MOST_CHARS = 4_000
 const START = 4
 const LABEL =
   /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
 
-/** A source as it is read, kept as long as the source itself, since several sentences of an answer may cite it. */
+/** Sources as read; kept as long as the sources, because several sentences of an answer may cite the same one. */
 const known = new WeakMap<AnswerSource, KnownSource>()
 
-/** Returns the parts of words by which sentences that share words are found. */
+/** Returns the first four letters of each word, by which sentences that share words are found. */
 export const startsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, START)))
 
 /**
- * Returns the sentences of a source in which an answer's sentence may have its support, in order, as runs of
- * neighbours: all of a short source; of a long one, those with the most words in common, at most 16 and 4,000 characters. Takes time linear in the source the first time.
- * @param name the name by which the source's speaker is known; null if none is
+ * Returns the sentences of a source that may support an answer's sentence, in order, as runs of neighbours: all of a
+ * short source; of a long one, those that share the most words, at most 16 and 4,000 characters in all. The first call
+ * for a source takes time linear in its length.
+ * @param name the known name of the source's speaker; null if there is none
  */
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {
   const { lines, gone } = known.get(source) ?? readSource(source, name)
@@ -87,7 +88,7 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
 
 export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-/** Returns the sentences of a source that together are these words, apart from case and signs; null if none are. */
+/** Returns the successive sentences of a source that are these words, apart from case and signs; null if none are. */
 export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
   const { lines, gone } = known.get(source) ?? readSource(source, name)
   const wanted = bare(quote)
@@ -157,7 +158,7 @@ function parted(text: string): string[] {
   return parts
 }
 
-/** The positions of the sentences with the most words in common, in order, as many as are read. */
+/** Returns the positions of the sentences to read, in order: those that share the most words. */
 function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
   const all = lines.map((_, at) => at)
   let chars = 0
@@ -203,7 +204,7 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
   }
 }
 
-/** Of a source with more statements that no longer hold, the others are not told apart. */
+/** Maximum outdated statements read of a source. */
 const MOST_GONE = 10
 const goneOf = ({ outdated }: AnswerSource): ReadonlySet<string>[] =>
   outdated

@@ -27,25 +27,25 @@ export const ADDRESSEE = '@you'
 /** A word with what its sentence says about it. */
 export interface Unit {
   word: Word
-  /** Equal for forms and spellings of one word; SELF, ADDRESSEE. */
+  /** Equal for forms and spellings of one word; SELF for "I", ADDRESSEE for "you". */
   key: string
   /** The relation that the word expresses together with its neighbours ("moved to": home); else null. */
   relation: string | null
-  /** `name`: of a person, place, product; `measured`: a number, date, time or code; `content`: any other with meaning. */
+  /** `name`: of a person, place, product; `measured`: number, date, time or code; `content`: any other with meaning. */
   kind: 'name' | 'measured' | 'content' | 'function'
   clause: number
   marks: ReadonlySet<Mark>
   verb: boolean
   past: boolean
-  /** Followed by "'s", or "my": something of this one is meant. */
+  /** Whether it is a possessor: a word before "'s", or "my". */
   owns: boolean
 }
 
-/** Words that wordsOf reads at a time. */
+/** Maximum words passed to wordsOf at once. */
 const PIECE = 50
 const USER = new Set(['user', 'customer', 'client', 'nutzer', 'kunde'])
 const YOU = new Set(['you', 'your', 'yours', 'yourself', 'du', 'dich', 'dir', 'dein', 'deine', 'deinen'])
-/** It looks like a verb. */
+/** A preposition that looks like a verb. */
 const SINCE = new Set(['seit'])
 const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS, PRONOUNS, SINCE]
 /** Interjections and openers that have a capital only because they begin a sentence. */
@@ -92,7 +92,7 @@ const GERMAN_NUMBERS: ReadonlyMap<string, string> = new Map(
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').map((word, at) => [word, String(at + 2)]),
 )
 
-/** Nouns of German have a capital, so that it shows no name. */
+/** Whether a sentence is German, in which all nouns have a capital, so that it does not show a name. */
 function isGerman(lowers: readonly string[]): boolean {
   let score = 0
   for (const lower of lowers) score += (GERMAN.has(lower) ? 1 : 0) - (ENGLISH.has(lower) ? 1 : 0)
@@ -112,7 +112,7 @@ function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)
-    // A cut behind a comma splits no number, date or phrase.
+    // A cut after a comma splits no number, date or phrase.
     if (end < parts.length)
       for (let back = end; back > at + PIECE / 2; back -= 1)
         if (/[,;:]$/.test(parts[back - 1] as string)) {
@@ -140,7 +140,7 @@ function isVerb(
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
-  // "I help", "who love": a noun as often as a verb, but not behind a pronoun.
+  // "I help", "who love": a noun as often as a verb, but not after a pronoun.
   if (SUBJECTS.has(lowers[at - 1] ?? '') && !LIGHT.has(lower)) return true
   // "Ada looks after", "Bob reports to".
   if (before?.capital && !before.pause && /\p{L}(?:[^s]s|ed)$/u.test(lower) && !german) return true
@@ -153,7 +153,7 @@ const isPast = (lower: string, german: boolean): boolean =>
   lower === 'been' ||
   (german ? /^\p{Ll}{3,}(?:te|ten)$|^ge\p{Ll}{3,}(?:t|en)$/u.test(lower) : isPastForm(lower))
 
-/** Numbers the clause of each word. */
+/** Returns the number of each word's clause, from 0. */
 function clausesIn(words: readonly Word[], verbs: readonly boolean[]): number[] {
   let clause = 0
   let hasVerb = false
@@ -182,7 +182,7 @@ const hasEnding = ({ lower }: Word): boolean =>
   PAST.has(lower) ||
   /[^\p{ASCII}]|t$/u.test(lower)
 
-/** Whether a verb follows, or a subject with its verb. */
+/** Whether a clause begins at a word: a verb follows, or a subject with its verb. */
 const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
   for (let next = at; next < at + 6 && next < words.length; next += 1) {
     // "Wants to live well and help others" goes on: "help" has no subject and no ending.

@@ -5,13 +5,13 @@ import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 export interface Subject {
   /** Keys of names, SELF and ADDRESSEE. */
   names: ReadonlySet<string>
-  /** Of these, something is meant: "Ada's sister", "my car". */
+  /** Keys of possessors: Ada in "Ada's sister", SELF in "my car". */
   owners: ReadonlySet<string>
   /** Keys of other words: "sister", "car". */
   heads: ReadonlySet<string>
   /** "he", "she", "they": a person named before; "it", "this": a thing. */
   pronoun: 'person' | 'thing' | null
-  /** It is not left out. */
+  /** Whether the clause has a subject, instead of leaving it out. */
   present: boolean
 }
 
@@ -43,12 +43,12 @@ const read = (units: readonly Unit[]): Subject => {
   }
 }
 
-/** Returns the position of the clause's first verb behind a subject; -1 if it has no verb. */
+/** Returns the position of a clause's first verb; -1 if it has none. */
 export const verbAt = (clause: readonly Unit[]): number => clause.findIndex(({ verb }) => verb)
 
 /**
- * Returns the subject of each clause of a sentence: the words before its first verb. A clause without any has that of
- * the clause before.
+ * Returns the subject of each clause of a sentence: the words before its first verb. A relative clause, or one without
+ * a subject, has that of the clause before.
  */
 export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
   const subjects: Subject[] = []
@@ -61,7 +61,7 @@ export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
   return subjects
 }
 
-/** A sentence that begins with its verb leaves out "I": "Prefers tea". */
+/** Whether a subject is left out: "Prefers tea" leaves out "I". */
 export const isElided = (subject: Subject | undefined): boolean => !subject?.present
 
 /** Returns the units of each clause, in order. */
@@ -76,8 +76,8 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Splits a clause's names and nouns by the part they play: the first does it, or is what somebody has ("Ada manages",
- * "Bob's manager is Ada"); the second it is done to, or has it.
+ * Splits the keys of a clause's names and nouns by their role. `first`: who does it, or whom somebody has (Ada in "Ada
+ * manages" and in "Bob's manager is Ada"); `second`: to whom it is done, or who has somebody (Bob).
  */
 export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
   const at = verbAt(clause)
@@ -85,7 +85,7 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
   const isName = ({ kind, key }: Unit) => kind === 'name' || key === SELF
   const isThing = (unit: Unit) => unit.kind === 'content' && !isLight(unit) && !unit.verb
-  // Of other words, only the one next to the verb surely plays the part.
+  // Of other words, only the one next to the verb surely has the role.
   const side = (units: readonly Unit[], thing: Unit | undefined) =>
     [...units.filter(isName), ...(thing ? [thing] : [])].map(({ key }) => key)
   const [doer, object] = [before.findLast(isThing), after.find(isThing)]

@@ -8,18 +8,18 @@ import { compareWith, type Place, type ReadSentence, readSentence } from './comp
 import type { Part } from './parts.js'
 import { checkQuoted } from './quoted.js'
 
-/** Of a sentence that cites more sources, the others do not count. */
+/** Maximum sources checked for a sentence; further ones that it cites do not count. */
 const MOST_CITED = 5
-/** Texts of sources that the model of meaning compares with the parts of one sentence. */
+/** Maximum texts of sources that the model of meaning compares with the parts of one sentence. */
 const MOST_ASKED = 8
 
 export interface VerifyCall {
-  /** Whose turn the embedding takes. */
+  /** The organization whose turn the embedding takes. */
   orgId: string
   signal: AbortSignal
-  /** The moment of which the sentence speaks: what "today" means, and which sources hold. */
+  /** What "today" means in the sentence, and the moment at which sources must be valid. */
   now: Date
-  /** The name that the speaker of a memory told, by memory id; without one, a user's id that is a name counts. */
+  /** The speakers' known names, by memory id. For other speakers, the user's id counts, if it is a name. */
   names?: ReadonlyMap<string, string>
 }
 
@@ -33,15 +33,16 @@ interface Asking {
 /** What one source says about one part of a sentence. */
 type Support = 'full' | 'some' | 'silent' | 'against'
 
-/** Words of a part that a source has, from which on the words alone decide. */
+/** Minimum share of a part's words that a source must have for the words alone to decide. */
 const ALL_WORDS = 0.8
-/** Below this the model of meaning is not asked: another statement on the same subject comes close, too. */
+/** Minimum share for the model of meaning to decide: any other statement on the same subject comes close, too. */
 const SOME_WORDS = 0.25
-/** Windows that the model compares one part with. */
+/** Maximum windows that the model compares with one part. */
 const MOST_COMPARED = 4
 /**
- * Cosines from which on two texts say the same, and have much in common, if nothing speaks against it: of sentences with
- * a turn of the same conversation that they do not rest on, none and 1 % reach them (bench/citations.mjs --tuned).
+ * Minimum cosines of two texts that say the same (CLOSE) or have much in common (NEAR), if nothing contradicts it. Of
+ * sentences paired with a turn of the same conversation that does not support them, none reach CLOSE, and 1 % NEAR
+ * (bench/citations.mjs --tuned).
  */
 const CLOSE = 0.75
 const NEAR = 0.55
@@ -49,12 +50,12 @@ const NEAR = 0.55
 /**
  * Checks a sentence against each source that it cites. Never throws for what a sentence or source contains.
  *
- * A sentence is split into what it says (its clauses). A source supports a part if one of its sentences, or two
- * neighbours, have its numbers, names, dates and nearly all of its words, and say it of the same person, as surely,
- * denied or not; what its words leave open is decided by meaning. `verified`: the source supports every part.
+ * A sentence is split into parts, its clauses. A source supports a part if one sentence of the source, or two in a row,
+ * have the numbers, names, dates and nearly all words of the part, and say it of the same person, as surely, and with
+ * the same negations; what words leave open is decided by meaning. `verified`: the source supports every part.
  * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
- * A word that a source has nothing for ("in sunny Berlin") contradicts like a wrong one, since nobody vouches for it.
- * A part that another cited source supports is not held against this one.
+ * A word without a counterpart in the source ("in sunny Berlin") counts as a contradiction, because nobody vouches for
+ * it. A part that another cited source supports is not held against this one.
  * Other requests get their turn after each source.
  * @returns one citation for each source, in the order of `cites`, at most 5; one without a source if it cites none that
  * exists
@@ -86,7 +87,7 @@ export async function verifySentence(
   })
 }
 
-/** Whether a sentence may be emitted, and which sources its marks name: those that support it, in order. */
+/** Returns the sources that support a sentence, in order, for its marks; if empty, the sentence must not be emitted. */
 export function supportingSources(citations: readonly Citation[]): number[] {
   return citations.flatMap(({ sourceIndex, status }) =>
     sourceIndex === null || status === 'unverified' ? [] : [sourceIndex],
@@ -101,7 +102,7 @@ function statusOf(judged: readonly (readonly Support[])[], at: number): Citation
   return own.some((each) => each === 'full' || each === 'some') ? 'partial' : 'unverified'
 }
 
-/** What a source says about each part of a sentence. */
+/** Returns what a source says about each part of a sentence. */
 async function supportsOf(sentence: ReadSentence, source: AnswerSource, asking: Asking): Promise<Support[]> {
   const { call } = asking
   const { parts } = sentence
@@ -122,8 +123,8 @@ async function supportsOf(sentence: ReadSentence, source: AnswerSource, asking: 
 }
 
 /**
- * The place that says nearly all of a sentence, if there is one: what it says otherwise is wrong, even if the words are
- * also found elsewhere in the source.
+ * Returns the place that has nearly all words of a sentence; null if none has. A part that this place contradicts is
+ * wrong, even if the source has the part's words elsewhere.
  */
 function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | null {
   const lengths = parts.map(({ units }) => units.length)
@@ -134,7 +135,7 @@ function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | nu
   const most = Math.max(0, ...shares)
   if (most < ALL_WORDS) return null
   const best = places.filter((_, at) => shares[at] === most)
-  // Of several, one that says nothing else.
+  // Of several, one that contradicts nothing.
   return best.find(({ findings }) => findings.every(({ kind }) => kind !== 'wrong')) ?? (best[0] as Place)
 }
 
@@ -156,10 +157,10 @@ async function supportOf(part: Part, places: readonly Found[], asking: Asking): 
   return 'silent'
 }
 
-/** Places with nearly all words come first, of those the ones against which nothing speaks. */
+/** Places with nearly all words come first; among equal ones, `same` before `loose`. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
-/** What meaning says about the windows that words leave open. */
+/** Returns what the model of meaning decides where words leave it open; null if no window is near. */
 async function closest(part: Part, open: readonly Found[], asking: Asking): Promise<Support | null> {
   if (open.length === 0) return null
   asking.left -= open.length

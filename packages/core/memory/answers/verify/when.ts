@@ -12,7 +12,7 @@ export interface Period {
   words: ReadonlySet<string>
 }
 
-/** Before a day: the week is meant. */
+/** Before a day, these words mean its week. */
 const WEEK_OF = /(?:week of|woche vom) (?:the )?$/i
 
 /** Returns the periods that the dates of a text mean, relative ones counted from `now`. */
@@ -48,7 +48,7 @@ export const writtenPeriod = (source: AnswerSource): Period => dayOf(writtenAt(s
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>
   eventDateSource === 'written' ? null : unnamed(eventDate, eventDatePrecision ?? 'day')
 
-/** Whether what happened in one period happened in the other: it is the same, or part of it. */
+/** Whether the first period lies within the second, or equals it. */
 export const isWithin = (part: Pick<Period, 'from' | 'to'>, whole: Pick<Period, 'from' | 'to'>): boolean =>
   part.from >= whole.from && part.to <= whole.to
 

@@ -6,23 +6,23 @@ import type { Unit } from './statement.js'
 import { eventPeriod, writtenPeriod } from './when.js'
 import { placesOf } from './word-index.js'
 
-/** A sentence of an answer, as it is looked for. */
+/** A sentence of an answer, for which support is looked for. */
 interface Wanted {
   text: string
-  /** The moment of which it speaks. */
+  /** The moment at which the source must be valid. */
   now: Date
   parts: readonly Pick<Part, 'units'>[]
 }
 
-/** How many sentences back "she" can refer to. */
+/** Maximum sentences back to which "she" can refer. */
 const BACK = 3
 
-/** How many places of a source are compared word by word with one sentence. */
+/** Maximum places of a source that are compared word by word with one sentence. */
 const MOST_WINDOWS = 12
 
 /**
- * Returns the places of a source in which a sentence may have its support: each of its sentences, and each two in a row;
- * of a longer source, the 12 with the most words of the sentence.
+ * Returns the places of a source that may support a sentence: each sentence read of the source, and each two in a row;
+ * if there are more than 12, those with the most words of the sentence.
  */
 export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, name: string | null): readonly Window[] {
   const event = eventPeriod(source)
@@ -39,7 +39,7 @@ export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, n
   return nearest(windows, new Set(parts.flatMap(({ units }) => units)))
 }
 
-/** In their order; of two with the same words, the shorter. */
+/** Returns the windows with the most words, in order; of two with as many words, the shorter. */
 function nearest(windows: readonly Window[], units: ReadonlySet<Unit>): readonly Window[] {
   if (windows.length <= MOST_WINDOWS) return windows
   const sentences = new Set(windows.flatMap((window) => window.sentences))

@@ -1,12 +1,12 @@
 import { ADDRESSEE, SELF, type Unit } from './statement.js'
 
-/** Keys of two words that may be one have this much in common. */
+/** First characters that the keys of two words share if the words may be forms of one word. */
 const STEM = 4
 
-/** Of a word that a clause repeats more often, the others are not found. */
+/** Maximum words that are found at one place of a clause's index. */
 const MOST_EQUAL = 20
 
-/** Under which a source's word is found in the index of its clause. */
+/** Returns the places of a source's word in the index of its clause. */
 const placesOfSource = ({ key, kind, relation }: Unit): string[] => {
   // A time without am or pm has another key than the same with it.
   if (kind === 'measured') return key.startsWith('time ') ? ['time '] : [key]
@@ -17,13 +17,13 @@ const placesOfSource = ({ key, kind, relation }: Unit): string[] => {
   ]
 }
 
-/** Where a word of an answer looks for its like. */
+/** Returns the places of the index at which a word of an answer is looked up. */
 export const placesOf = (unit: Unit, speaker: ReadonlySet<string>): string[] => [
   ...placesOfSource(unit),
   ...((unit.kind === 'name' && speaker.has(unit.key)) || unit.key === ADDRESSEE ? [SELF] : []),
 ]
 
-/** Words by the places where a word of an answer looks for its like. */
+/** Indexes the words of a clause by their places. */
 export function indexOf(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const index = new Map<string, Unit[]>()
   for (const unit of units)
