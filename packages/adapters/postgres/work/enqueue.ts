@@ -24,7 +24,7 @@ export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
   /** Whether the transaction itself dispatches the job, which counts as its first run. */
   isDispatched?: Sql
   /**
-   * The context of the job's cause, when a transaction serves several causes; by default the transaction's own context.
+   * The trace context of the job's cause, if the transaction serves several causes; by default that of the transaction.
    */
   context?: Sql
 }
