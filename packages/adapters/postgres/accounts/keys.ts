@@ -115,7 +115,7 @@ const principals = (where: string): string => `
       AND (k.expires_at IS NULL OR k.expires_at > now())
       AND (k.agent_id IS NULL OR a.is_active)`
 
-/** Finds a key's principal by the hash of its secret, using primary keys only. */
+/** Finds the principal of an API key by the hash of its secret, through primary-key indexes only. */
 const PRINCIPAL = { name: 'key-principal', text: principals('s.secret_hash = $1') }
 const PRINCIPAL_OF = { name: 'principal-of-key', text: `${principals('k.key_id = $1')} LIMIT 1` }
 

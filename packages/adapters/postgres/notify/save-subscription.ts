@@ -56,7 +56,7 @@ const UPDATE = `
     previous_until = CASE WHEN $3::bytea IS NULL THEN previous_until END
   WHERE webhook_id = $1`
 
-/** Returns the id of the key's subscription of this volume and URL; null if there is none. */
+/** Returns the id of the subscription with this API key, volume and URL; null if there is none. */
 const findKnown = async (client: PoolClient, { keyId, volumeId, url }: NewSubscription): Promise<string | null> => {
   const { rows } = await client.query<{ webhook_id: string }>(
     'SELECT webhook_id FROM webhook_subscriptions WHERE key_id = $1 AND volume_id = $2 AND url = $3 FOR UPDATE',
