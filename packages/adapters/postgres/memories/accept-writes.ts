@@ -106,7 +106,7 @@ const accept = (write: NewWrite): Query =>
   write.idempotencyKey
     ? {
         name: 'accept-keyed-write',
-        // A write with this Idempotency-Key but another body is not found, so the insert violates the unique constraint.
+        // A write with this Idempotency-Key but another body is not found, so the insert fails as not unique.
         text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
         values: valuesOf(write, IDEMPOTENCY_MS),
       }

@@ -81,7 +81,7 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
  * - later changed a memory that this write changed or made;
  * - merged a memory into the one that this write made, or made a memory superseded by it: the latest change that did
  *   so, else the write that stored the memory that way;
- * - merged away a memory that undo would make the target of a merge again;
+ * - merged a memory that undo would make the target of a merge again;
  * - made a memory superseded by the edited memory after this edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {

@@ -22,8 +22,8 @@ export interface NotedEvents {
 
 /**
  * Builds two CTEs, `noted_events` and `fan_out`, for the WITH clause of the statement that makes the change: they write
- * the events and, only if an active webhook of the volume wants one of them, enqueue the job that delivers them. All
- * events but broadcasts and `webhook.test` are written by it.
+ * the events and, only if an active webhook of the volume wants one of them, enqueue the job that delivers them. Used
+ * for all events but broadcasts and `webhook.test`.
  */
 export const noteEventsSql = ({ from, onConflict, context, ...fields }: NotedEvents): Sql => {
   const columns = Object.entries(fields)
