@@ -23,10 +23,10 @@ const UNREFERENCED = [
 ] as const
 
 /**
- * Erases a volume with its memories, sources, vectors, connections and enqueued jobs; returns false if the volume does
- * not exist. The lock on the volume's row keeps writers out: a write before it is erased with the rest, a write after
- * it finds no volume.
- * @param outside whether an external index or graph store must be notified
+ * Erases a volume with its memories, sources, vectors, connections and most of its enqueued jobs (see UNREFERENCED);
+ * returns false if the volume does not exist. Thanks to the lock on the volume's row, an earlier write is erased with
+ * the rest and a later write finds no volume.
+ * `external`, `externalGraph`: whether an external index or graph store must be notified.
  */
 export const eraseVolume = async (
   client: PoolClient,

@@ -93,13 +93,10 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
   }
 }
 
-/**
- * Selects the keys managed here: agents' keys are managed through their agents, and revoked keys are kept only as
- * records.
- */
+/** Excludes agents' keys, which are managed through their agents, and revoked keys, which are kept only as records. */
 const MANAGED = { agent_id: null, revoked_at: null } as const
 
-/** Selects the principals of keys that are valid now. `s`: the key's secrets. */
+/** SQL for the principals of the valid keys that match `where`; there, `k` is a key and `s` one of its secrets. */
 const principals = (where: string): string => `
     SELECT k.key_id, k.org_id, k.kind, COALESCE(a.name, k.name) AS name, k.project_id, k.agent_id, k.user_id,
       (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m
@@ -118,7 +115,7 @@ const principals = (where: string): string => `
       AND (k.expires_at IS NULL OR k.expires_at > now())
       AND (k.agent_id IS NULL OR a.is_active)`
 
-/** Finds a key's principal by the hash of its secret, using primary keys only. */
+/** Finds the principal of an API key by the hash of its secret, through primary-key indexes only. */
 const PRINCIPAL = { name: 'key-principal', text: principals('s.secret_hash = $1') }
 const PRINCIPAL_OF = { name: 'principal-of-key', text: `${principals('k.key_id = $1')} LIMIT 1` }
 
@@ -136,8 +133,8 @@ const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
 })
 
 /**
- * Records when a key was used, in the background: at most once a minute across all processes, and with at most one
- * statement per key under way in this process.
+ * Returns a function that records, in the background, that a key was used now: at most once a minute across all
+ * processes, and with at most one statement per key under way in this process.
  */
 const useNotes = (database: Database, onError: (error: unknown) => void) => {
   const underWay = new Set<string>()

@@ -3,12 +3,15 @@ import type { Database, Query } from '../connection/database.js'
 import { THIS_MONTH } from './quotas.js'
 
 /**
- * A lock of its own for each organization, held to the end of the transaction: the budget is a sum over several rows,
- * which two reservations must not read at once. Not the organization's row, which foreign keys lock too.
+ * Locks the usage of one organization until the transaction ends, since two reservations must not sum its rows at once.
+ * An advisory lock, because the organization's row is also locked by foreign keys.
  */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('model_usage ' || $1, 0))`
 
-/** A separate statement after the lock, so that its snapshot includes what was reserved before. */
+/**
+ * Reserves tokens if the budget suffices. Separate from the locking statement, so that its snapshot includes all
+ * earlier reservations.
+ */
 const RESERVE = `
   INSERT INTO model_usage AS known (org_id, month, purpose, reserved)
   SELECT org_id, ${THIS_MONTH}, $2, $3::bigint FROM organizations

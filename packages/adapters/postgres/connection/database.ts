@@ -22,7 +22,7 @@ const REQUEST_LIMIT_MS = 1_500
 const LOCK_LEAD_MS = 100
 /** A process suspended in the middle of a transaction must not hold its locks forever. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
-/** How long running statements get to finish on close. */
+/** How long `close` waits for running statements. */
 const CLOSE_LIMIT_MS = 2_000
 const INT8 = 20
 const INT8_ARRAY = 1016
@@ -80,7 +80,7 @@ export interface DatabaseOptions {
   limitMs?: number
   /** A direct connection for LISTEN, needed when `url` points to a transaction pooler. */
   directUrl?: string
-  /** Called when a connection breaks, for the log only: a statement that was using it fails by itself. */
+  /** Called when a connection breaks, only to log it: a statement that was using the connection fails anyway. */
   onError: (error: Error) => void
 }
 
@@ -157,8 +157,9 @@ const spanOf = (statements: readonly Query[]): SpanStart => {
 }
 
 /**
- * Settings are made per transaction, not per session: a transaction pooler shares sessions and may reject startup
- * options. Outbox rows take their context from `agent_memory.context` (schema.prisma).
+ * Returns the SQL that begins a transaction. Settings apply to the transaction, not the session: a transaction pooler
+ * shares sessions and may reject startup options. Outbox rows take their trace context from `agent_memory.context`
+ * (schema.prisma).
  */
 const begin = (lockLimitMs: number) => {
   const context = traceContext()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const CONNECT_LIMIT_MS = 1_500
-/** How often the connection is probed: one that was cut off raises no event by itself. */
+/** How often the connection is probed: a connection that was cut off raises no event until it is used. */
 const HEARTBEAT_MS = 5_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000

@@ -11,8 +11,8 @@ export const byCreation = <Id extends string>(id: Id) =>
   [{ created_at: 'asc' }, { [id]: 'asc' }] as [{ created_at: 'asc' }, Record<Id, 'asc'>]
 
 /**
- * Returns the fields unchanged, but with types that exclude undefined. Prisma leaves undefined fields unchanged, but
- * its types reject them under exactOptionalPropertyTypes.
+ * Returns `fields` itself, typed without undefined. Prisma does not write undefined fields, but its types reject them
+ * under exactOptionalPropertyTypes.
  */
 export const given = <Fields extends object>(fields: Fields) =>
   fields as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }

@@ -13,7 +13,7 @@ const INCREMENT = `
   RETURNING count, extract(epoch FROM ends_at - clock_timestamp())::float8 * 1000 AS ends_in_ms`
 
 const SWEEP = 'DELETE FROM rate_windows WHERE ends_at <= now()'
-/** Expired windows are removed once per this many requests. */
+/** Number of requests counted between two removals of expired windows. */
 const SWEEP_EVERY = 1_000
 
 interface Row {

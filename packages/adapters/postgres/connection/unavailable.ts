@@ -13,7 +13,7 @@ const RETRYABLE_SYSTEM = new Set([
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // A Unix socket whose server accepts nothing for now.
+  // A Unix socket whose server accepts no more connections for now.
   'EAGAIN',
 ])
 /** pg's messages for a broken connection, a hung server and an exhausted pool. */
@@ -24,7 +24,7 @@ const RETRYABLE_MESSAGE =
  * transaction.
  */
 const RETRYABLE_PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
-/** The names of these failures in Prisma's driver adapter, the only sign of them where Prisma has no code. */
+/** The names of the same failures in Prisma's driver adapter, since Prisma does not have a code for each. */
 const RETRYABLE_KIND = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 
 /**
@@ -43,8 +43,8 @@ export const asUnavailable = (error: unknown): unknown =>
 export const meansUnavailable = (error: unknown): boolean => isUnavailable(asUnavailable(error))
 
 /**
- * Returns the error with all its causes: Prisma wraps the driver's error, and Node wraps one failure per address of a
- * host.
+ * Returns the error and its causes, at most 8 in all: Prisma wraps the driver's error, and Node wraps one failure per
+ * address of a host.
  */
 const chain = (error: unknown): ErrorLike[] => {
   const found: ErrorLike[] = []

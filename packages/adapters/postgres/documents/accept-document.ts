@@ -7,8 +7,8 @@ import { enqueueJob } from '../work/enqueue.js'
 import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
 
 /**
- * Accepts an upload in the caller's transaction. Identical concurrent uploads are serialized by a lock on what they
- * share.
+ * Accepts an upload in the caller's transaction. Concurrent uploads of the same content, or with the same
+ * Idempotency-Key, are serialized by advisory locks.
  * @throws AppError conflict, agent_not_authorized_for_volume
  */
 export const acceptDocument = async (client: PoolClient, document: NewDocument): Promise<AcceptedDocument> => {
@@ -46,7 +46,7 @@ export const refuseGoneVolume = (error: { code?: string }): never => {
   throw error
 }
 
-/** Takes the locks in numeric order, so that two uploads never deadlock. */
+/** Locks the upload's content and Idempotency-Key, in numeric order, so that two uploads never deadlock. */
 const lockTwins = async (
   client: PoolClient,
   { volumeId, sha256, writer, idempotencyKey }: NewDocument,
@@ -146,7 +146,7 @@ const insert = async (client: PoolClient, document: NewDocument): Promise<Docume
   return rows[0] as DocumentRow
 }
 
-/** Restarts a failed document under its id. Its old chunks are hidden, and erased before the file is read. */
+/** Restarts a failed document under the same id. Its old chunks are hidden, and erased before the new file is read. */
 const restart = async (
   client: PoolClient,
   document: NewDocument,

@@ -7,9 +7,7 @@ import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 
 /** Chunks per statement: about 1.5 MB of text at most. */
 const SLICE = 500
-/**
- * After this time, any ingestion run that was sending chunks to an external index has ended, and so has its request.
- */
+/** After this time, an ingestion run that was sending chunks to an external index has ended, and so has its request. */
 export const INGESTION_ENDS_SECONDS = 180
 /** Long enough to write 20 MB of text with its indexes to a busy disk. */
 const WRITE_LIMIT_MS = 20_000
@@ -94,8 +92,8 @@ export const eraseUnseenChunks = async (
 }
 
 /**
- * Deletes a document's events, so that the document can report entities again: it reports each entity only once. Events
- * of retractions are deleted only when the document restarts.
+ * Deletes a document's events about entities, so that it can report them again: it reports each entity only once.
+ * Events of retractions are deleted only when the document restarts.
  */
 const forgetEvents = (client: PoolClient, documentId: string, status: string) =>
   client.query('DELETE FROM events WHERE document_id = $1 AND node_id IS NOT NULL AND ($2 OR NOT taken_back)', [
@@ -104,7 +102,8 @@ const forgetEvents = (client: PoolClient, documentId: string, status: string) =>
   ])
 
 /**
- * Erases chunks and leaves a tombstone for each, with a sequence number of its own, from which the indexes learn of it.
+ * Erases up to `limit` chunks and leaves a tombstone for each, with its own sequence number, so that the indexes learn
+ * of the erasure. Returns how many chunks were erased.
  */
 const eraseChunks = async (
   client: PoolClient,
@@ -116,7 +115,7 @@ const eraseChunks = async (
     externalGraph,
   }: Outside & { volumeId: string; documentId: string; limit: number },
 ): Promise<number> => {
-  // Lock order everywhere: the volume, its memories, the outbox.
+  // Locks are taken in the same order everywhere: the volume, its memories, the outbox.
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
   const found = await client.query<{ memory_id: string; on_its_way: boolean }>(
     `SELECT memory_id, status = 'approved' AND NOT EXISTS (

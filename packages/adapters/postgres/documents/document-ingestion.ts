@@ -122,8 +122,8 @@ const formatOf = (mimeType: string): DocumentFormat => {
 }
 
 /**
- * Makes chunks current and flags the suspicious ones. Must run after the statement that locks the volume and reserves one sequence number per chunk.
- * Skips chunks that are no longer pending.
+ * Returns the statement that approves chunks and flags the suspicious ones; chunks that are no longer pending are
+ * skipped. It must run after the statement that locks the volume and reserves one sequence number per chunk.
  */
 const approveChunks = (
   documentId: string,

@@ -8,7 +8,7 @@ import { DOCUMENT_COLUMNS, type DocumentRow, OF_VISIBLE_DOCUMENT, toDocument } f
 
 /** Long enough to list a volume of a hundred thousand documents. */
 const LIST_LIMIT_MS = 20_000
-/** An uploaded file that belongs to no document after this time never will. */
+/** Delay before an uploaded file without a document is removed. No upload takes longer. */
 const UPLOAD_ENDS_SECONDS = 3_600
 /** Delay of the erasure job. The delete request erases the document itself, and no request lasts longer than this. */
 const REQUEST_ERASES_SECONDS = 30

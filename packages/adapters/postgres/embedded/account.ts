@@ -15,8 +15,8 @@ export interface Account {
 const NAME = 'postgres'
 
 /**
- * Returns the user that the server is to run as. PostgreSQL refuses to run as root, so root runs it as the user
- * `postgres`, which is created if missing; other users run it as themselves.
+ * Returns the user that the server must run as; undefined for our own user. PostgreSQL refuses to run as root, so root
+ * runs it as the user `postgres`, which is created if missing.
  * @throws Error with one sentence when that user is missing and cannot be created
  */
 export async function serverAccount(): Promise<Account | undefined> {

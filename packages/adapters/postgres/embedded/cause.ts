@@ -43,8 +43,9 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns why the server exited: the last lines in its log since `began`, as most errors appear only there. The lines
- * may appear late, as they are written by a logger process that outlives the server.
+ * Returns why the server exited: the FATAL and PANIC lines of its newest log since `began`, as most errors appear only
+ * there. They are written by a logger process that outlives the server, so they may appear late; returns '' if there
+ * are none after 2 s.
  */
 export async function lastWords(layout: Layout, began: Date): Promise<string> {
   for (const end = performance.now() + WRITTEN_WITHIN_MS; ; await wait(50)) {

@@ -13,7 +13,7 @@ export interface ColdCopy {
 }
 
 const quiet = { info() {}, warn() {} }
-/** How many files of a folder are copied at once; a process can have about a thousand files open in all. */
+/** Maximum number of a folder's entries copied concurrently; a process can have about a thousand files open in all. */
 const AT_ONCE = 8
 /** The permission bits that are copied: only the owner's, not those of the group and others. */
 const OWNER = 0o700
@@ -44,7 +44,8 @@ export async function backUp(dataDir: string, folder: string): Promise<ColdCopy>
 
 /**
  * Restores a copy made by `backUp` to an empty or missing DATA_DIR.
- * @throws Error with one sentence when `folder` holds no stopped database, `dataDir` is not empty, or it does not start
+ * @throws Error with one sentence when `folder` holds no stopped database, `dataDir` is not empty, or the restored
+ * database does not start
  */
 export async function restore(folder: string, dataDir: string): Promise<ColdCopy> {
   await requireDatabase(folder)
@@ -122,7 +123,10 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** @throws Error with one sentence when the database there does not start */
+/**
+ * Verifies a copy: starts its database, counts the memories and stops it again.
+ * @throws Error with one sentence when the database does not start
+ */
 async function verify(dataDir: string): Promise<ColdCopy> {
   const server = await startEmbedded({ dataDir, log: quiet })
   const client = new pg.Client({ connectionString: server.url })

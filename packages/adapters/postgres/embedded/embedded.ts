@@ -38,7 +38,7 @@ export interface EmbeddedPostgres {
 
 /** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
 const WAIT_LIMIT_MS = 60_000
-/** How many times to start a server that exits before it accepts connections. */
+/** Maximum number of starts of a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**
@@ -149,8 +149,8 @@ const explained = async (failure: Error, folder: string) =>
   new Error(await whyDown(failure.message, folder), { cause: failure })
 
 /**
- * Whether a failure is temporary: processes of a killed server are still exiting, the port was taken since the check,
- * or a start is in progress.
+ * Whether a failure is temporary: processes of a killed server are still exiting, the port was taken after it was
+ * checked, or a start is in progress.
  */
 const isPassing = (said: string) =>
   /still in use|already exists|lock file .* is empty|could not create any TCP\/IP sockets/.test(said)

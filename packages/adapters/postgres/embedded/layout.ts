@@ -22,11 +22,11 @@ export interface Layout {
   port: string
   /** Folder with a file for each process that serves this data. */
   owners: string
-  /** Folder of the Unix socket, for the server's user and root only; undefined where there can be none. */
+  /** Folder of the Unix socket, for the server's user and root only; undefined where no socket is possible. */
   socket: string | undefined
 }
 
-/** A socket's path takes at most this many bytes: 103 on macOS, 107 on Linux. */
+/** Maximum length of a socket's path in bytes: 103 on macOS; Linux allows 107. */
 const LONGEST_SOCKET_PATH = 103
 const SOCKET_NAME = '.s.PGSQL.65535'
 
@@ -82,13 +82,13 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
 }
 
 /**
- * Makes the folder of the socket; returns undefined if its file system supports no sockets, like some network shares
- * and container mounts.
+ * Creates the folder of the socket and returns it; returns undefined if its file system supports no sockets, as with
+ * some network shares and container mounts.
  */
 async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await giveTo(folder, account)
-  // No longer than the name of the server's own socket, so that the server's socket fits too.
+  // No longer than the name of the server's own socket, so that the trial never fails because of its length.
   const trial = createServer().listen(path.join(folder, `try-${randomBytes(4).toString('hex')}`))
   return once(trial, 'listening').then(
     async () => {

@@ -18,7 +18,8 @@ const INVALID_AUTHORIZATION = '28'
 /** Seconds that pg_ctl waits for a start. Recovery may take longer; the caller then polls and reports progress. */
 const START_WAIT_S = '10'
 /**
- * The first port to try, below the ephemeral port range, so that the server's port stays free while the server is down.
+ * The lowest of `PORTS` ports to choose from, all below the ephemeral range, so that the server's port stays free while
+ * the server is down.
  */
 const FIRST_PORT = 15_000
 const PORTS = 15_000

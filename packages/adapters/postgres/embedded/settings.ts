@@ -31,7 +31,7 @@ client_connection_check_interval = 1s
 tcp_keepalives_idle = 30
 timezone = 'UTC'
 
-# One file a weekday, each written over after a week. Statements and details hold what users wrote, so none is logged.
+# One file per weekday, overwritten a week later. Statements and details contain users' texts, so they are not logged.
 logging_collector = on
 log_directory = '${quoted(logs)}'
 log_filename = 'postgresql-%a.log'

@@ -41,9 +41,7 @@ const toRow = ({ node, revision, state }: NodeChange): NodeRow & { revision: str
   summary_version: state?.summaries[0]?.version ?? 0,
 })
 
-/**
- * Builds the rows of facts and sources. These arrive in order but without times, so made-up times preserve the order.
- */
+/** Builds fact rows. Facts and their sources arrive in order but without times; made-up times preserve the order. */
 const toFactRows = ({ node, state }: NodeChange) =>
   (state?.facts ?? []).map(({ content, category, importance, sources }, place) => ({
     ...{ node, key: factKey(nameKey(content)), content, category, importance, latest: new Date(-place) },
@@ -61,7 +59,7 @@ const WRITE_FACTS = `
   SELECT $1::uuid, node, key, at, id, kind, content, category, importance
   FROM given, jsonb_to_recordset(sources) AS source (kind text, id uuid, at timestamptz)`
 
-/** Replaces relationships. One may be given twice, identically, once for each of its nodes; one copy is kept. */
+/** Replaces relationships. If both nodes of a relationship report it, identically, it is stored once. */
 const REPLACE_EDGES = `
   WITH given AS (
     SELECT DISTINCT ON (source, label, target) * FROM jsonb_to_recordset($3::jsonb)

@@ -13,7 +13,7 @@ const NODES_PER_JOB = 200
 export interface Ends {
   /** Whether an external graph store must be notified. */
   external: boolean
-  /** Jobs that the change completes: their outbox rows are deleted with it. */
+  /** Jobs that the change completes: their outbox rows are deleted in its transaction. */
   outboxIds: readonly bigint[]
 }
 
@@ -39,6 +39,7 @@ export const lockGraph = async (client: PoolClient, volumeId: string): Promise<b
 
 /**
  * Updates the graph to the sources' current statements, enqueues the sync of an external store and completes the jobs.
+ * Returns the changed nodes.
  */
 export const commitChange = async (
   client: PoolClient,

@@ -10,7 +10,7 @@ import { type NamedEdge, toEdge } from './rows/named-edge.js'
  * highly connected nodes have, are ignored.
  */
 const MOST_CHECKED = 2_000
-/** The same for the memories that state one relationship, of up to fifty: the most confident are checked. */
+/** Maximum number of memories checked per relationship, most confident first; a call has at most 50 relationships. */
 const MOST_STATEMENTS = 100
 
 export const openGraphLinks = (database: Database): GraphLinks => ({
@@ -20,7 +20,7 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
       text: `SELECT DISTINCT node_id AS node FROM graph_keys WHERE volume_id = $1 AND key = ANY($2) ORDER BY node`,
       values: [volumeId, names.flatMap((name) => [nameLookup(name), aliasLookup(name)])],
     }
-    // On a connection of its own: if the graph does not answer, lookups of volumes must not fail.
+    // Sent without `together`: if the graph does not answer, lookups of volumes on the same connection must not fail.
     const rows = await database.query<{ node: string }>(named)
     return rows.map(({ node }) => node)
   },
@@ -66,7 +66,7 @@ const statements = (
         WHERE ${passes.join(' AND ')} ORDER BY s.confidence DESC, s.told_at DESC, s.source_id DESC LIMIT 1)`
   const ofEdge = 's.source_node = e.source_node AND s.label = e.label AND s.target_node = e.target_node'
   return {
-    // The order is that of the primary key, read backwards; a preferred memory is found however many state the same.
+    // Ordered like the primary key, read backwards. Preferred memories come first, and without a limit on statements.
     text: `
       WITH preferred AS MATERIALIZED (
         SELECT * FROM graph_edge_support WHERE volume_id = ${volume} AND source_id = ANY(${column(preferred, 'uuid')}))

@@ -10,7 +10,7 @@ export interface ReplayPage {
   /** The extractor whose extractions are current. */
   extractor: string
   version: number
-  /** Whether memories whose extraction is current are extracted again too. */
+  /** Whether to extract again even memories whose extraction is current. */
   all: boolean
   /** The last memory of the previous page; null for the first page. */
   after: string | null
@@ -19,9 +19,9 @@ export interface ReplayPage {
 }
 
 /**
- * Selects what to extract again. The rules never replace a model's extraction, so they replay only their own. A text
- * too long for a model always goes to the rules, so their current extraction of it stays. Memories that are already
- * queued are skipped.
+ * Checks a page of memories and enqueues those to extract again. The rules never replace a model's extraction. A text
+ * too long for a model always goes to the rules, so a model leaves their current extraction of it. Memories that are
+ * already queued are skipped.
  */
 const PROMISE = `
   WITH page AS (

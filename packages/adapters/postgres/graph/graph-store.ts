@@ -140,7 +140,8 @@ const NAMED_EDGE = `
   JOIN graph_nodes t ON t.volume_id = e.volume_id AND t.node_id = e.target_node AND t.name IS NOT NULL`
 
 /**
- * Reads the strongest edges of each node: twice as many as requested, since the second hop drops those of the first.
+ * Reads the strongest edges of each node: per direction at most twice as many as requested, since the second hop drops
+ * the edges of the first.
  */
 const AT = (nodes: string) => `
   SELECT DISTINCT at.* FROM unnest(${nodes}) AS given (node) CROSS JOIN LATERAL (

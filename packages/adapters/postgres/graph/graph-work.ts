@@ -48,7 +48,10 @@ export const openGraphWork = (database: Database): GraphWork => ({
   },
 })
 
-/** SQL condition: an external graph store lacks changes to a volume, because their jobs are pending or dead letters. */
+/**
+ * Returns a function that checks whether an external graph store lacks changes to a volume, because their jobs are
+ * pending or dead letters.
+ */
 export const projectionIsBehind =
   (database: Pick<Database, 'query'>) =>
   async (volumeId: string): Promise<boolean> => {

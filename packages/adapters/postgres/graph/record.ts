@@ -68,7 +68,7 @@ export const recordIn = async (
   return { results, ...changed }
 }
 
-/** Returns one event for each source and each node about which that source stated something new. */
+/** Returns one event for each source and each created or updated node that the source mentions. */
 const eventsOf = (caused: readonly Evidence[], { created, updated }: ChangedNodes): EntityEvent[] => {
   const isNew = new Set(created)
   const isKnown = new Set(updated)

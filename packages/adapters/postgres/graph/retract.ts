@@ -10,9 +10,9 @@ import { writeSources } from './write-sources.js'
 const NOTHING: ChangedNodes = { created: [], updated: [], gone: [] }
 
 /**
- * Retracts everything that the sources stated, including its wording. The transaction may lock the volume and memories
- * before this call, but not after it. `documentId`: the document that the sources belonged to, if they are chunks that
- * no longer exist.
+ * Retracts everything that the sources stated and deletes its wording; returns the changed nodes. The transaction may
+ * lock the volume and memories before this call, but not after it. `documentId`: the document that the sources belonged
+ * to, if they are chunks that no longer exist.
  */
 export const retractIn = async (
   client: PoolClient,
@@ -37,7 +37,7 @@ export const retractIn = async (
   })
 }
 
-/** Returns one event for each source and each node that remains without that source's statements. */
+/** Returns one event for each source and each remaining node that lost that source's statements. */
 const eventsOf = (told: readonly Evidence[], { updated }: ChangedNodes): EntityEvent[] => {
   const left = new Set(updated)
   return told.flatMap(({ source, nodes }) =>

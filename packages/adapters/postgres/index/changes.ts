@@ -39,7 +39,7 @@ const CHANGES = `
 interface Row {
   seq: bigint
   memory_id: string
-  /** The memory with the newer value, unless the view is of history. */
+  /** The memory with the newer value; null for a current memory, and always in a view of history. */
   superseded_by: string | null
   /** Null for a removed memory, like all fields below. */
   content: string | null
@@ -64,21 +64,25 @@ export interface ChangePage {
 }
 
 /**
- * What a view of a volume holds: `current`, the current memories and what they superseded; `history`, superseded ones as
- * if they were current; `superseded`, those alone.
+ * What a view of a volume holds. `current`: current memories, and superseded ones with their successors; `history`:
+ * both, as if all were current; `superseded`: only superseded ones.
  */
 export type Holds = 'current' | 'history' | 'superseded'
 
 export interface Reading {
   volumeId: string
   holds: Holds
-  /** The sequence number that the last page ended with. */
+  /** The sequence number at which the previous page ended. */
   after: bigint
-  /** Current memories up to here are left out: nothing of theirs has been read. For `superseded` only. */
+  /**
+   * For `superseded` only, on the first read: current memories up to this sequence number are left out, since the view
+   * holds nothing of theirs to remove.
+   */
   currentFrom?: bigint
 }
 
 /**
+ * Reads the next changes of a volume.
  * @param model the embedding model whose vectors to read; null for no vectors
  * @throws AppError service_unavailable
  */

@@ -17,7 +17,7 @@ export class Conversations {
     return columns.reduce((sum, column) => sum + column.bytes, 0) + this.#numbers.size * 200
   }
 
-  /** Adds a memory at its `position` in the conversation, even if later ones were added before. */
+  /** Adds a memory at its `position` in the conversation, even if memories with later positions were added earlier. */
   add(slot: number, conversation: string, position: number, writtenAt: number): void {
     const number = this.#numberOf(conversation)
     this.#conversation.set(slot, number)

@@ -8,7 +8,7 @@ import type { Windows } from './windows.js'
 
 /** Bytes that V8 uses for two ids, their map entries and list slots. */
 const MEMORY_BYTES = 500
-/** Most superseded memories that an index in another store is told of, of each leg; as many as a query's candidates. */
+/** Maximum number of superseded memories per leg for an index in another store; as many as a query's candidates. */
 const NEAREST = 100
 
 /** The superseded memories of one volume, in numbered places that are reused. */
@@ -19,7 +19,7 @@ export class Formers {
   readonly #placeOf = new Map<string, number>()
   readonly #successorOf: (string | undefined)[] = []
   readonly #free: number[] = []
-  /** The ends of the chains and their slots, by place; null if a change may have moved them. */
+  /** By place, the end of the chain of successors, and the slot of that end; null if a change may have altered them. */
   #known: readonly (string | undefined)[] | null = null
   #slots: readonly number[] | null = null
 
@@ -47,7 +47,7 @@ export class Formers {
     this.#postings.add(place, found)
   }
 
-  /** To be called with every change of the volume, superseded or not. */
+  /** Must be called for every changed memory of the volume, superseded or not, since it may be the end of a chain. */
   remove(memoryId: string): void {
     this.#known = null
     this.#slots = null
@@ -61,6 +61,7 @@ export class Formers {
   }
 
   /**
+   * Returns how all superseded memories match the query; null if there are none.
    * @param counted the query's terms, in the order of the scan's postings
    * @param slotOf the slots of the current memories
    */
@@ -74,7 +75,7 @@ export class Formers {
     return { successors: this.#slots, ...this.#matches(query, counted) }
   }
 
-  /** The best by cosine, at most `NEAREST`, and as many with most terms of the query. */
+  /** Returns the best superseded memories: at most `NEAREST` by cosine, and as many by their match of the terms. */
   nearest(query: Float32Array, counted: readonly string[]): FormersFound {
     const { cosines, postings } = this.#matches(query, counted)
     const matched = new Float32Array(cosines.length)
@@ -105,7 +106,10 @@ export class Formers {
     }
   }
 
-  /** By place, the first memory on the way of successors that is not superseded itself; in time linear in their number. */
+  /**
+   * Returns, by place, the first memory in the chain of successors that is not superseded itself; undefined if the
+   * chain is a circle. Takes time linear in the number of places.
+   */
   #ends(): readonly (string | undefined)[] {
     if (this.#known !== null) return this.#known
     const ends: (string | undefined)[] = new Array(this.#successorOf.length)
@@ -113,7 +117,7 @@ export class Formers {
     for (let start = 0; start < ends.length; start++) {
       const way: number[] = []
       let [place, end]: [number | undefined, string | undefined] = [start, undefined]
-      // A circle has no end.
+      // Also stops at a place seen before, since a circle has no end.
       while (place !== undefined && seen[place] === 0) {
         seen[place] = 1
         way.push(place)

@@ -40,14 +40,14 @@ const withoutTerms = (row: EntryRow) => ({
 })
 
 /**
- * Begins the term that records a memory's traits and how many terms of its speaker's name end the record; a term of a
- * text begins with a letter or a digit.
+ * First character of the term that records a memory's traits and the number of terms of its speaker's name, which end
+ * the record. Terms of a text begin with a letter or a digit.
  */
 export const TRAITS_MARK = '?'
 
 /**
- * Returns the terms to record: one for the memory itself, one for its traits and names if any, then its terms in text order and those of its speaker's name. No
- * term contains white space.
+ * Returns the terms to record: one for the memory itself, one for its traits and names if any, then the terms of its
+ * text, in order, and those of its speaker's name. No term contains white space.
  */
 export const toNotedTerms = ({ terms: all, names, traits }: IndexEntry): string[] => [
   MEMORY_ITSELF,
@@ -58,7 +58,7 @@ export const toNotedTerms = ({ terms: all, names, traits }: IndexEntry): string[
   ...names,
 ]
 
-/** Reads the term that `toNotedTerms` puts second. */
+/** Parses the second term of `toNotedTerms`: the traits, and the number of terms of the speaker's name. */
 export const fromMark = (mark: string): { traits: number; names: number } => {
   const [traits = 0, names = 0] = mark.slice(TRAITS_MARK.length).split('+').map(Number)
   return { traits, names }

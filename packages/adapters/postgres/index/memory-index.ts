@@ -11,8 +11,8 @@ import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
 /**
- * A volume that was too large to hold in memory is held again once it has less than this share of the memories it had
- * then.
+ * A volume that was too large to hold in memory is held again once it has less than this share of the memories that it
+ * had when it was found too large.
  */
 const SHRUNK = 0.8
 
@@ -54,7 +54,7 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
  */
 interface Held {
   seq: bigint
-  /** When it was last known to be at the volume's head, as `now` counts. */
+  /** The time, by `now`, when the view was last known to be at the volume's head. */
   readAt: number
   bytes: number
   memories: number
@@ -68,11 +68,11 @@ const LONGEST_UNREAD_MS = 6 * 24 * 3_600_000
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 
-/** The superseded memories of volumes, for an index in another store, which has only current ones. */
+/** The superseded memories of volumes, for an index in another store, which holds only current memories. */
 export interface SupersededIndex {
   /**
    * @param terms in the order of the postings in the answer
-   * @returns those nearest to the query; null if there are none, or too many to hold
+   * @returns the superseded memories nearest to the query; null if there are none, or too many to hold
    */
   superseded(
     at: Pick<IndexQuery, 'volumeId' | 'headSeq'>,
@@ -103,7 +103,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
     return worker
   }
 
-  /** Asks of the view at `headSeq` or later; returns null when it is too large to hold. */
+  /** Catches the view up to `headSeq`, then calls `ask`; returns null if the view is too large to hold. */
   const askHeld = async <Answer>(
     view: View,
     headSeq: bigint,

@@ -8,7 +8,7 @@ export type Change =
       kind: 'current'
       memoryId: string
       content: string
-      /** The name of who says "I" in it; empty if nobody does. */
+      /** The name of its speaker ("I") to index it under; empty if the memory does not depend on who says it. */
       speaker: string
       /** The conversation's name, as built in core/memory/find/rank-signals.ts. */
       conversation: string
@@ -47,11 +47,11 @@ export interface Search {
   best?: number | undefined
 }
 
-/** Superseded memories, each with the one at the end of its chain of successors, which need not be current. */
+/** Superseded memories. `successors`: for each, the memory at the end of its chain, which need not be current. */
 export interface FormersFound {
   successors: string[]
   cosines: Float32Array
-  /** For each of the terms, the places in `successors` of those with the term. */
+  /** For each of the terms, the superseded memories with the term, by their places in `successors`. */
   postings: FormerPosting[]
 }
 

@@ -114,7 +114,7 @@ export class VolumeIndex {
   #add(change: Change & { kind: 'current' }, vectors: Float32Array): void {
     const slot = this.#free.pop() ?? this.#idOf.length
     const found = terms(change.content)
-    // Found by the speaker's name as by a word of the text, but the text gets no longer by it.
+    // A query finds the memory by its speaker's name too, but the name does not count towards the text's length.
     const named = namedTerms(change.speaker, found)
     this.#idOf[slot] = change.memoryId
     this.#slotOf.set(change.memoryId, slot)

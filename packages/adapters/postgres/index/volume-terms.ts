@@ -8,8 +8,8 @@ export const MEMORY_ITSELF = ''
 const COMPARE_LIMIT_MS = 60_000
 
 /**
- * Locks the term statistics of volumes. Must run before any lock on a memory, and takes its locks in numeric order, so
- * that counting terms never deadlocks.
+ * Returns the statement that locks the term statistics of volumes. It must run before any lock on a memory, and takes
+ * its locks in numeric order, so that counting terms never deadlocks.
  */
 export const lockStatistics = (volumeIds: readonly string[]): Query => ({
   name: 'lock-statistics',
@@ -41,12 +41,15 @@ export const forgetIndexed = async (client: PoolClient, memoryIds: readonly stri
   ])
 }
 
-/** Runs under the lock on the statistics. A memory that becomes current later is recorded again by its own job. */
+/**
+ * Selects recorded memories that are not current, under the lock on the statistics. A memory that becomes current later
+ * is recorded again by its own job.
+ */
 const FORMER = `
   SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
-/** Removes the memories among these that are not current from the record of what an external index holds. */
+/** Removes memories from the record of what an external index holds, except those that are current. */
 export const forgetFormer = (database: Database, memoryIds: readonly string[]): Promise<void> =>
   database.transaction(async (client) => {
     const { rows: volumes } = await client.query<{ volume_id: string }>(

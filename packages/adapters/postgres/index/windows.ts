@@ -102,7 +102,7 @@ export class HeldWindows implements Windows {
   }
 }
 
-/** Keeps only one query's result per vector, to stream a volume that is too large to hold. */
+/** Keeps only the cosine of each memory with one query, to stream a volume that is too large to hold. */
 export class ScannedWindows implements Windows {
   readonly #arena: VectorArena
   readonly #dimension: number

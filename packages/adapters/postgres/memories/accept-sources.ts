@@ -4,9 +4,9 @@ import type { Query } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
 
 /**
- * Stores the further wordings of an imported memory, each with its own memory row and write record, as if it had been
- * written and merged. A wording that differs in meaning goes to the guard instead. Does nothing when the write was
- * attached to an earlier write.
+ * Returns the statement that stores the further wordings of an imported memory, each with its own memory row and write
+ * record, as if it had been written and merged. A wording that differs in meaning goes to the guard instead. The
+ * statement does nothing when the write was attached to an earlier write.
  */
 export const acceptFurtherSources = (write: NewWrite): Query[] =>
   write.furtherSources.length === 0

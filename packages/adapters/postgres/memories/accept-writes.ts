@@ -16,11 +16,12 @@ interface AcceptedRow {
 }
 
 /**
- * One transaction in one round trip: each write attaches to an earlier write with the same key, or inserts memory,
- * source, write record and outbox row. Identical concurrent writes are serialized by a lock on what they share.
- * @throws AppError conflict when an Idempotency-Key came with another body, agent_not_authorized_for_volume when a
- * volume was deleted after the caller was authorized; conflict for an edit of a memory that has changed meanwhile or
- * has another edit pending
+ * Accepts writes in one transaction and one round trip: each write attaches to an identical earlier write, or inserts
+ * memory, source, write record and outbox row. Identical concurrent writes are serialized by a lock on their
+ * Idempotency-Key, or else on their body.
+ * @throws AppError conflict when an Idempotency-Key came with another body, or when an edited memory has changed
+ * meanwhile or has another edit pending; agent_not_authorized_for_volume when a volume was deleted after the caller was
+ * authorized
  */
 export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
   const before = [lockTwins(writes), ...writes.flatMap(lockEdited), ...writes.flatMap(forgetExpired)]
@@ -51,7 +52,7 @@ const refuse = (error: { code?: string; constraint?: string }): never => {
   throw error
 }
 
-/** Takes the locks in numeric order, so that two batches with the same writes never deadlock. */
+/** Locks what identical writes share, in numeric order, so that two batches with the same writes never deadlock. */
 const lockTwins = (writes: readonly NewWrite[]): Query => ({
   name: 'lock-twins',
   text: `SELECT pg_advisory_xact_lock(twin) FROM (
@@ -65,17 +66,17 @@ const twinName = (write: NewWrite): string =>
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
-/** Concurrent edits of a memory: each sees whether the other was accepted. */
+/** Serializes concurrent edits of a memory, so that each sees whether another was accepted. */
 const lockEdited = ({ edits }: NewWrite): Query[] =>
   edits
     ? [{ name: 'lock-edited', text: 'SELECT FROM memories WHERE memory_id = $1 FOR UPDATE', values: [edits.memoryId] }]
     : []
 
-/** The edit `e` is being judged: its job is neither done nor a dead letter. */
+/** SQL condition: the edit `e` is being judged, so its job is neither done nor a dead letter. */
 const IS_JUDGED = `(
   e.status = 'pending' AND EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = e.memory_id::text))`
 
-/** Once another edit is accepted, one whose job is a dead letter is over: replayed later, it would replace the other. */
+/** Rejects earlier edits whose jobs are dead letters: replayed later, they would replace the edit accepted now. */
 const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
   edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
 
@@ -85,7 +86,10 @@ const END_LOST_EDITS = `
   WHERE e.edits = $1 AND e.status = 'pending' AND NOT ${IS_JUDGED}
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
 
-/** Removes only the expired key: the write record still links the memory to its wording and to waiting clients. */
+/**
+ * Removes only an expired Idempotency-Key: the write record still links the memory to its wording and to waiting
+ * clients.
+ */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
     ? []
@@ -102,7 +106,7 @@ const accept = (write: NewWrite): Query =>
   write.idempotencyKey
     ? {
         name: 'accept-keyed-write',
-        // A write with this key but another body is not found here, so the insert violates the unique key.
+        // A write with this Idempotency-Key but another body is not found, so the insert fails as not unique.
         text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
         values: valuesOf(write, IDEMPOTENCY_MS),
       }
@@ -112,12 +116,12 @@ const accept = (write: NewWrite): Query =>
         values: valuesOf(write, ATTACH_MS),
       }
 
-/** The edited memory is as it was when the edit was made of it, and no other edit may change it first. */
+/** SQL condition: the edited memory is as it was when the edit was made, and no other edit of it is being judged. */
 const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`
 
-/** Of an edit, that of the edited memory: null if that was stored before speakers were. */
+/** The speaker's key; for an edit, that of the edited memory: null if it was stored before speakers were. */
 const SPEAKER =
   'CASE WHEN $27 IS NULL THEN $29::bigint ELSE (SELECT t.speaker FROM memories t WHERE t.memory_id = $27) END'
 

@@ -7,10 +7,10 @@ import { swapWindows } from './swap-windows.js'
 import { VERSION_COLUMNS } from './version-columns.js'
 
 /**
- * The statements that follow the verdict on an edit in its transaction. The verdict stores the edit like any new memory;
- * these give the edited memory its text, its vectors and its marks, note the former version, and merge the edit into
- * it: as a wording like any other it is a source of the memory, and undo takes it back. They do nothing if the verdict
- * was not committed, or was a rejection.
+ * Returns the statements that follow the verdict on an edit in its transaction. The verdict stores the edit like any
+ * new memory; these statements give the edited memory the edit's text, vectors and marks, record the former version,
+ * and merge the edit into the memory: it becomes one of the memory's sources, and can be undone. They do nothing if
+ * the verdict was not committed, or was a rejection.
  */
 export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, external: boolean): Query[] => {
   if (!edits) return []
@@ -37,16 +37,17 @@ export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, exter
   ]
 }
 
-/**
- * SQL condition: the edit that this transaction has just judged. No edit stays approved beyond its own transaction.
- */
+/** SQL condition: the edit that this transaction has just stored. END gives it another status before the commit. */
 const APPROVED = `memory_id = $1 AND edits IS NOT NULL AND status IN ('approved', 'superseded')`
 const OWN = `own AS MATERIALIZED (SELECT * FROM memories WHERE ${APPROVED})`
 
-/** The edit says nothing anew, so the marks of the memory `m` hold as before. As `Edited` in core/memory/guard/edit. */
+/**
+ * SQL condition: the edit keeps text and event date, so the marks of the memory `m` still apply (`same` of `Edited` in
+ * core/memory/guard/edit.ts).
+ */
 const SAME = (m: string): string => `(${m}.content = own.content AND ${m}.event_date = own.event_date)`
 
-/** Memories that were in conflict with the former version alone are not any more. */
+/** Ends the edited memory's conflicts that the new version does not have. */
 const PARTNERS = `
   WITH ${OWN},
   partner AS (
@@ -67,7 +68,7 @@ const PARTNERS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[own.edits] THEN NULL ELSE m.flag_reason END
   FROM own, head, partner WHERE m.memory_id = partner.memory_id`
 
-/** The former version may have told the name of its speaker; the verdict's own job is for what the edit tells. */
+/** Enqueues a rename if the former version told its speaker's name; the verdict does so for what the edit tells. */
 const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
   '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
 )}`
@@ -77,10 +78,10 @@ const TAKEN = [
   ...['status', 'superseded_by', 'valid_to', 'decided_at', 'overruled'],
 ]
 const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
-/** The reason names type and category, and holds the evidence of the marks: it stays with all of them. */
+/** SQL condition for keeping the reason: it names type and category and holds the evidence of the marks. */
 const EXPLAINED = `${SAME('m')} AND m.memory_type = own.memory_type AND m.category = own.category`
 
-/** A statement that still says the same stays confirmed. */
+/** Gives the edited memory the new version. A memory that still says the same keeps the time of its confirmation. */
 const VERSION = `
   WITH ${OWN},
   noted AS (${noteChange({
@@ -97,7 +98,7 @@ const VERSION = `
     last_confirmed_at = CASE WHEN m.same_hash = own.same_hash THEN m.last_confirmed_at ELSE own.last_confirmed_at END
   FROM own WHERE m.memory_id = own.edits`
 
-/** What the verdict changed in others names the edited memory instead of the edit. */
+/** Makes the other memories that the verdict changed refer to the edited memory instead of the edit. */
 const MARKS = `
   WITH ${OWN}
   UPDATE memories m SET superseded_by = CASE m.superseded_by WHEN own.memory_id THEN own.edits ELSE m.superseded_by END,
@@ -109,13 +110,13 @@ const SOURCE = `
   WITH ${OWN}
   UPDATE memory_sources s SET memory_id = own.edits FROM own WHERE s.memory_id = own.memory_id`
 
-/** The verdict's jobs for index and graph are for the edited memory. */
+/** Redirects the verdict's jobs for index and graph to the edited memory. */
 const JOBS = `
   WITH ${OWN}
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
 
-/** An edit that tells an older value than is known closes the memory. */
+/** A job for the edited memory, if the edit states an older value than a known one and so makes it superseded. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

@@ -15,8 +15,8 @@ const RESTORED = [
   ...['decided_at', 'last_confirmed_at', 'overruled'],
 ]
 /**
- * SQL assignments that restore these columns from the row that a change recorded; `change` is an SQL expression for its
- * id.
+ * SQL assignments that restore these columns from the row that a change recorded; `change` is an SQL expression for the
+ * change's id.
  */
 export const restoredFrom = (change: string): string => `
   (${RESTORED.join(', ')}) = (
@@ -30,7 +30,7 @@ export interface Change {
   /** SQL assignments to columns of the memory `m`; their parameters start at $10. */
   assignments: string
   values?: readonly unknown[]
-  /** The event that it is for the volume's subscribers, if it is one. */
+  /** The event that subscribers of the volume get, if any. */
   event?: EventType
 }
 
@@ -63,7 +63,7 @@ export const changeMemory = async (client: PoolClient, act: Act, writeId: string
   if (event) await noteMemoryEvent(client, event, { volumeId: act.volumeId, memoryId })
 }
 
-/** Assigns each source to the memory that its write made, or to the one that this memory was merged into. */
+/** Assigns each source to the memory that its write made, or to the memory that this one was merged into. */
 const SETTLE_SOURCES = `
   UPDATE memory_sources s SET memory_id = coalesce(m.merged_into, m.memory_id)
   FROM writes w JOIN memories m ON m.memory_id = w.memory_id
@@ -83,10 +83,13 @@ const OUT_OF_GRAPH = enqueueSql('memory.retract', {
 export const settleSources = (client: PoolClient, memoryIds: readonly string[]) =>
   client.query(SETTLE_SOURCES, [memoryIds])
 
-/** Of any that depends on its speaker: one that is current again may be under a former name. */
+/**
+ * Enqueues renames for memories that tell or depend on their speaker's name: a memory that is current again may still
+ * have a former name.
+ */
 const TO_RENAME = enqueueRename('memories WHERE memory_id = ANY($1) AND (tells_name IS NOT NULL OR named <> 0)')
 
-/** Lets sources, names, index and graph follow the changed memories, whatever their state is now. */
+/** Adapts sources, and by jobs names, index and graph, to the present state of the changed memories. */
 export const followChanges = async (
   client: PoolClient,
   memoryIds: readonly string[],

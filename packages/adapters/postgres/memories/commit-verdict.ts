@@ -10,9 +10,9 @@ import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
 /**
- * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway). Then one statement compares
- * with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that cannot
- * be committed leaves only an unused sequence number.
+ * Commits verdicts; returns a result for each. Locks the volume's row, whose `head_seq` each verdict needs anyway. Then
+ * one statement per verdict compares it with decisions made after `asOf`, writes verdict, vectors and sources, and
+ * completes the job. A verdict that cannot be committed leaves only an unused sequence number.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -52,14 +52,14 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
 })
 
 /**
- * The context of the job that the verdict completes. The transaction's own context does not fit, because it serves
- * several jobs.
+ * The trace context of the job that the verdict completes; not the transaction's, because a transaction serves several
+ * jobs.
  */
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
 /**
- * The events of a verdict. A memory that is stored is approved, even as an older value, and is flagged besides if it waits
- * for review. An edit that is stored becomes the version of the memory that it edits, so the event is about that one.
+ * The events of a verdict. A stored memory counts as approved even if it is an older value, and as flagged too if it
+ * waits for review. A stored edit becomes a version of the edited memory, so its events are about that memory.
  */
 const TOLD = `(
     SELECT volume_id, CASE WHEN status IN ('approved', 'superseded') THEN coalesce(edits, memory_id) ELSE memory_id END

@@ -78,8 +78,8 @@ const LACKS = `m.status = 'approved'
   AND NOT EXISTS (SELECT FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1)`
 
 /**
- * Runs under the volume's lock. If the model is serving, the memory gets a new sequence, so that an in-memory index
- * that is already past the memory reads it again. Indexes do not read the vectors of other models.
+ * Stores a memory's vectors, under the volume's lock. If the model is serving, the memory gets a new sequence number:
+ * then an in-memory index that is already past the memory reads it again. Indexes do not read other models' vectors.
  */
 const keep = (
   { memoryId }: Unembedded,

@@ -4,24 +4,24 @@ import { followChanges, settleSources } from './change-memory.js'
 import { nextSeq } from './memory-changes.js'
 import { VERSION_COLUMNS } from './version-columns.js'
 
-/** What a version of a memory consists of. */
+/** The columns that make up a version of a memory. */
 const VERSION = [...VERSION_COLUMNS, 'outdated']
 
 interface Edit {
   memory_id: string
   edits: string
   content: string
-  /** Its text was a version of the memory from this change on. */
+  /** The change that made the edit's text a version of the memory. */
   since: bigint
-  /** The change by which the next edit that stands replaced it; null if there is none. */
+  /** The change by which the next edit that was not undone replaced it; null if there is none. */
   until: bigint | null
-  /** Whether it was not undone. */
+  /** False if the edit was undone. */
   applied: boolean
-  /** What holds the vectors of its text: the next edit, or the memory itself. */
+  /** The id under which the vectors of its text are stored: the next edit that was not undone, or the edited memory. */
   holder: string
 }
 
-/** Edits among the memories $1 whose text is, or was, a version of a memory that stays; the oldest first. */
+/** Selects, oldest first, the edits among $1 whose text is or was a version of a memory that is not among $1. */
 const EDITS = `
   WITH version AS (
     SELECT e.memory_id, e.edits, e.content, e.status = 'merged' AS applied, c.change_id AS since
@@ -38,14 +38,14 @@ const EDITS = `
 const columnsOf = (row: string): string => VERSION.map((column) => `${row}.${column}`).join(', ')
 const asJson = `jsonb_build_object(${VERSION.map((column) => `'${column}', was.before -> '${column}'`).join(', ')})`
 
-/** Every later row of the memory's history that has the edit's text gets the version before the edit. */
+/** Puts the version before the edit into each later row of the memory's history that has the edit's text. */
 const SPLICE = `
   UPDATE memory_changes c SET before = c.before || ${asJson}
   FROM memory_changes was
   WHERE was.change_id = $2 AND c.memory_id = $1 AND c.change_id > $2 AND c.change_id <= coalesce($3::bigint, c.change_id)
     AND c.before ->> 'content' = $4`
 
-/** Before the reversal: the name that the erased text told is no longer that of its speaker. */
+/** Must run before REVERT, which removes the name that the erased text told: the speaker may lose that name. */
 const FORMER_NAME = enqueueRename('memories WHERE memory_id = $1 AND tells_name IS NOT NULL')
 
 const REVERT = `
@@ -56,10 +56,10 @@ const REVERT = `
   WHERE m.memory_id = $1`
 
 /**
- * Takes edits that are about to be erased out of the memories that they edited: each is as if the edit had been undone,
- * and no row of its history has the edit's text. Needs `lockToErase`.
- * @param memoryIds what is erased; edited memories among them need nothing
- * @returns the memories whose present text was that of an erased edit
+ * Takes edits that are about to be erased out of the memories that they edited: each memory becomes as if the edit had
+ * been undone, and no row of its history keeps the edit's text. Needs `lockToErase`.
+ * @param memoryIds the memories to erase; edited memories among them are left as they are
+ * @returns the edited memories whose present text was that of an erased edit
  */
 export const revertEdits = async (
   client: PoolClient,
@@ -86,9 +86,9 @@ export const revertEdits = async (
 }
 
 /**
- * Prepares the edits of memories that are about to be erased, and that others wrote: the present version is left to be
- * judged as a memory of its own, former ones are rejected. An edit of a memory that stays, which was merged into another
- * one, goes back to it.
+ * Prepares edits that stay although the memory they edited is about to be erased: the edit with the memory's present
+ * text is left to be judged as a memory of its own, edits with former texts are rejected. If the edited memory stays,
+ * but was merged into one that is about to be erased, its edits go back to it.
  */
 export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
   const { rows: back } = await client.query<{ memory_id: string }>(

@@ -16,8 +16,8 @@ export interface Outside {
 
 /**
  * Erases a memory with all its versions and all wordings of its first writer everywhere in PostgreSQL, and leaves a
- * tombstone for the indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Null
- * when the memory is already gone.
+ * tombstone for the indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Returns
+ * null when the memory is already gone.
  */
 export const eraseMemory = async (
   client: PoolClient,
@@ -40,7 +40,7 @@ export const eraseMemory = async (
   return receipt
 }
 
-/** Takes the locks of `eraseWordings`; false if the volume is gone. */
+/** Takes the locks that `eraseWordings` needs; returns false if the volume is gone. */
 export const lockToErase = async (client: PoolClient, volumeId: string): Promise<boolean> => {
   await client.query(lockStatistics([volumeId]))
   const { rowCount } = await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
@@ -49,10 +49,9 @@ export const lockToErase = async (client: PoolClient, volumeId: string): Promise
 
 /**
  * Erases these memories, merged ones too, each with its own wording, everywhere in PostgreSQL, and leaves tombstones
- * for the indexes. The guard re-judges the other wordings that were merged into one of them; a memory that one of them
- * edited goes back to its former version. Needs `lockToErase`; the
- * caller notifies an external index.
- * @param memoryIds of one volume, no chunks
+ * for the indexes. The guard re-judges other wordings that were merged into an erased memory; a memory whose edit is
+ * erased goes back to its former version. Needs `lockToErase`; the caller notifies an external index.
+ * @param memoryIds memories of one volume, without document chunks
  */
 export const eraseWordings = async (
   client: PoolClient,
@@ -118,12 +117,12 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
-/** What endpoints answered when they were sent these memories may repeat them. */
+/** Deletes what webhook endpoints answered when they were sent these memories, since an answer may repeat the text. */
 const FORGET_ANSWERS = `
   UPDATE webhook_deliveries d SET answer = NULL FROM webhook_subscriptions s
   WHERE d.subject_id = ANY($1) AND d.answer IS NOT NULL AND s.webhook_id = d.webhook_id AND s.volume_id = $2`
 
-/** `kept`: the memories that were not merged into another; only these can be in an index. */
+/** Deletes memories; returns counts, and in `kept` the memories not merged into another: only these can be indexed. */
 const remove = async (
   client: PoolClient,
   volumeId: string,

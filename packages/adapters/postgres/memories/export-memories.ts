@@ -22,7 +22,7 @@ const PAGE = `
   FROM page JOIN memories m USING (memory_id) WHERE page.before < $5
   ORDER BY m.created_at, m.memory_id LIMIT $4`
 
-/** SQL: when the edit was written that gave a memory its present text; null if its text was never edited. */
+/** SQL: when the edit that gave a memory its present text was written; null if its text was never edited. */
 const editedSince = (memoryId: string): string => `
   (SELECT max(e.created_at) FROM memories e JOIN writes w USING (memory_id)
    JOIN memory_changes c ON c.write_id = w.write_id AND c.memory_id = e.edits AND c.kind = 'edited'

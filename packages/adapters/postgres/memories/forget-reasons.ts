@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 const FORGOTTEN = 'The reason named a memory that has been erased since.'
 
-/** Memories related to those to be erased ($1): one caused a change in the other, or refers to it. */
+/** Selects memories related to one to be erased ($1): one of the two caused a change in the other, or refers to it. */
 const RELATED = `
   SELECT w.memory_id FROM memory_changes c JOIN writes w USING (write_id) WHERE c.memory_id = ANY($1)
   UNION SELECT other.memory_id FROM memory_changes c JOIN memory_changes other USING (write_id) WHERE c.memory_id = ANY($1)
@@ -12,9 +12,9 @@ const RELATED = `
   UNION SELECT memory_id FROM memory_changes WHERE volume_id = $2 AND before ->> 'merged_into' = ANY($1::text[])`
 
 /**
- * Evidence quotes the values of both memories that it relates. So every reason in the history of a memory that was ever
- * related to an erased one is removed, whatever it says. Undo must not restore a reference to an erased memory either:
- * it can still restore the rest of the change, except a merge into that memory.
+ * Removes every reason in the history of memories that were ever related to one to be erased, since a reason may quote
+ * the values of both. References to erased memories are removed from the history too, so that undo cannot restore them:
+ * it can still restore the rest of a change, but no merge into an erased memory.
  */
 export const forgetReasons = async (
   client: PoolClient,
@@ -49,7 +49,7 @@ export const forgetReasons = async (
   )
 }
 
-/** These memories are judged again, so there is no earlier decision to go back to. */
+/** Makes all changes of these memories final: they are judged again, so undo has no earlier decision to go back to. */
 export const endUndo = (client: PoolClient, memoryIds: readonly string[]) =>
   client.query('UPDATE memory_changes SET undone_at = now() WHERE memory_id = ANY($1) AND undone_at IS NULL', [
     memoryIds,

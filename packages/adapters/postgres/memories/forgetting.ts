@@ -109,8 +109,8 @@ export const openForgetting = (
 })
 
 /**
- * Selects memories `m` whose own wording matches and existed when the request was made. Every wording has a row,
- * including merged ones.
+ * Returns the statement that selects memories `m` whose own wording matches and existed when the request was made.
+ * Every wording has its own memory row, including merged ones.
  */
 const matching = (volumeId: string, criteria: ForgetCriteria, askedAt: Date, columns: string): Query => {
   const { values, add } = openParameters()

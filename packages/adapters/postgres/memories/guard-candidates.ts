@@ -7,8 +7,9 @@ import { toldBy, toTold } from '../speakers/told-names.js'
 const MOST = 50
 
 /**
- * A comparison takes up to .3 ms, and many memories can share a key ("I am …"). So of the newest under each key, only
- * those that share the most keys are compared; the same property of the same subject comes first.
+ * Maximum number of related memories to compare: a comparison takes up to 0.3 ms, and many memories can share a
+ * relation key ("I am …"). The newest of each key are read; of these, those that share the most keys are compared, so
+ * that the same property of the same subject comes first.
  */
 const MOST_RELATED = 12
 
@@ -27,7 +28,7 @@ interface CandidateRow {
   event_date_source: EventDateSource
   created_at: Date
   is_flagged: boolean
-  /** Null for the speaker of the statement itself. */
+  /** The names of the candidate's speaker; null for the statement's own speaker, and if no name matters to it. */
   told_by_other: string[] | null
 }
 

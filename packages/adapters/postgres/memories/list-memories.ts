@@ -36,7 +36,7 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   const count = parameters.add(limit + 1)
   const { ordered, others } = conditionsOf(filters, volume, parameters)
   const current = [`volume_id = ${volume}`, statusOf(filters)]
-  // Parts of documents are listed with their document, and where a person looks for what is flagged.
+  // Document chunks are listed only if the filters ask for their document or for flagged memories.
   const hasChunks = filters.documentId !== undefined || filters.flagged === true
   current.push(hasChunks ? OF_VISIBLE_DOCUMENT : 'document_id IS NULL')
   if (after !== null)

@@ -13,13 +13,13 @@ import { audit, type Change, changeMemory, followChanges, lockForChanges } from 
 import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 import { SUPERSEDED } from './review-memory.js'
 
-/** Stands for the judge in history and audit, where a key and an agent are named otherwise. */
+/** The judge's key id and agent id in history and audit. */
 export const JUDGE_ID = '00000000-0000-4000-8000-000000000001'
 
-/** What the judge may compare and change: what waits for a review, or was reviewed, is for people. */
+/** SQL condition: the judge may compare and change `m`; what waits for review, or was reviewed, is left to people. */
 const OPEN_TO_JUDGE = `m.status = 'approved' AND m.flag_reason IS NULL AND NOT m.overruled AND m.document_id IS NULL`
 
-/** @param external whether an index outside PostgreSQL must follow changes */
+/** @param external whether an index outside PostgreSQL must be notified of changes */
 export const openRefinements = (database: Database, { external = false } = {}): Refinements => ({
   async subject(memoryId, model) {
     const [row] = await database.query<MemoryRow & { head_seq: bigint; vector: Buffer | null }>({
@@ -93,7 +93,7 @@ const otherOf = (refinement: Refinement): string => {
   return refinement.kind === 'conflict' ? refinement.other : refinement.by
 }
 
-/** Memories that were merged into one that is merged itself. */
+/** Returns the memories that were merged into a memory that is now merged itself. */
 const followersOf = async (client: PoolClient, { kind, memoryId }: Refinement): Promise<string[]> => {
   if (kind !== 'merge') return []
   const text = 'SELECT memory_id FROM memories WHERE merged_into = $1'
@@ -105,7 +105,10 @@ const CONFIRMED = `
   last_confirmed_at = (SELECT greatest(m.last_confirmed_at, again.last_confirmed_at, again.created_at)
     FROM memories again WHERE again.memory_id = $10::uuid)`
 
-/** Changes nothing: it is in both histories, so that an erasure of either finds the evidence, and undo the other. */
+/**
+ * Changes nothing, but puts the refinement into the other memory's history too: so erasing either memory finds the
+ * evidence, and undo finds both.
+ */
 const NOTED = 'reason = m.reason'
 
 const changesFor = (refinement: Refinement, followers: readonly string[]): Change[] => {

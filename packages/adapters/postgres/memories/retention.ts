@@ -80,7 +80,7 @@ export const openRetention = (
   },
 })
 
-/** Removes the oldest rows that were created before this moment. */
+/** Removes at most `limit` rows created before the time `before`, oldest first; returns how many. */
 const removeOld = async (
   database: Database,
   { table, key }: { table: string; key: string },

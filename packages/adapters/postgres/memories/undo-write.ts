@@ -69,7 +69,7 @@ export const undoWrite = async (
   return { result: 'undone', changed }
 }
 
-/** Selects the latest change that gave the memory `m` its present target; if there is none, the write that made it. */
+/** SQL: the write of the latest change that gave `m` its present target; if there is none, the write that made `m`. */
 const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
   coalesce(
     (SELECT c.write_id FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.undone_at IS NULL
@@ -77,10 +77,12 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
     (SELECT w.write_id FROM writes w WHERE w.memory_id = m.memory_id ORDER BY w.created_at LIMIT 1)) AS write_id`
 
 /**
- * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
- * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
- * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself,
- * unless by the same change, and for what was stored as older than an edited memory since the edit.
+ * Returns the writes that must be undone first, those that
+ * - later changed a memory that this write changed or made;
+ * - merged a memory into the one that this write made, or made a memory superseded by it: the latest change that did
+ *   so, else the write that stored the memory that way;
+ * - merged a memory that undo would make the target of a merge again;
+ * - made a memory superseded by the edited memory after this edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(

@@ -6,9 +6,9 @@ import { noteEventsSql } from '../work/note-events.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 
 /**
- * The statements that follow a verdict's own statement in its transaction. Each effect gets a sequence number of its
- * own, because an index that reads changes page by page must not see the same number twice. They do nothing if the
- * verdict was not committed.
+ * Returns the statements that follow a verdict's own statement in its transaction. Each effect gets its own sequence
+ * number, because an index that reads changes page by page must not see the same number twice. The statements do
+ * nothing if the verdict was not committed.
  */
 export const applyEffects = (verdict: Verdict, external: boolean): Query[] =>
   verdict.effects.flatMap((effect) => [nextSeq(verdict.volumeId), applyOne(verdict, effect, external)])
@@ -27,8 +27,8 @@ const applyOne = ({ memoryId, volumeId }: Verdict, effect: Effect, external: boo
 })
 
 /**
- * The judged memory, if this transaction has just approved it. Two runs of one job may share the transaction: the
- * effects of the first are not repeated.
+ * CTEs: the judged memory, if this transaction has just approved it, and the record of the change. Two runs of one job
+ * may share the transaction; the second does not repeat the effects of the first.
  */
 const OWN = `
   own AS MATERIALIZED (
@@ -70,7 +70,7 @@ const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
     'own.memory_id <> ALL(m.conflicts_with)',
     `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
     [RENAME],
-    // This part of the statement sees the memory as it was before.
+    // Only if it was not flagged before: this part of the statement still sees the previous row.
     noteEventsSql({
       event: `'memory.flagged'`,
       volumeId: 'volume_id',

@@ -44,7 +44,7 @@ const FAN_OUT_LIMIT_MS = 15_000
 
 const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
 
-/** A second run creates nothing: its deliveries exist. */
+/** Creates deliveries with their jobs, and ends the job. A second run creates nothing, since the deliveries exist. */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),
   created AS (
@@ -87,10 +87,11 @@ const toDue = ({ secret, previousSecret, event, happenedAt, ...row }: DueRow): D
 })
 
 /**
- * $4 status, $5 whether an attempt was made, $6 seconds until the next one (null: there is none), $7 whether that is at
- * least a quarter of the delivery's age, at most half an hour, so that a hundred thousand that wait for a dead endpoint
- * cost little; $8 why the webhook is disabled, $9–$12 what was seen of the endpoint. Its answer may repeat what it was
- * sent, so it is not kept once the event's memory or document is erased.
+ * Parameters: $1 the job; $2 the webhook; $3 the event; $4 the delivery's status; $5 whether an attempt was made; $6
+ * seconds until the next attempt (null: none); $7 whether to raise $6 to a quarter of the delivery's age, or to half an
+ * hour if that is less, so that many deliveries that wait for a dead endpoint cost little; $8 why the result disables
+ * the webhook (null: it does not); $9–$12 HTTP status, duration, error and answer. An answer may repeat what was sent,
+ * so it is not stored if the event's memory or document has been erased.
  */
 const RECORD = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING context),
@@ -153,7 +154,7 @@ const ending = (result: DeliveryResult): unknown[] => {
 
 const inSeconds = (ms: number | null): number | null => ms && ms / 1_000
 
-/** PostgreSQL stores no NUL. */
+/** Removes NUL characters from the answer, because PostgreSQL cannot store them. */
 const seen = ({ httpStatus, durationMs, error, answer }: SeenOfEndpoint): unknown[] => [
   httpStatus,
   Math.round(durationMs),

@@ -21,16 +21,16 @@ interface EventRow {
   position: bigint
 }
 
-/** `oldest` is the oldest transaction that is still writing; a row without an event carries only that. */
+/** `oldest`: the oldest transaction still in progress. A row without an event has no other value. */
 type Row = { oldest: string } & (EventRow | { event_id: null })
 
 /**
- * Events older than this are not read, which is longer than a reader can be behind. After a restore from a dump, old rows
- * may carry numbers of transactions that are still to come.
+ * Maximum age of the events that `follow` reads; a reader is never further behind. Needed after a restore from a dump,
+ * when old rows may have ids of transactions that are still to come.
  */
 const NEWEST = '10 minutes'
 
-/** Gives one row without an event when there is none. */
+/** Selects the next events, or one row without an event if there are none. */
 const FOLLOW = `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, e.event_id, e.volume_id, e.event, e.node_id,
     e.memory_id, e.document_id, e.taken_back, e.broadcast, e.created_at, e.xid::text AS xid, e.position
@@ -42,7 +42,10 @@ const FOLLOW = `
     LIMIT $4) AS e ON true
   ORDER BY e.xid, e.position`
 
-/** An older event will do if nothing follows it that is too old as well: a volume can be quiet for days. */
+/**
+ * Finds an event that is at most $3 ms old. An older one is found too if no later event of the volumes is older than
+ * that: a volume can be quiet for days.
+ */
 const FIND = `
   WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest)
   SELECT e.xid::text AS xid, e.position FROM events e, limits
@@ -99,7 +102,7 @@ export const openEventLog = (database: Database): EventLog => ({
   },
 })
 
-/** The place before everything that this transaction wrote. */
+/** Returns the cursor before everything that the transaction wrote. */
 const before = (xid: string): LogCursor => ({ xid: BigInt(xid), position: 0n })
 
 const toEvent = (row: EventRow): LoggedEvent => ({

@@ -1,7 +1,7 @@
 import type { SubscriptionStore } from '@agent-memory/core/ports/notify/subscriptions'
 import type { Database } from '../connection/database.js'
 
-/** Opens what a revocation needs of the webhook subscriptions. */
+/** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
   activeOf: (ids) => database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids] }),
 
@@ -21,7 +21,7 @@ const ACTIVE_OF = `
       SELECT key_id FROM api_keys
       WHERE key_id = ANY($1::uuid[]) OR agent_id = ANY($1::uuid[]) OR kind = 'live' AND user_id = ANY($1::uuid[])))`
 
-/** Every process does this at once: a fixed order of the locks keeps them from a deadlock. */
+/** All processes run this at the same time: locking in a fixed order prevents deadlocks. */
 const DISABLE_LOST = `
   UPDATE webhook_subscriptions SET status = 'disabled', disabled_reason = 'access_lost'
   WHERE webhook_id IN (

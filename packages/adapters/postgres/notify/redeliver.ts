@@ -4,14 +4,14 @@ import type { Redelivery, RedeliveryChoice } from '@agent-memory/core/ports/noti
 import type { PoolClient } from 'pg'
 import { enqueueSql } from '../work/enqueue.js'
 
-/** The events of one large change happened at one time, so they are enqueued together, however many they are. */
+/** Long, because the events of one large change have the same time and are enqueued together, however many they are. */
 const REDELIVER_LIMIT_MS = 10_000
 /** The precision of `created_at`. */
 const TICK_MS = 1
 
 /**
- * Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 how many, not counting those that
- * happened at the time of the last.
+ * Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 the maximum number of events;
+ * further events with the same time as the last are selected too.
  */
 const CHOOSE = `
   SELECT e.event_id, e.created_at FROM events e
@@ -21,8 +21,8 @@ const CHOOSE = `
   ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
- * A delivery that waits for its next attempt is attempted now. The job of an attempt that is being made is postponed too,
- * in case its process dies: `next_attempt_at` tells them apart.
+ * Makes deliveries that wait for their next attempt due now. The job of an attempt in progress is postponed too, in
+ * case its process dies: `next_attempt_at` tells the two apart.
  */
 const ATTEMPT_NOW = `
   WITH waiting AS (
@@ -55,7 +55,7 @@ const START_OVER = `
 
 /**
  * See `SubscriptionStore.redeliver`; in the caller's transaction.
- * @throws AppError conflict while another one of the organization runs
+ * @throws AppError conflict while another redelivery of the organization runs
  */
 export const redeliver = async (
   client: PoolClient,
@@ -79,8 +79,8 @@ export const redeliver = async (
 }
 
 /**
- * Each redelivery holds a connection, and its transaction holds up all who follow the events. One at a time, and no
- * queue, keeps an organization from holding all connections.
+ * Refuses a redelivery while another one of the organization runs. Each holds a connection, and its transaction delays
+ * all readers of events; without a queue, an organization cannot hold all connections.
  */
 const refuseParallel = async (client: PoolClient, orgId: string): Promise<void> => {
   const { rows } = await client.query<{ locked: boolean }>(

@@ -112,7 +112,7 @@ describe('there can be only so many', () => {
     await fixture.store.save(fixture.orderFor(), null)
     await expect(fixture.store.save(fixture.orderFor(), null)).rejects.toMatchObject({
       code: 'conflict',
-      details: expect.stringContaining('This volume has 100 webhooks, which is the most.'),
+      details: expect.stringContaining('This volume has 100 webhooks, which is the maximum.'),
     })
     expect((await fixture.store.save({ ...order, events: ['memory.merged'] }, null)).webhookId).toBe(last.webhookId)
     const other = await fixture.newVolume()

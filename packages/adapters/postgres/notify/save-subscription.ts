@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 
 /**
  * Inserts or updates a subscription in the caller's transaction; returns its id.
- * @throws AppError conflict when there are too many
+ * @throws AppError conflict when the volume, the organization or the host has too many
  */
 export const saveSubscription = async (
   client: PoolClient,
@@ -22,8 +22,8 @@ export const saveSubscription = async (
 }
 
 /**
- * Makes a subscription active again in the caller's transaction; false if it does not exist.
- * @throws AppError conflict when there are too many
+ * Makes a subscription active again in the caller's transaction; returns false if it does not exist.
+ * @throws AppError conflict when the organization has too many active ones to the host
  */
 export const activate = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
   const { rows } = await client.query<{ org_id: string; host: string }>(
@@ -42,8 +42,8 @@ const ACTIVATE = `
   WHERE webhook_id = $1`
 
 /**
- * Lets the subscriptions of an organization be saved one at a time, so that their count is right and a secret is sealed
- * for the row it is stored in.
+ * Serializes the saving of an organization's subscriptions, so that their count is right and a secret is sealed for the
+ * row that it is stored in.
  */
 const lockCounted = (client: PoolClient, orgId: string) =>
   client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks of ${orgId}`])
@@ -56,7 +56,7 @@ const UPDATE = `
     previous_until = CASE WHEN $3::bytea IS NULL THEN previous_until END
   WHERE webhook_id = $1`
 
-/** Returns the id of the key's subscription of this volume and URL; null if there is none. */
+/** Returns the id of the subscription with this API key, volume and URL; null if there is none. */
 const findKnown = async (client: PoolClient, { keyId, volumeId, url }: NewSubscription): Promise<string | null> => {
   const { rows } = await client.query<{ webhook_id: string }>(
     'SELECT webhook_id FROM webhook_subscriptions WHERE key_id = $1 AND volume_id = $2 AND url = $3 FOR UPDATE',
@@ -77,7 +77,7 @@ const refuseTooMany = async (client: PoolClient, { volumeId, orgId }: NewSubscri
   if (counted.of_organization >= perOrganization) throw tooMany(`This organization has ${perOrganization} webhooks`)
 }
 
-/** The active ones of the organization to this host, without the one that is about to be active. */
+/** Counts the organization's active webhooks to this host, except the one that is about to be active. */
 const COUNT_TO_HOST = `
   SELECT count(*)::int AS to_host FROM webhook_subscriptions
   WHERE org_id = $1 AND host = $2 AND status = 'active' AND webhook_id <> $3`
@@ -95,7 +95,7 @@ const refuseTooManyToHost = async (
 const tooMany = (fact: string): AppError =>
   new AppError(
     'conflict',
-    `${fact}, which is the most. GET /agent/memory/subscriptions lists them with what was delivered; remove one that is not needed.`,
+    `${fact}, which is the maximum. GET /agent/memory/subscriptions lists them with what was delivered; remove one that is not needed.`,
   )
 
 const insert = (

@@ -102,8 +102,8 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
 }
 
 /**
- * Returns the organization of a subscription, which stays active until the end of the transaction; null if it does not
- * exist or is disabled.
+ * Returns the organization of a subscription, and keeps the subscription active until the transaction ends; null if it
+ * does not exist or is disabled.
  */
 const activeOrganization = async (client: PoolClient, volumeId: string, webhookId: string): Promise<string | null> => {
   const { rows } = await client.query<{ org_id: string }>(

@@ -4,9 +4,9 @@ import { enqueueSql } from '../work/enqueue.js'
 type Sql = string
 
 /**
- * SQL that enqueues a job for each speaker in the rows: it indexes what the speaker said under the name known then. For
- * rows whose statement tells a name, whenever it becomes current or no longer is.
- * @param from what follows FROM: it has the columns `volume_id` and `speaker`
+ * SQL that enqueues a job for each speaker in the rows; the job indexes the speaker's memories under the name known
+ * when it runs. Needed whenever a statement that tells its speaker's name becomes current, or stops being current.
+ * @param from what follows FROM: rows with the columns `volume_id` and `speaker`
  */
 export const enqueueRename = (from: Sql, context?: Sql): Sql =>
   enqueueSql('memory.rename', {

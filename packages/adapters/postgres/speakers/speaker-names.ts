@@ -15,13 +15,13 @@ interface NamedRow {
 }
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
-/** Index jobs of a volume; a page of names adds an eighth as many at most. */
+/** Number of waiting index jobs of a volume from which its index is behind; a page of names adds at most an eighth. */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
 /** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
 const UNNAMED_LIMIT_MS = 30_000
 
-/** @param external whether an index outside PostgreSQL must follow */
+/** @param external whether an index outside PostgreSQL must be notified of changes */
 export const openSpeakerNames = (database: Database, { external = false } = {}): SpeakerNames => ({
   async toldBy(speaker) {
     const [row] = await database.query<{ told: string[] }>({
@@ -73,7 +73,7 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
 
   rename: (speaker, told, renamed) =>
     database.transaction(async (client) => {
-      // Takes the volume's lock; each memory gets a sequence of its own, because an index reads changes page by page.
+      // Locks the volume; each memory gets its own sequence number, because an index reads changes page by page.
       const { rows: head } = await client.query<{ before: bigint }>(
         'UPDATE volumes SET head_seq = head_seq + $2 WHERE volume_id = $1 RETURNING head_seq - $2 AS before',
         [speaker.volumeId, renamed.length],
@@ -114,8 +114,8 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
 const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
 
 /**
- * Reads both from the index. By sequence, which keeps the order of the volume: those that got names and keys are at its
- * end.
+ * Selects memories of one volume that have no names and keys yet; the index serves both the volume and its memories. In
+ * order of sequence numbers, so that the volume's order stays: memories that get names move to its end.
  */
 export const unnamedSql = (limit: string): string => `
   SELECT ${COLUMNS} FROM memories m
@@ -133,9 +133,10 @@ const LATER = `
   })}`
 
 /**
- * A memory that was stored before names were and tells one may make its speaker known: the others follow by a job.
- * `former` is the row as it was, because a statement does not see its own changes. One that depends on no name is in the
- * index outside PostgreSQL as it must be.
+ * Stores names and keys if the speaker's names are still $2; selects whether they are. A memory that was stored before
+ * names were may be the one that tells its speaker's name: a job then renames the speaker's other memories. `former` is
+ * the previous row, because a statement does not see its own changes. A memory that depends on no name is not sent to
+ * an index outside PostgreSQL, since nothing changes there.
  */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),

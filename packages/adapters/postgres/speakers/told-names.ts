@@ -3,18 +3,18 @@ import type { ToldName } from '@agent-memory/core/memory/speaker/speaker'
 /** An SQL expression. */
 type Sql = string
 
-/** More names of one speaker do not count: the latest does, or a fuller form of it. */
+/** Maximum number of names per speaker; more are not needed, since only the latest counts, or a fuller form of it. */
 const MOST = 8
 const UUID_LENGTH = 36
-/** A statement `t` that may be an order to a model tells no name. */
+/** SQL condition: the statement `t` may tell a name, since it is not suspected to be an instruction to a model. */
 const COUNTS = `t.flag_reason IS DISTINCT FROM 'suspicious'`
 
 /**
- * The names that a speaker's current statements tell, the latest first, those that are in conflict last. Each once,
- * behind the id of the statement that told it first: so repeats change nothing. They are derived from the memories each
- * time, so that they are right whatever becomes of the statement that told one. Reads a few entries of the index
- * `memories_naming` for each name, however often it was told.
- * @param speaker an expression for the speaker's key
+ * SQL for an array of the names that a speaker's current statements tell, latest first, but names that only flagged
+ * statements tell last. Each name is listed once, after the id of the statement that told it first, so that repeats
+ * change nothing. Names are derived from the memories on every read, so they stay right when a statement is changed or
+ * erased. Reads a few entries of the index `memories_naming` per name, however often it was told.
+ * @param speaker an SQL expression for the speaker's key
  */
 export const toldBy = (speaker: Sql): Sql => {
   const naming = `t.speaker = ${speaker} AND t.tells_name IS NOT NULL AND t.status = 'approved'`
@@ -36,17 +36,17 @@ export const toldBy = (speaker: Sql): Sql => {
   ORDER BY max(latest_sure.position) DESC NULLS LAST, max(latest.position) DESC LIMIT ${MOST})`
 }
 
-/** Reads what `toldBy` returns. */
+/** Parses the array that `toldBy` selects. */
 export const toTold = (rows: readonly string[]): ToldName[] =>
   rows.map((row) => ({ memoryId: row.slice(0, UUID_LENGTH), name: row.slice(UUID_LENGTH + 1) }))
 
-/** What `toldBy` returned. */
+/** The inverse of `toTold`. */
 export const fromTold = (told: readonly ToldName[]): string[] => told.map(({ memoryId, name }) => `${memoryId} ${name}`)
 
 /**
- * The name that a memory is indexed under for those who look for its speaker: as told by the statement it names, else
- * the user's id, else the agent's name; null if it does not depend on who says it. Follows from the row alone, so that an
- * index which reads rows by their sequence misses no change.
+ * SQL: the speaker's name that a memory is indexed under: the name told by the memory `named_by`, else the user's id,
+ * else the agent's name; null if the memory does not depend on who says it. It changes only when the row changes, so an
+ * index that reads rows by sequence number misses no change.
  * @param memory the alias of its row
  */
 export const indexedName = (memory: Sql): Sql => `CASE WHEN ${memory}.named <> 0 THEN coalesce(

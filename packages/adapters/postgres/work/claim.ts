@@ -19,9 +19,9 @@ export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 const MOST_RAISED = 1_000
 
 /**
- * Lets postponed jobs that are due wait for dispatch, and returns the names that have waiting jobs. Writes nothing if
- * no postponed job is due.
- * @param mostRaised how many are admitted at once
+ * Returns the statement that lets postponed jobs that are due wait for dispatch, and selects the names that have
+ * waiting jobs; `more`: whether more postponed jobs may be due. It writes nothing if no postponed job is due.
+ * @param mostRaised maximum number of postponed jobs admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
   name: 'waiting-jobs',
@@ -36,10 +36,10 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
 })
 
 /**
- * Claims jobs. Next is always whoever has the fewest jobs in flight: first among organizations, then among an
- * organization's lines (its volumes and its own jobs). Jobs within a line run in order. Jobs of a deleted volume count
- * as an organization of their own, as do all jobs without a tenant. Uses arrays instead of joins: the planner assumes
- * that an unknown limit passes many rows, and would read the whole table.
+ * Claims jobs. Each next job is of the organization with the fewest jobs in flight and, within it, of the line with the
+ * fewest (a line is a volume, or the organization's own jobs). Jobs within a line are claimed in order. Jobs of a
+ * deleted volume count as an organization of their own, as do all jobs without a tenant. Uses arrays instead of joins:
+ * the planner assumes that an unknown limit passes many rows, and would read the whole table.
  */
 const CLAIM = `
   WITH RECURSIVE in_flight AS (
@@ -76,14 +76,17 @@ const CLAIM = `
   SELECT outbox_id, job, nullif(tenant, '${NOBODY}') AS tenant, volume_id, payload, context
   FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
 
-/** Marks the next jobs of this name as dispatched; see Outbox.claim. */
+/** Returns the statement that marks the next jobs of this name as dispatched; see Outbox.claim. */
 export const claimJobs = (job: JobName, { perVolume, perTenant, depth }: InFlight): Query => ({
   name: 'claim-jobs',
   text: CLAIM,
   values: [perVolume, perTenant, depth, job],
 })
 
-/** Marks jobs dispatched this long ago as dispatched again; unknown jobs are left to processes of a newer version. */
+/**
+ * Returns the statement that marks at most 500 jobs dispatched over `olderThanMs` ago as dispatched again, and selects
+ * them. Unknown jobs are left to processes of a newer version.
+ */
 export const overdueJobs = (jobs: readonly JobName[], olderThanMs: number): Query => ({
   name: 'overdue-jobs',
   text: `

@@ -29,7 +29,7 @@ export interface DeadLetters {
 const COLUMNS = `outbox_id AS "outboxId", job, volume_id AS "volumeId",
   coalesce(org_id, (SELECT v.org_id FROM volumes v WHERE v.volume_id = d.volume_id)) AS "orgId", payload,
   context->>'request_id' AS "requestId",
-  created_at AS "createdAt", failed_at AS "failedAt", attempts, coalesce(last_error, 'Nothing was said.') AS reason`
+  created_at AS "createdAt", failed_at AS "failedAt", attempts, coalesce(last_error, 'No error was recorded.') AS reason`
 
 export const openDeadLetters = (database: Database): DeadLetters => ({
   list: (limit) =>

@@ -24,7 +24,7 @@ export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
   /** Whether the transaction itself dispatches the job, which counts as its first run. */
   isDispatched?: Sql
   /**
-   * The context of the job's cause, when a transaction serves several causes; by default the transaction's own context.
+   * The trace context of the job's cause, if the transaction serves several causes; by default that of the transaction.
    */
   context?: Sql
 }
@@ -34,7 +34,7 @@ type Named<N extends JobName> = N | { by: Sql }
 
 /**
  * Builds SQL that enqueues a job for each row. It must run in the transaction of the change that needs the job, as a
- * statement of its own or part of one. RETURNING can follow it. Nothing else inserts outbox rows.
+ * statement of its own or part of one. RETURNING can follow it. Only this file inserts outbox rows.
  */
 export const enqueueSql = <N extends JobName>(job: Named<N>, rows: EnqueuedRows<N>): Sql => {
   const { volumeId, orgId, payload, from, inSeconds, isDispatched, context } = rows as Columns

@@ -16,14 +16,14 @@ export interface NotedEvents {
   /** The FROM clause and the rest of the SELECT. If absent, one event is noted. */
   from?: Sql
   onConflict?: Sql
-  /** The context of the events' cause; by default the transaction's own. */
+  /** The trace context of the events' cause; by default that of the transaction. */
   context?: Sql
 }
 
 /**
  * Builds two CTEs, `noted_events` and `fan_out`, for the WITH clause of the statement that makes the change: they write
- * the events and, only if an active webhook of the volume wants one of them, enqueue the job that delivers them. Nothing
- * else writes events.
+ * the events and, only if an active webhook of the volume wants one of them, enqueue the job that delivers them. Used
+ * for all events but broadcasts and `webhook.test`.
  */
 export const noteEventsSql = ({ from, onConflict, context, ...fields }: NotedEvents): Sql => {
   const columns = Object.entries(fields)

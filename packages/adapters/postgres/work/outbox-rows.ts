@@ -47,7 +47,7 @@ const BURY = `
   SELECT outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, left($2, 500) FROM buried
   RETURNING job, payload`
 
-/** Replays the dead letters $2, or all if null; returns the payloads of jobs that have a compensation ($1). */
+/** Replays the dead letters $2, or all if null; selects their number, and those whose job has a compensation ($1). */
 const REPLAY = `
   WITH raised AS (DELETE FROM dead_letters WHERE $2::bigint[] IS NULL OR outbox_id = ANY ($2) RETURNING *),
   promised AS (${reenqueueSql('raised', ['created_at'])} RETURNING 1)

@@ -6,7 +6,7 @@ import type { Touched } from './support.js'
 export interface FactChange {
   /** Change in a node's number of facts. */
   more: number
-  /** Current wording of each fact that lost support, by the fact's key; null if no source states the fact any more. */
+  /** By key, the current wording of each fact that may have lost support; null if no source states it any more. */
   lost: Map<string, string | null>
 }
 

@@ -30,8 +30,8 @@ export const tellersOf = async (
 }
 
 /**
- * Chooses, among joined nodes, the one to keep: the one that most sources name, so that only the sources of the others
- * are rewritten.
+ * Chooses which node of each joined group stays: the one that most sources name, so that the fewest sources are
+ * rewritten.
  * @param joined maps each joined node to the node it is joined into
  * @returns the same groups, each removed node mapped to the one that stays
  */

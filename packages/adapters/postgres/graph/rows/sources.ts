@@ -8,7 +8,7 @@ const OF_SOURCE = `m.volume_id = $1 AND m.status = 'approved' AND ${OF_VISIBLE_D
 
 /**
  * Locks the volume and the sources against erasure, in the lock order used everywhere: the volume, memories, the graph.
- * Of several sources, those being erased are skipped, since waiting for one while holding others could deadlock.
+ * If several are given, those being erased are skipped, since waiting for one while holding others could deadlock.
  * @returns the locked sources, which are visible to readers
  */
 export const lockSources = async (

@@ -15,7 +15,7 @@ export interface Touched {
   /** `told`: the importance that the sources gave the fact; null if they only retracted it. */
   facts: { node: string; key: string; told: number | null }[]
   edges: { source: string; label: string; target: string }[]
-  /** Nodes whose names changed, or the number of sources that use these names. */
+  /** Nodes whose names changed, or whose names are used by more or fewer sources. */
   called: string[]
   /** Whether any of the sources had earlier statements. */
   isTakenBack: boolean
