@@ -58,7 +58,7 @@ export const deliveryAnswer = z.object({
   status: z
     .enum(['pending', 'delivered', 'failed', 'dropped'])
     .describe(
-      'failed: no attempt is left. dropped: given up before, because the webhook was disabled or its event is gone.',
+      'failed: no attempt follows. dropped: given up before, because the webhook was disabled or its event is gone.',
     ),
   attempts: z.int(),
   http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),
