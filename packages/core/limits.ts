@@ -8,13 +8,13 @@ export const LIMITS = {
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
-  /** The latest changes in a memory's history: each may hold a version of maximum length. */
+  /** Maximum number of changes returned of a memory's history, the latest ones: each may hold a full-length version. */
   historyChanges: 100,
-  /** A search by query pages through at most this many results, the best ones. */
+  /** Maximum number of results, the best ones, that the pages of a search by query contain together. */
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** A cursor after almost all of the thousand results has 8,026 characters. */
+  /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },
@@ -43,7 +43,7 @@ export const LIMITS = {
   jsonBytes: 1_048_576,
   jsonDepth: 64,
   /**
-   * Fields in all objects and lists of a body together: enough for a batch of 100 items with 180 metadata names each.
+   * Maximum number of fields and list items in a body: enough for a batch of 100 items with 180 metadata fields each.
    */
   jsonFields: 20_000,
   /** Results must score above this value. */
@@ -51,8 +51,8 @@ export const LIMITS = {
 } as const
 
 /**
- * Numbers of open jobs above which new writes are rejected: for judgements per organization (MAX_OPEN_JOBS), and, as a
- * multiple of that, for all jobs except the graph's.
+ * Numbers of open jobs from which on new writes are rejected. `ofOrganization`: default of MAX_OPEN_JOBS, for
+ * judgements of one organization. `inAll`: for all jobs except the graph's, as a multiple of MAX_OPEN_JOBS.
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
@@ -63,41 +63,41 @@ export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
 /** An embedder that has been down for less than this may be restarting: callers wait instead of getting a 503. */
 export const EMBEDDER_RESTART_MS = 3_000
-/** How long an Idempotency-Key is remembered, and how long a repeat without one attaches to an unanswered write. */
+/** How long an Idempotency-Key is remembered, and how long a repeat without a key attaches to an unanswered write. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
 
-/** Bounds of WebSockets. A process holds `perProcess` of them in about 150 MB. */
+/** Maxima for WebSockets, the first three for each process. `perProcess` of them take about 150 MB. */
 export const SOCKETS = {
   perKey: 100,
-  /** Of one process, so that an organization with many keys leaves room for others. */
+  /** Lower than `perProcess`, so that an organization with many keys leaves room for others. */
   perOrganization: 2_000,
   perProcess: 5_000,
   /** Volumes that one socket listens to. */
   volumes: 50,
-  /** Once more than this waits for a reader, nothing is added before it has taken all of it. */
+  /** Once more than this is buffered for a reader, nothing is added until the reader has taken all of it. */
   waitingBytes: 1_048_576,
-  /** A reader that takes longer for that is disconnected. */
+  /** Time that a reader may take for that; then it is disconnected. */
   drainMs: 30_000,
-  /** How old the event may be after which a socket resumes. */
+  /** A socket can resume only if it missed no event older than this. */
   resumeMs: 5 * 60_000,
 } as const
 
 /**
- * In UTF-16 units. Reading a text of this length takes up to 10 ms, so longer ones are read off the event loop. They
- * are judged in a separate queue: a text of this length has about four windows, the longest some sixteen.
+ * In UTF-16 units. Reading a text of this length takes up to 10 ms, so longer texts are read off the event loop. They
+ * are judged in a separate queue: a text of this length has about five windows, one of 50,000 characters about 60.
  */
 export const LONG_TEXT = 4_000
 
 /**
- * The most webhooks of a volume and of an organization, disabled ones included, and the most active ones of an
+ * Maximum webhooks per volume and per organization, including disabled ones, and maximum active webhooks of an
  * organization to one host.
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
-/** How many of its latest deliveries a webhook is listed with. */
+/** Number of latest deliveries shown with each webhook in a list. */
 export const LISTED_DELIVERIES = 10
-/** The most deliveries that one call enqueues again, and those of events that happened at the same time as the last. */
+/** Maximum events that one call delivers again, not counting those that happened at the same time as the last one. */
 export const REDELIVERIES = 500
-/** How long events and deliveries are kept, and after a rotation the former secret of a webhook. */
+/** How long events and deliveries are kept, and how long the former secret of a webhook is kept after a rotation. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000
 export const FORMER_SECRET_KEPT_MS = 24 * 3_600_000

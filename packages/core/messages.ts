@@ -22,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /**
- * Returns the message for a field that defines none, mostly "must …"; undefined: zod's own message is used. Never
- * repeats the value.
+ * Returns the message for a field that defines none, mostly "must …"; undefined if zod's own message is to be used. The
+ * message never repeats the value.
  */
 export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {
   if (input === undefined) return 'is required'

@@ -1,2 +1,2 @@
-/** Ends this turn of the event loop, so that others are served before work that takes long goes on. */
+/** Resolves in the next turn of the event loop, so that others are served before long work continues. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -81,8 +81,8 @@ const isScalar = (value: unknown): value is Scalar =>
 
 /**
  * Schema for a flat object of at most 4,096 bytes as JSON, with strings, numbers, booleans and null as values. A key
- * `__proto__` is dropped. Wrong entries are collected first, up to the number reported: zod would raise four issues for
- * each, which took seconds for a body full of them.
+ * `__proto__` is dropped. Wrong entries are collected before zod runs, at most MAX_REPORTED_FIELDS: zod would raise
+ * four issues for each, which took seconds for a body full of them.
  */
 export const metadata = () =>
   z.preprocess((value, context) => {
@@ -98,8 +98,8 @@ export const metadata = () =>
   }, flatObject()) as unknown as ReturnType<typeof flatObject>
 
 /**
- * Fields of a parsed JSON value with unstorable text, by dotted path (`items.0.content`; the value itself is `root`).
- * A bad key is reported at its object. Null when there are none.
+ * Returns the fields of a parsed JSON value that hold unstorable text, by dotted path (`items.0.content`; the value
+ * itself is `root`), at most MAX_REPORTED_FIELDS; null if there are none. A bad key is reported at its object.
  * Recurses: call it only on values of limited depth.
  */
 export function unstorableFields(value: unknown, root = 'body'): FieldErrors | null {

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 /** Maximum number of unknown fields named per body: more would answer a hostile body with a larger one. */
 const MOST_NAMED = 20
-/** Longer names are cut. */
+/** In characters; longer names are cut. */
 const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** Registers which shape reads a value, for a schema whose own code chooses between shapes. */
+/** Registers the function that returns the shape for a value, for a schema that chooses its shape in its own code. */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema

@@ -58,8 +58,8 @@ export const readableVolumes = async (
 }
 
 /**
- * Returns the volume of a memory, document, write, forget request or webhook after authorizing the caller; pass null for an object
- * that does not exist.
+ * Returns the volume of a memory, document, write, forget request or webhook after authorizing the caller; pass null
+ * for an object that does not exist.
  * @throws AppError `<name>_not_found`, also if the caller cannot reach the volume; agent_not_authorized_for_volume
  */
 export const authorizedVolumeOf = async (

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Processes of one installation that call each other over HTTP. */
+/** Services that other processes of the same installation call over HTTP. */
 export type InternalAudience = 'embedder'
 
 /**

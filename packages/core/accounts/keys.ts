@@ -26,7 +26,7 @@ const RANDOM_CHARS = 43
 const SHOWN_CHARS = 6
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Encodes up to 32 bytes, as one big-endian number, in base 62, left-padded to a fixed length. */
+/** Encodes up to 32 bytes, read as one big-endian number, as RANDOM_CHARS digits in base 62. */
 const toBase62 = (bytes: Uint8Array): string => {
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
   let digits = ''
@@ -199,8 +199,8 @@ export const revokeKey = async (
 
 /**
  * Sets a new secret for a key, under the same key_id.
- * @throws AppError key_not_found, forbidden; conflict for a live key, whose new secret would grant another user's
- *   access, and for an expired one
+ * @throws AppError key_not_found, forbidden; conflict for an expired key, and for a live key, whose new secret would
+ *   give the caller the access of another user
  */
 export const rotateKey = async (
   keys: Pick<KeyStore, 'find' | 'rotate'>,

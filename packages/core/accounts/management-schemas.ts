@@ -70,7 +70,7 @@ export const createVolumeBody = z.object({
   type: z.enum(['team', 'default']).default('team'),
 })
 
-/** A language with its region, in canonical form, such as en-GB; it decides the order of day and month in dates. */
+/** A language tag such as en-GB; its region decides the order of day and month in dates. Kept as written. */
 const locale = () => z.string().min(2).max(35).refine(isLocale, 'must be a BCP 47 tag such as en-GB')
 
 const isLocale = (tag: string): boolean => {
@@ -87,7 +87,7 @@ export const updateVolumeBody = z.object({
     .enum(PII_SETTINGS)
     .optional()
     .describe(
-      'E-mail addresses, phone numbers, postal addresses, national ids and numbers like those of cards in writes.',
+      'What happens to e-mail addresses, phone numbers, postal addresses, national ids and card numbers in writes.',
     ),
   locale: locale()
     .nullable()

@@ -16,7 +16,7 @@ export interface OwnerRequest {
   /** 8–200 chars */
   password: string
   name: string | null
-  /** Absent: named after the user. */
+  /** Null: the organization is named after the user. */
   orgName: string | null
 }
 

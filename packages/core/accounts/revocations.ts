@@ -5,8 +5,8 @@ import type { Principal } from './principal.js'
 type Stores = Omit<ManagementStore, 'passwords'>
 
 /**
- * Returns whose access a call of the method may have taken away, as ids for `Signals.revoked`. `result` is undefined if
- * the call failed: it may have been committed all the same. Null for a method that takes away nobody's access.
+ * A function that returns the ids for `Signals.revoked` after a call of the method; null for a method that never takes
+ * access away. `result` is undefined if the call failed, which may have been committed nevertheless.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null
@@ -16,8 +16,9 @@ type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Resu
 const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
 
 /**
- * Every method of the stores of accounts, so that the compiler asks about each new one. A signal for nothing costs one or
- * two queries per open stream that it concerns. What merely expires is not signalled: streams notice it when they poll.
+ * Lists every method of the account stores, so that a new one does not compile until it is listed. A needless signal
+ * costs one or two queries per open stream that it concerns. Access that merely expires is not signalled: streams
+ * notice that when they poll.
  */
 const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers<Stores[Name][Method]> } } = {
   people: { createOwner: null, credentials: null, principal: null, organizationsOf: null },
@@ -40,7 +41,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     update: changed,
     deactivate: changed,
     rotateKey: changed,
-    connect: changed, // may replace the permissions by fewer
+    connect: changed, // may remove one of the permissions
     disconnect: changed,
   },
   volumes: {
@@ -58,7 +59,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
 type AnyMethod = (...args: unknown[]) => Promise<unknown>
 type AnyLosers = (args: unknown[], result: unknown) => readonly string[]
 
-/** Makes every change that takes access away signal it before its call returns, after the commit. */
+/** Returns stores whose methods signal that access was taken away: after the commit, before the call returns. */
 export const announceRevocations = (stores: ManagementStore, signals: Pick<Signals, 'revoked'>): ManagementStore => {
   const announcing = (method: AnyMethod, losersOf: AnyLosers): AnyMethod => {
     return async (...args) => {
@@ -81,7 +82,7 @@ export const announceRevocations = (stores: ManagementStore, signals: Pick<Signa
   return { ...stores, ...Object.fromEntries(Object.entries(LOSERS).map(announcingStore)) }
 }
 
-/** The ids whose signal may concern the access of a caller; its access to a volume also depends on the volume's own id. */
+/** Returns the ids whose `revoked` signal may concern the caller; for access to a volume, so may the volume's id. */
 export const accessIdsOf = (principal: Principal): Set<string> => {
   const organizations = Object.keys(principal.roles)
   if (principal.kind === 'session') return new Set([principal.userId, ...organizations])

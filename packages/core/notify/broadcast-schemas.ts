@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { text, uuid } from '../schemas.js'
 
-/** Prefixes of the service's own events, which no broadcast may look like. */
+/** Prefixes of the service's own event types, which a broadcast may not use. */
 const RESERVED = ['memory.', 'entity.', 'document.'] as const
 
 export const broadcastBody = z.object({
@@ -19,9 +19,9 @@ export const broadcastBody = z.object({
 
 export const broadcastAnswer = z.object({ status: z.literal('broadcast_sent') })
 
-/** What listeners get, as one WebSocket text message. */
+/** A broadcast as listeners get it: one WebSocket text message. */
 export const broadcastMessage = z.object({
-  id: uuid().describe('To resume after, as last_event_id.'),
+  id: uuid().describe('Pass it as last_event_id to resume after this message.'),
   type: z.string(),
   volume_id: uuid(),
   from_agent: z.string().describe('Name of the sending agent, or of the key.'),

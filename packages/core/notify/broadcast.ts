@@ -16,8 +16,8 @@ export interface BroadcastCall {
 }
 
 /**
- * Says something to all who listen to the volume. Once this resolves the message is in the log: listeners that were
- * connected get it, and those that reconnect in time get it then.
+ * Sends a message to all listeners of the volume. Once this resolves, the message is in the log: connected listeners
+ * get it now, and those that reconnect in time get it then.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const broadcast = async (

@@ -11,9 +11,9 @@ import type { RecordedEvent } from './recorded-event.js'
 import { jittered, nextAttemptMs } from './schedule.js'
 import { canRead, type WebhookAccess } from './webhook-access.js'
 
-/** After this the job ends and the attempt goes on by itself, so that a slow endpoint takes no job's place. */
+/** After this time the job's run ends and the attempt goes on without it, so that slow endpoints block no jobs. */
 const QUICK_MS = 100
-/** The job is due again after this, if its process died in the meantime: longer than an attempt can take. */
+/** After this time the job is due again, in case its process has died; longer than an attempt can take. */
 const LEASE_MS = 60_000
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
 
@@ -27,9 +27,9 @@ export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   now(): Date
   /** From 0 up to 1. */
   random(): number
-  /** Called when a run has ended with this result, and with the webhook's id if it was disabled by it. */
+  /** Called when a run's result has been recorded; `disabled` is set if the result disabled the webhook. */
   onDelivery(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
-  /** Called when an attempt that outlived its job could not be recorded: it is made again. */
+  /** Called with the error if an attempt that outlasted its job's run could not be recorded; it is made again. */
   onError(error: unknown): void
 }
 
@@ -40,9 +40,10 @@ interface DeliveryJob {
 }
 
 /**
- * Returns a function that attempts to deliver an event to a webhook, if its principal may read the volume now, and records
- * how that went. Deliveries under way at once, as after a fan-out, share reads of the same event and the same access, but
- * never one that began before the delivery was loaded: the access may have been lost, or the text erased, since.
+ * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
+ * now, and records the result. Concurrent deliveries, as after a fan-out, share reads of the same event and of the same
+ * access. No delivery uses a read that began before the delivery was loaded: since then, the access may have been lost
+ * or the text erased.
  * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
@@ -64,7 +65,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const attempt = attemptIn(ports, job, { delivery, place: entry })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
-  // Not counted, because it says nothing against the job: a process that ends here has been stopped or killed.
+  // Not counted: if this process is stopped or killed before the attempt ends, the job is not to blame.
   const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: false }
   await ports.outbox.postpone(job.outboxId, lease)
 }
@@ -87,9 +88,9 @@ const attemptIn = async (
   }
 }
 
+/** With these statuses, Retry-After concerns all requests to the endpoint; with others, only this one. */
 const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
-/** With these statuses, Retry-After is about the endpoint; with others, about this request. */
 const useOf = (attempt: WebhookAttempt): PlaceUse => {
   if (attempt.outcome === 'failed') return 'unanswered'
   const { durationMs, retryAfterMs, status } = attempt
@@ -105,7 +106,7 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
   ...{ kind: 'dropped', error, disables },
 })
 
-/** Returns the request to send, or why none may be sent. */
+/** Returns the request to send, or a `dropped` result if none may be sent. */
 const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
   const { event, webhookId, url, keyId, volumeId } = delivery
   if (!delivery.isActive) return dropped('The webhook is disabled.')
@@ -129,7 +130,7 @@ const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
   return { url, headers, body }
 }
 
-/** The body that the specification states. */
+/** Builds the body that docs/specification.md defines. */
 const bodyOf = ({ event, volumeId, createdAt }: RecordedEvent, data: Readonly<Record<string, unknown>>) => ({
   event,
   volume_id: volumeId,
@@ -139,7 +140,7 @@ const bodyOf = ({ event, volumeId, createdAt }: RecordedEvent, data: Readonly<Re
 
 const GONE = 410
 
-/** @param attempts made, with this one */
+/** @param attempts number of attempts made, including this one */
 const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): DeliveryResult => {
   const { durationMs } = attempt
   if (attempt.outcome === 'failed') {

@@ -1,30 +1,30 @@
-/** Most requests open at one endpoint: at one that answers promptly, and at any other, which may hang. */
+/** Maximum open requests per endpoint: for one whose last answer was prompt, and for any other, which may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
-/** An answer that takes longer says as little for the next one as none. */
+/** Maximum time of a prompt answer; an endpoint that took longer may hang at the next request. */
 const PROMPT_MS = 2_000
-/** Deliveries that wait for one endpoint that answers promptly; each keeps a job's place for up to WAIT_MS. */
+/** Maximum deliveries waiting for one prompt endpoint; each keeps its job running for up to WAIT_MS. */
 const MOST_WAITING = 16
 const WAIT_MS = 1_000
-/** Most requests open in this process: each takes a socket and some tens of KB. */
+/** Maximum open requests in this process: each takes a socket and some tens of KB. */
 const MOST_OPEN = 2_000
 /**
- * An organization may use what nobody needs, so that its endpoints that hang do not delay its others. When this many
- * requests are open in the process, it gets no more than its share.
+ * While fewer than SHARING_FROM requests are open in the process, an organization may use all free places, so that its
+ * hanging endpoints do not delay its other ones. From then on, it may have at most MOST_OF_ORGANIZATION open.
  */
 const SHARING_FROM = 1_000
 const MOST_OF_ORGANIZATION = 400
 /**
- * While a host has this many requests open, its endpoints get one each: a hundred URLs of one host must not flood it, and
- * those that hang must not take the place of its others.
+ * While this many requests to a host are open, each of its endpoints gets only one: a hundred URLs must not flood their
+ * host, and those that hang must not take the places of the others.
  */
 const MOST_AT_HOST = 32
-/** A delivery that found no place is tried again after this. */
+/** A delivery that found no place is tried again after this time. */
 const FULL_MS = 1_000
-/** How long an endpoint that gave no answer is left alone: after the first time, doubling with each, up to the last. */
+/** Pause after an unanswered request: `first`, then twice the previous pause, up to `last`. */
 const REST_MS = { first: 5_000, last: 60_000 }
-/** How long an endpoint may ask to be left alone, so that what it asked for by mistake passes. */
+/** Maximum pause that an endpoint may ask for, so that a pause asked for by mistake ends. */
 const MOST_ASKED_MS = 600_000
-/** Endpoints remembered while nothing is sent to them. */
+/** When this many endpoints are remembered, idle ones are forgotten. */
 const MOST_IDLE = 10_000
 
 /** Where a delivery goes. */
@@ -32,7 +32,7 @@ export interface Destination {
   webhookId: string
   /** The organization of the webhook. */
   orgId: string
-  /** Of the URL, with its port. */
+  /** Host of the URL, with its port. */
   host: string
 }
 
@@ -42,17 +42,17 @@ interface Endpoint {
   waiting: ((entry: 'in' | 'out') => void)[]
   /** Whether its last answer was prompt. */
   isPrompt: boolean
-  /** Times without an answer since the last answer. */
+  /** Number of pauses for unanswered requests since the last answer. */
   silences: number
-  /** Not called before this time, after a silence. */
+  /** End of the pause after an unanswered request; 0 after an answer. */
   restsUntil: number
-  /** Not called before this time, at its own request. */
+  /** End of the pause that the endpoint asked for. */
   askedUntil: number
 }
 
 /**
- * What a place was used for: nothing, a request without an answer, or one with an answer, whatever it said. `restMs`: for
- * how long the endpoint asked to be left alone, 0 if it did not.
+ * What a place was used for: nothing, an unanswered request, or an answered one, whatever its status. `durationMs`:
+ * time to the answer. `restMs`: pause that the endpoint asked for, 0 if it asked for none.
  */
 export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; restMs: number }
 
@@ -62,11 +62,11 @@ export interface Place {
 }
 
 /**
- * Keeps endpoints from delaying each other: limits for each of them, its organization and its host, and a circuit breaker,
- * which lets one request pass at a time to an endpoint that did not answer, with growing pauses.
+ * Keeps endpoints from delaying each other: limits per endpoint, organization and host, and a circuit breaker, which
+ * lets only one request at a time pass to an endpoint that did not answer, after pauses that grow.
  */
 export interface EndpointRoom {
-  /** Returns a place; else, within a second, after how many milliseconds to try again. */
+  /** Returns a place or, within a second, the time in milliseconds after which to try again. */
   enter(to: Destination): Promise<Place | { afterMs: number }>
 }
 
@@ -110,7 +110,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       endpoint.isPrompt = use.durationMs <= PROMPT_MS && restOf(endpoint) <= 0
       return
     }
-    // Requests that were sent before the last silence say nothing new.
+    // A request that stays unanswered during a pause was sent before it, and says nothing new.
     if (now() < endpoint.restsUntil) return
     const rest = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
     Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + rest })
@@ -147,7 +147,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
   }
 }
 
-/** Open requests by a key. */
+/** Counts open requests by organization or by host. */
 const openCounts = () => {
   const counts = new Map<string, number>()
   const of = (key: string): number => counts.get(key) ?? 0
@@ -159,7 +159,7 @@ const openCounts = () => {
   return { of, add }
 }
 
-/** An endpoint that is forgotten counts as one that has not answered yet. */
+/** Forgets endpoints without requests; they then count as ones that have not answered yet. */
 const forgetIdle = (endpoints: Map<string, Endpoint>): void => {
   for (const [webhookId, { open, waiting }] of endpoints) {
     if (open === 0 && waiting.length === 0) endpoints.delete(webhookId)

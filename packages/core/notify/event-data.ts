@@ -12,9 +12,9 @@ export interface EventDataPorts {
 export type EventData = Readonly<Record<string, unknown>>
 
 /**
- * Builds the `data` of an event from what is stored now, so that nothing is sent that was erased or corrected since.
- * What is gone keeps its id, has null for the rest, and `deleted: true`. Rejected memories are shown as they are stored:
- * secrets were redacted before. Not for broadcasts, whose data is recorded.
+ * Builds the `data` of an event from what is stored now, so that nothing erased or corrected since is sent. For a
+ * deleted memory, entity or document: its id, `deleted: true`, and null in other fields. A rejected memory is shown as
+ * stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
  * @throws AppError service_unavailable
  */
 export const eventDataOf = async (ports: EventDataPorts, event: RecordedEvent): Promise<EventData> => {
@@ -40,7 +40,7 @@ const memoryData = ({ event }: RecordedEvent, memoryId: string, memory: EventMem
   }
 }
 
-/** `memory_id` or `document_id`: what stated something new about the entity; what retracted it, if `taken_back`. */
+/** `memory_id` or `document_id`: source of the new statement about the entity, or of a retracted one (`taken_back`). */
 const entityData = (event: RecordedEvent, nodeId: string, entity: EventEntity | null): EventData => ({
   entity_id: nodeId,
   name: entity?.name ?? null,

@@ -1,4 +1,4 @@
-/** The events a subscription can name. */
+/** The event types that a subscription can name. */
 export const EVENT_TYPES = [
   'memory.approved',
   'memory.rejected',
@@ -12,5 +12,5 @@ export const EVENT_TYPES = [
 
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** What a subscription gets that names no events. */
+/** The event types of a subscription that names none. */
 export const DEFAULT_EVENTS = ['memory.approved', 'memory.flagged'] as const

@@ -25,8 +25,8 @@ export interface ManageSubscriptionPorts extends VolumeAccess {
 type Managed = [ports: ManageSubscriptionPorts, principal: KeyPrincipal, webhookId: string]
 
 /**
- * Sends a `webhook.test` event to this subscription alone.
- * @throws AppError conflict when it is disabled
+ * Sends a `webhook.test` event to this subscription alone; returns its delivery, not yet attempted.
+ * @throws AppError conflict when the subscription is disabled
  */
 export const testSubscription = async (...[ports, principal, webhookId]: Managed): Promise<DeliveryRecord> => {
   const { volumeId, orgId } = await managedSubscription(ports, principal, webhookId)
@@ -37,9 +37,9 @@ export const testSubscription = async (...[ports, principal, webhookId]: Managed
 }
 
 /**
- * Delivers one event, or all since a time, again.
+ * Delivers one event again, or all events since a time.
  * @throws AppError conflict when the subscription is disabled, or while another redelivery of the organization runs;
- * event_not_found when the event was not for it or is no longer kept; validation_failed for a time too long ago
+ * event_not_found when the event was not for it or is no longer kept; validation_failed for a time over 7 days ago
  */
 export const redeliver = async (
   ...[ports, principal, webhookId, choice]: [...Managed, RedeliveryChoice]
@@ -58,8 +58,8 @@ export const redeliver = async (
 }
 
 /**
- * Makes a disabled subscription active again. What it missed meanwhile, `redeliver` sends.
- * @throws AppError conflict when there are too many active ones
+ * Makes a disabled subscription active again. `redeliver` sends what it missed meanwhile.
+ * @throws AppError conflict when the organization has too many active ones to the same host
  */
 export const enableSubscription = async (...[ports, principal, webhookId]: Managed): Promise<SubscriptionRecord> => {
   const { volumeId } = await managedSubscription(ports, principal, webhookId)
@@ -70,11 +70,11 @@ export const enableSubscription = async (...[ports, principal, webhookId]: Manag
 
 export interface RotatedSubscription {
   subscription: SubscriptionRecord
-  /** The secret if it was made here: the only time it is shown. */
+  /** The secret if it was made here, the only time it is shown; null if it was given. */
   made: string | null
 }
 
-/** Replaces the secret with the given one, or makes one. For a day, deliveries are signed with the former one too. */
+/** Replaces the secret with the given or a new one. For a day, deliveries are also signed with the former secret. */
 export const rotateSubscription = async (
   ...[ports, principal, webhookId, given]: [...Managed, string | undefined]
 ): Promise<RotatedSubscription> => {
@@ -89,7 +89,7 @@ export const rotateSubscription = async (
   return { subscription, made: given === undefined ? secret : null }
 }
 
-/** Not after a change of SECRET_KEY. */
+/** Whether a secret can be decrypted; false after a change of SECRET_KEY. */
 const canOpen = (encryption: Pick<Encryption, 'open'>, sealed: Uint8Array, webhookId: string): boolean => {
   try {
     encryption.open(sealed, webhookId)

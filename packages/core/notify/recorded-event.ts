@@ -5,14 +5,14 @@ export interface RecordedEvent {
   /** The same in every delivery of the event. */
   eventId: string
   volumeId: string
-  /** `webhook.test`, or for a broadcast whatever its sender chose; none of those is an EventType. */
+  /** Besides an EventType: `webhook.test`, or the type that the sender of a broadcast chose. */
   event: EventType | (string & {})
   /** The entity. */
   nodeId: string | null
-  /** Its subject or cause. */
+  /** The memory that the event is about or, for an event of an entity, that caused it; `documentId` likewise. */
   memoryId: string | null
   documentId: string | null
-  /** Whether an entity changed because its cause was deleted. */
+  /** Whether the entity changed because the cause was deleted or is no longer current. */
   takenBack: boolean
   createdAt: Date
 }

@@ -15,10 +15,13 @@ const PAUSES_MS: readonly number[] = [
   24 * HOUR_MS,
 ]
 
-/** A pause is lengthened by up to a fifth, so that what failed together is not tried again together. */
+/** Pauses are lengthened by up to a fifth, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2
 
-/** @param random from 0 up to 1 */
+/**
+ * Returns the pause in milliseconds, lengthened.
+ * @param random from 0 up to 1
+ */
 export const jittered = (ms: number, random: number): number => Math.round(ms * (1 + JITTER * random))
 
 /**

@@ -3,7 +3,7 @@ import { SOCKETS } from '../limits.js'
 import { uuid } from '../schemas.js'
 import { EVENT_TYPES } from './event-types.js'
 
-/** A parameter that may be repeated arrives as a list, and otherwise as one text. */
+/** A query parameter arrives as a list if it is repeated, else as one text. */
 const asList = (given: unknown): unknown => (typeof given === 'string' ? [given] : given)
 
 const split = (given: unknown): unknown => {
@@ -25,5 +25,5 @@ export const socketQuery = z.object({
     .describe(`Also send these events of the volumes, separated by commas: ${EVENT_TYPES.join(', ')}.`),
   last_event_id: uuid()
     .optional()
-    .describe('The `id` of the last message that arrived, at most five minutes old: go on after it.'),
+    .describe('The `id` of the last message received, at most five minutes ago: the messages after it are sent.'),
 })

@@ -23,18 +23,18 @@ export interface SubscribePorts extends VolumeAccess {
 
 export interface SubscribeRequest {
   volumeId: string
-  /** Of the schema `webhookUrl`. */
+  /** Valid by the schema `webhookUrl`. */
   url: string
   events: readonly EventType[]
   secret: string | undefined
 }
 
 /**
- * Subscribes a URL to events of a volume, on behalf of the calling key: deliveries end when it may no longer read the
- * volume. The same key, volume and URL again replaces the events, makes a disabled subscription active, and replaces the
- * secret if there is a new one.
+ * Subscribes a URL to events of a volume, on behalf of the calling key: deliveries end when the key can no longer read
+ * the volume. If the key already has a subscription of this volume and URL, replaces its events, makes it active, and
+ * replaces its secret if a new one is given.
  * @throws AppError agent_not_authorized_for_volume; validation_failed for a URL that may not be called; conflict when
- * there are too many
+ * there are too many webhooks
  */
 export const subscribe = async (
   ports: SubscribePorts,
@@ -49,7 +49,7 @@ export const subscribe = async (
   return ports.subscriptions.save({ ...subscription, webhookId: randomUUID() }, seal)
 }
 
-/** The schema has rejected what is no URL. */
+/** Parses a URL that the schema `webhookUrl` has accepted. */
 const parsed = (url: string): WebhookUrl => {
   const webhookUrl = parseWebhookUrl(url)
   if (webhookUrl === null) throw new Error('the URL was not validated')
@@ -57,8 +57,8 @@ const parsed = (url: string): WebhookUrl => {
 }
 
 /**
- * Removes the caller's own subscription of a volume to a URL, or with `webhookId` one that the caller may manage.
- * Returns its id.
+ * Removes the calling key's subscription of this volume and URL or, with `webhookId`, the one with this id, which the
+ * caller must be allowed to manage. Returns its id.
  * @throws AppError agent_not_authorized_for_volume, webhook_not_found
  */
 export const unsubscribe = async (
@@ -80,7 +80,7 @@ export const unsubscribe = async (
 }
 
 /**
- * Lists the caller's own subscriptions of a volume, or all for those who may change the volume.
+ * Lists the calling key's subscriptions of a volume, or all of the volume's if the caller may change it.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const listSubscriptions = async (
@@ -95,7 +95,7 @@ export const listSubscriptions = async (
 }
 
 /**
- * Returns a subscription that the caller may manage: an own one, or any for those who may change its volume.
+ * Returns a subscription that the caller may manage: the calling key's own, or any if the caller may change the volume.
  * @throws AppError webhook_not_found, agent_not_authorized_for_volume
  */
 export const managedSubscription = async (

@@ -3,14 +3,14 @@ import { reachOf, type VolumeAccess } from '../accounts/authorized-volume.js'
 import type { KeyStore } from '../ports/accounts/keys.js'
 import type { SubscriptionStore } from '../ports/notify/subscriptions.js'
 
-/** Webhooks whose access is read at once. */
+/** Maximum webhooks whose access is checked concurrently. */
 const AT_ONCE = 16
 
 export interface WebhookAccess extends VolumeAccess {
   keys: Pick<KeyStore, 'principalOf'>
 }
 
-/** Whether webhooks of the key may be sent what happens in the volume now. */
+/** Whether the key can read the volume's memories now, so that its webhooks may get the volume's events. */
 export const canRead = async (ports: WebhookAccess, keyId: string, volumeId: string): Promise<boolean> => {
   const principal = await ports.keys.principalOf(keyId)
   if (!principal) return false
@@ -22,8 +22,8 @@ export interface LostAccessPorts extends WebhookAccess {
 }
 
 /**
- * Disables those webhooks that a revocation has left without access to their volume, and returns their ids. Several
- * processes may do so at once: each webhook is returned to one of them.
+ * Disables the webhooks that a revocation has left without access to their volume, and returns their ids. Several
+ * processes may call this at once: each id is returned to only one of them.
  * @param ids what the revocation concerns, as in `Signals.revoked`
  * @throws AppError service_unavailable
  */

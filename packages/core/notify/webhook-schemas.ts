@@ -13,7 +13,7 @@ export const subscribeBody = z.object({
   events: events.min(1).default([...DEFAULT_EVENTS]),
   secret: webhookSecret()
     .optional()
-    .describe(`${webhookSecret().description} When the subscription exists and none is given, its secret stays.`),
+    .describe(`${webhookSecret().description} If omitted, an existing subscription keeps its secret.`),
 })
 
 export const subscribedAnswer = z.object({ webhook_id: uuid(), status: z.literal('subscribed'), events })
@@ -23,9 +23,7 @@ export const unsubscribeBody = z.object({
   url: webhookUrl(),
   webhook_id: uuid()
     .optional()
-    .describe(
-      "To remove the webhook of another key, which needs the right to change the volume; else the caller's own.",
-    ),
+    .describe("Needed only to remove another key's webhook, which requires the right to change the volume."),
 })
 
 export const unsubscribedAnswer = z.object({ webhook_id: uuid(), status: z.literal('unsubscribed') })
@@ -39,9 +37,7 @@ export const redeliverBody = z
     event_id: uuid().optional().describe('The event to deliver again: the webhook-id of its delivery.'),
     since: isoDate()
       .optional()
-      .describe(
-        'All events from then on that the webhook asks for, also those it missed while it was disabled; at most 7 days ago.',
-      ),
+      .describe('Deliver all events since then again, also those missed while it was disabled; at most 7 days ago.'),
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
     path: ['event_id'],
@@ -51,7 +47,7 @@ export const redeliverBody = z
 export const rotateSecretBody = z.object({
   secret: webhookSecret()
     .optional()
-    .describe(`${webhookSecret().description} Without one, the service makes one and answers with it, once.`),
+    .describe(`${webhookSecret().description} If omitted, the service makes a secret and returns it once.`),
 })
 
 const time = z.iso.datetime()
@@ -62,16 +58,16 @@ export const deliveryAnswer = z.object({
   status: z
     .enum(['pending', 'delivered', 'failed', 'dropped'])
     .describe(
-      'failed: after the last attempt. dropped: not sent, because the webhook was disabled or lost its access.',
+      'failed: no attempt follows. dropped: given up before, because the webhook was disabled or its event is gone.',
     ),
   attempts: z.int(),
-  http_status: z.int().nullable().describe('What the endpoint answered to the last attempt, if it did.'),
+  http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),
   duration_ms: z.int().nullable(),
-  error: z.string().nullable().describe('Why the last attempt failed.'),
-  answer: z.string().nullable().describe('The first 200 characters of the answer, only from public addresses.'),
+  error: z.string().nullable().describe('Why the last attempt failed, or why the delivery was dropped.'),
+  answer: z.string().nullable().describe('The first 200 characters of the answer; null unless the address is public.'),
   attempted_at: time.nullable(),
   next_attempt_at: time.nullable(),
-  created_at: time.describe('When it was enqueued, the last time.'),
+  created_at: time.describe('When the delivery was created, or started over by a redelivery.'),
 })
 
 export const subscriptionAnswer = z.object({
@@ -82,25 +78,27 @@ export const subscriptionAnswer = z.object({
   url: z.string(),
   events,
   signed: z.boolean().describe('Whether deliveries are signed with a secret.'),
-  rotating_until: time.nullable().describe('Until then, deliveries are signed with the former secret too.'),
+  rotating_until: time.nullable().describe('Until then, deliveries are also signed with the former secret.'),
   status: z.enum(['active', 'disabled']),
   disabled_reason: z
     .enum(['gone', 'failing', 'access_lost'])
     .nullable()
-    .describe('gone: it answered 410. failing: for 5 days. access_lost: the key may no longer read the volume.'),
-  failing_since: time.nullable().describe('The first failed attempt since the last success.'),
+    .describe(
+      'gone: it answered 410. failing: no success for 5 days. access_lost: the key can no longer read the volume.',
+    ),
+  failing_since: time.nullable().describe('Time of the first failed attempt since the last success.'),
   created_at: time,
 })
 
 export const listedSubscriptionAnswer = subscriptionAnswer.extend({
-  deliveries: z.array(deliveryAnswer).describe('The latest ones, newest first.'),
+  deliveries: z.array(deliveryAnswer).describe('The latest deliveries, newest first.'),
 })
 
 export const redeliveryAnswer = z.object({
-  count: z.int().describe('How many deliveries are attempted now.'),
-  next_since: time.nullable().describe('If one call could not take all: the `since` of the next.'),
+  count: z.int().describe('Number of deliveries chosen, including those under way.'),
+  next_since: time.nullable().describe('The `since` for the next call if this one reached its limit, else null.'),
 })
 
 export const rotatedSubscriptionAnswer = subscriptionAnswer.extend({
-  secret: z.string().optional().describe('Only if the service made it: the only time it is shown.'),
+  secret: z.string().optional().describe('Present if the service made the secret: the only time it is shown.'),
 })

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { LIMITS } from '../limits.js'
 import { text } from '../schemas.js'
 
-/** Marks a secret as base64, as in Standard Webhooks; any other text is the key itself. */
+/** Marks a secret whose rest is the base64 of the key, as in Standard Webhooks; any other secret is itself the key. */
 const PREFIX = 'whsec_'
 /** Standard Webhooks asks for 24 to 64 random bytes. */
 const RANDOM_BYTES = 32
-/** The standard alphabet with padding: some libraries of receivers accept nothing else. */
+/** Base64 in its standard alphabet, with padding: some receivers' libraries accept nothing else. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** Schema for the secret that signs a webhook's deliveries. */
@@ -18,7 +18,7 @@ export const webhookSecret = () =>
       `must be base64 with padding after ${PREFIX}; without that prefix, any text can be a secret`,
     )
     .describe(
-      'Signs deliveries as Standard Webhooks does: its characters are the key, or after `whsec_` the bytes that it encodes in base64. No answer contains it.',
+      'Signs deliveries as Standard Webhooks specifies. The key is this text or, if it begins with `whsec_`, the bytes that the rest encodes in base64. A secret given here is never returned.',
     )
 
 /** Makes a secret of 256 random bits. */

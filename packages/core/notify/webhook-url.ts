@@ -2,13 +2,13 @@ import { LIMITS } from '../limits.js'
 import { text } from '../schemas.js'
 
 export interface WebhookUrl {
-  /** As requests use it: normalized, without the fragment. Two spellings of one URL are equal here. */
+  /** The URL to call: normalized, without the fragment, so that different spellings of a URL are equal. */
   url: string
   /** In lower case, without a port. */
   host: string
 }
 
-/** Returns null for what is no absolute URL with a host. Whether the URL may be called, the sender decides. */
+/** Parses an absolute URL with a host; null for anything else. The sender decides whether the URL may be called. */
 export const parseWebhookUrl = (given: string): WebhookUrl | null => {
   if (!URL.canParse(given)) return null
   const parsed = new URL(given)

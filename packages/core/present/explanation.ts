@@ -1,7 +1,7 @@
 import { type Contributions, contributionsOf } from '../memory/find/rank.js'
 import type { MatchSignals } from '../ports/memory/memory-index.js'
 
-/** Contributions below this are left out. */
+/** Contributions closer to 0 than this are left out of the sentence. */
 const LEAST = 0.01
 
 const WORDS: Readonly<Record<keyof Contributions, string>> = {
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<keyof Contributions, string>> = {
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
 
-/** Returns what each signal adds to a result's score before it is mapped to 0 to 1, as numbers and in a sentence. */
+/** Returns what each signal adds to a result's score (before its mapping to 0–1), as numbers and in a sentence. */
 export const presentExplanation = (signals: MatchSignals) => {
   const parts = contributionsOf(signals)
   const names = (Object.keys(parts) as (keyof Contributions)[]).filter((name) => Math.abs(parts[name]) >= LEAST)

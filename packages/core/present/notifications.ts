@@ -10,7 +10,7 @@ export const presentBroadcast = ({ eventId, volumeId, event, createdAt }: Logged
   timestamp: createdAt.toISOString(),
 })
 
-/** @param data what the event says now, as in webhooks */
+/** @param data the event's current data, as `eventDataOf` builds it */
 export const presentSocketEvent = ({ eventId, volumeId, event, createdAt }: LoggedEvent, data: object) => ({
   id: eventId,
   type: event,

@@ -1,6 +1,6 @@
 /**
- * Lets callers with the same key share a run of the work. Nobody gets the result of a run that began before they called:
- * those who call during a run share the next one, which begins when that one has ended.
+ * Lets callers with the same key share runs of the work. No caller gets the result of a run that began before the call:
+ * all who call during a run share the next run, which begins when the current one ends.
  */
 export const freshFlight = <Result>() => {
   const running = new Map<string, Promise<unknown>>()

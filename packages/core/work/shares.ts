@@ -13,8 +13,8 @@ export interface Activity {
   /** Whether any other tenant was active within the last 10 s. */
   hasOthers(tenant: Tenant): boolean
   /**
-   * Registers a listener. It is called when a second tenant becomes active, and at the first `note` after only one
-   * tenant is left.
+   * Registers a listener. It is called with true when a second tenant becomes active, and with false at the first
+   * `note` after only one tenant is left.
    */
   onContention(listener: (company: boolean) => void): void
 }
@@ -66,7 +66,7 @@ interface Waiting {
 const ending = () => new Error('this process is shutting down; another one runs the job')
 
 /**
- * Limits a tenant's work only while other tenants are active: it competes with their requests for the processor.
+ * Limits a tenant's work only while other tenants are active, with whose requests it competes for the processor.
  * @param besideOthers how many pieces of work one tenant may run at once while others are active
  */
 export function openShares(activity: Activity, besideOthers: number): Shares {

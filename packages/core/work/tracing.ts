@@ -37,7 +37,7 @@ export const useTracer = (used: Tracer | undefined): void => {
   tracer = used
 }
 
-/** Starts a span, in a new trace without a parent; undefined when tracing is off. The caller must end it. */
+/** Starts a span, in a new trace if it has no parent. Returns undefined when tracing is off. The caller must end it. */
 export const beginSpan = (start: SpanStart, parent: string | undefined): Span | undefined =>
   tracer?.begin(start, parent)
 

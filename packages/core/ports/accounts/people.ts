@@ -53,7 +53,7 @@ export interface ProjectStore {
   list(reach: ListReach, page: Page): Promise<Listed<ProjectRecord>>
 }
 
-/** Slow on purpose, so that guessing passwords takes long. */
+/** Hashes passwords, slowly on purpose, so that guessing them takes long. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Checks a password. With `hash: null`, for an unknown user, it does the same work and returns false. */

@@ -8,15 +8,15 @@ export interface AnswerRequest {
   sources: readonly AnswerSource[]
   /** Relationships that a source supports. */
   facts: readonly SourceFact[]
-  /** Instructions of the calling agent's owner; they stand before the rules of the answer. */
+  /** Instructions of the calling agent's owner; a prompt has them before the rules of the answer. Null without any. */
   systemPrompt: string | null
   /** The moment that "now" and "today" mean: `as_of`, else the time of the request. */
   now: Date
-  /** The organization, which counts for turns and budgets. */
+  /** The volume's organization, whose turns and token budget the answer uses. */
   orgId: string
   /**
-   * Whether nothing of the answer is shown before all of it is there. Then it has less time, so that another one can take
-   * its place within the time of the caller's request. Default: false.
+   * Whether the answer is shown only once it is complete. The answerer then gets less time, so that a fallback still
+   * fits within the caller's request. Default: false.
    */
   whole?: boolean
 }
@@ -25,28 +25,31 @@ export interface AnswerRequest {
 export interface DraftSentence {
   /** Without citation marks; ends with its punctuation. */
   text: string
-  /** Positions in `sources` that it says it rests on, from 0. From a model they can be anything, also out of range. */
+  /** Positions in `sources`, from 0, that the sentence claims to rest on. Those of a model may be out of range. */
   cites: readonly number[]
   /**
-   * Words before the text that no source says, such as "There are two answers:", or none (''). Sentences with a lead, one
-   * after the other, belong together: their leads are passed on only if all of them are supported.
+   * Introduction to the text that no source states, such as "There are two answers:". Consecutive sentences with a
+   * lead, which may be empty, belong together: their leads are passed on only if all these sentences are supported.
    */
   lead?: string
 }
 
 /**
- * Drafts an answer, sentence by sentence, as soon as each is complete. No sentence at all means that the sources do not
- * answer. Ends early when the signal aborts.
+ * Drafts an answer and yields each sentence as soon as it is complete; none if the sources do not answer the query.
+ * Ends early when the signal aborts. Throws ModelFailed, or AppError service_unavailable.
  */
 export interface Answerer {
   draft(request: AnswerRequest, signal: AbortSignal): AsyncIterable<DraftSentence>
 }
 
-/** The language model gave no answer, or stopped before its end. `used`: what the call cost so far. */
+/**
+ * The language model gave no answer, or an incomplete one. `used`: the tokens of the call; `unknown`: at most those set
+ * aside for it.
+ */
 export class ModelFailed extends Error {
   readonly used: Tokens | 'unknown'
 
-  /** @param why one sentence, without a text of the caller or the key */
+  /** @param why one sentence that contains neither a caller's text nor the API key */
   constructor(why: string, used: Tokens | 'unknown') {
     super(why)
     this.name = 'ModelFailed'

@@ -76,7 +76,7 @@ export interface EmbeddedChunk {
   memoryId: string
   /** Empty when the model rejects the text; such a chunk is only found by term search. */
   vectors: readonly Float32Array[]
-  /** Why the text may be an order to a model that reads it, which flags the chunk; null if it does not look like one. */
+  /** Why the text looks like a command to a model that reads it, so that the chunk is flagged; null if it does not. */
   suspicion: string | null
 }
 

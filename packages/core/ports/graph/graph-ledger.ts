@@ -41,7 +41,7 @@ export interface RecordAllResult extends ChangedNodes {
 export interface LedgerOptions {
   /** The job to complete together with the change; null if the change was not made by a job. */
   outboxId: bigint | null
-  /** Whether a graph store outside PostgreSQL must be synced: if so, enqueues the job `graph.project`. */
+  /** Whether to enqueue the job `graph.project`, which syncs the change to a graph store outside PostgreSQL. */
   external: boolean
 }
 
@@ -55,7 +55,7 @@ export interface GraphLedger {
   /**
    * Like `record`, for several sources of one volume in one transaction, which is much cheaper than one transaction
    * each. Completes their jobs as `record` does. The result is also `stale` for a source that is being erased at that
-   * moment, and for one that is repeated in the list: both must be recorded again.
+   * moment, and for each repetition of a source in the list: these must be recorded again.
    */
   recordAll(
     volumeId: string,

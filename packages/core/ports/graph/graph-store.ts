@@ -146,8 +146,8 @@ export interface GraphLinks {
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
   /**
-   * Returns for each of these relationships a matching memory or chunk that states it: one of the preferred if possible,
-   * else the most confident one; null if there is none. Memories flagged as suspicious do not count.
+   * Returns for each of these relationships the id of a matching memory or chunk that states it: a preferred one if
+   * possible, else the most confident; null if there is none. Memories flagged as suspicious do not count.
    */
   statedIn(
     volumeId: string,

@@ -7,7 +7,7 @@ export interface IndexEntry {
   volumeId: string
   /** The terms of the memory's text (core/text/terms.ts), repeats included. */
   terms: readonly string[]
-  /** Terms of its speaker's name that the text does not have: found like those of the text, but not part of its length. */
+  /** Terms of the speaker's name that are not in the text: found like the text's terms, but not part of its length. */
   names: readonly string[]
   /** `traitsOf` the memory's text (core/memory/find/traits.ts). */
   traits: Traits

@@ -20,7 +20,8 @@ export interface ForgetCounts {
 }
 
 /**
- * What has been erased so far. `survivors`: other wordings of erased memories, which are judged as separate memories.
+ * Numbers of what has been erased so far. `survivors`: number of wordings that stay although their memory was erased;
+ * each is judged as a separate memory.
  */
 export interface ForgetReceipt extends Omit<Receipt, 'graph' | 'survivors'> {
   survivors: number
@@ -50,10 +51,10 @@ export interface Forgetting {
   forgetRequest(forgetId: string): Promise<ForgetRequest | null>
   /**
    * Erases up to `limit` of the wordings that matched at the time of the request, and updates the receipt. `isDone`:
-   * none is left, or the volume is gone. `changed`: ids of the memories erased and of those to be judged again.
+   * no such wording is left, or the volume is gone. `changed`: ids of the memories erased or to be judged again.
    */
   forgetSome(forgetId: string, limit: number): Promise<{ isDone: boolean; changed: readonly string[] }>
-  /** Ends the request and its job. `receipt`: what was erased other than by `forgetSome`. */
+  /** Ends the request and its job. `receipt`: counts to set in the receipt, of what `forgetSome` did not erase. */
   endForgetting(forgetId: string, outboxId: bigint, now: Date, receipt?: Partial<ForgetReceipt>): Promise<void>
   /** Ends this run of the job and enqueues the next one. */
   forgetLater(outboxId: bigint): Promise<void>

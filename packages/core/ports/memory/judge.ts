@@ -7,10 +7,11 @@ export type JudgeReply =
 
 /** A language model that says how a new statement is related to known ones. */
 export interface Judge {
-  /** Id of the model, which the history names. */
+  /** Id of the model; histories of memories name it. */
   model: string
   /**
-   * Asks once, within limits of its own. Never rejects: a model that is down, slow or refuses is a failed reply.
+   * Asks the model once, within the judge's own limits. Never rejects: if the model is down, slow or refuses, the reply
+   * is `failed`.
    * @param message as built by core/memory/guard/judge/prompt.ts
    */
   ask(message: string, signal: AbortSignal): Promise<JudgeReply>

@@ -9,15 +9,16 @@ export interface Act {
 }
 
 export const CHANGE_KINDS = [
-  // Made by verdicts, in memories related to the judged one.
+  // Made by verdicts, in memories related to the judged one, and by the judge.
   'superseded',
   'outdated',
   'conflict',
   'confirmed',
-  // By the judge, in the memory that takes another one's place or wording.
+  // Made by the judge, in the memory that replaced another one, in part or as a whole, or took over its wording.
   'refined',
+  // Made by edits, in the edited memory and in those that no longer contradict it.
   'edited',
-  // Made by reviewers and by undo.
+  // Made by reviewers (`merged` also by the judge) and by undo.
   'approved',
   'rejected',
   'merged',
@@ -54,7 +55,7 @@ export interface Review {
   reason: string
 }
 
-/** `changed`: every memory that changed. */
+/** `changed`: ids of all memories that changed. */
 export type ReviewResult =
   | { result: 'reviewed'; writeId: string; changed: readonly string[]; status: MemoryStatus }
   | { result: 'memory missing' | 'target missing' }
@@ -73,11 +74,11 @@ export interface EditableMemory {
   seq: bigint
 }
 
-/** Changes of decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
+/** Changes to decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
 export interface MemoryChanges {
   /** Returns the latest changes (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>
-  /** A decided memory, current or not; null if there is none, and for a chunk of a document. */
+  /** Returns a memory of any status; null if the volume has none with this id, or if it is a chunk of a document. */
   editable(volumeId: string, memoryId: string): Promise<EditableMemory | null>
   review(act: Act, review: Review): Promise<ReviewResult>
   /** Returns the volume of a write, edit or review; null if there is none with this id. */

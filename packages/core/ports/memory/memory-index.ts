@@ -20,11 +20,11 @@ export interface MatchSignals {
   context: number
   /** Length of the memory in terms. */
   length: number
-  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
+  /** How well the memory fits what the query asks for, besides its words (`fitOf` in rank-signals.ts); -0.1 to 0.25. */
   fit: number
   /**
-   * What its fused score gains if each memory that it superseded counts for it (former-wordings.ts), or a flagged one
-   * that it contradicts and is newer than (newer-first.ts); 0 without any.
+   * What the memory's fused score gains from matches of the memories that it superseded (former-wordings.ts), and from
+   * an older memory that it contradicts, if both are flagged (newer-first.ts); 0 without these.
    */
   former: number
 }

@@ -19,21 +19,21 @@ export interface JudgeSubject {
   memory: JudgedMemory
   orgId: string
   volumeId: string
-  /** The volume's latest sequence when it was read: a memory that changed later is another one. */
+  /** The volume's latest sequence number when the memory was read; a memory with a later one has changed since. */
   headSeq: bigint
-  /** The vector of its first window by the given model; null if there is none. */
+  /** The given model's vector of the memory's first window; null if none is stored. */
   vector: Float32Array | null
 }
 
-/** What the judge does. `reason`: the evidence, one sentence that names the model. */
+/** A change that the judge decided. `reason`: the evidence, in one sentence that names the model. */
 export type Refinement = { memoryId: string; reason: string } & (
   | {
       kind: 'merge'
       /** The memory whose wording stays; that of `memoryId` becomes one of its sources. */
       into: string
-      /** Stays readable for those who may not read the other memory: it quotes nothing. */
+      /** The merged memory's new reason; quotes nothing, because its readers may not be allowed to read `into`. */
       outcome: string
-      /** Whether the kept memory, a lasting state, is confirmed. */
+      /** Whether the merge confirms the kept memory, because it states something lasting. */
       confirms: boolean
     }
   | { kind: 'supersede'; by: string }
@@ -43,7 +43,7 @@ export type Refinement = { memoryId: string; reason: string } & (
   | { kind: 'conflict'; other: string }
 )
 
-/** What the judge found, to commit together. */
+/** The refinements of one memory, to be committed together. */
 export interface RefinementCommit {
   subject: Pick<JudgeSubject, 'orgId' | 'volumeId' | 'headSeq'> & {
     memory: Pick<JudgedMemory, 'memoryId' | 'userId'>
@@ -56,23 +56,26 @@ export interface RefinementCommit {
 }
 
 /**
- * `stale`: a memory that is named is no longer as the judge saw it, so nothing was done. `gone`: the job was done
- * before. Both complete the job.
+ * `stale`: a named memory has changed since the judge read it, so only the job was completed. `gone`: the job had been
+ * completed before, so nothing was done.
  */
 export type RefinementResult = { result: 'committed'; changed: readonly string[] } | { result: 'stale' | 'gone' }
 
-/** What the judge reads and does. Each method is one transaction and throws service_unavailable. */
+/** The judge's reads and changes of memories. Each method is one transaction and throws service_unavailable. */
 export interface Refinements {
-  /** The memory, if it is current, not flagged, and approved by no reviewer against the guard. */
+  /**
+   * Returns the memory with its vector by this model; null unless it is current, not flagged, no document chunk, and
+   * not approved by a reviewer against the guard.
+   */
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**
-   * Those of the memories that can be compared with the subject, in any order: current ones of its volume and user that
-   * were written before it, wait for no review and have not changed since the subject was read.
+   * Returns those of the memories that can be compared with the subject, in any order: they are of its volume and user,
+   * meet the conditions of `subject`, were written before it and have not changed since it was read.
    */
   neighbours(subject: JudgeSubject, memoryIds: readonly string[]): Promise<readonly JudgedMemory[]>
   /**
-   * Applies refinements, all or none, with history, audit and the jobs that index and graph need, and completes the job.
-   * `undo` takes back what one commit did.
+   * Applies all refinements or none, writes history and audit log, enqueues the jobs that update index and graph, and
+   * completes the given job. `MemoryChanges.undo` reverts a commit as a whole.
    */
   commit(commit: RefinementCommit): Promise<RefinementResult>
 }

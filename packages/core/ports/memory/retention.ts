@@ -1,20 +1,20 @@
-/** Erases data that has expired. Each method throws service_unavailable. */
+/** Erases expired data. Methods with a `limit` return how many rows they found. Each throws service_unavailable. */
 export interface Retention {
   /**
-   * Erases up to `limit` memories that were rejected, and last changed, before this moment, with the wordings merged
-   * into them. Returns how many expired ones it found.
+   * Erases up to `limit` memories that were rejected before this moment and have not changed since, with the wordings
+   * merged into them. Counts also those that changed before they could be erased.
    */
   eraseRejected(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` Idempotency-Keys of writes from before this moment; keeps the write records. */
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` tombstones from before this moment; an index that was last updated before it must reload. */
   removeTombstones(before: Date, limit: number): Promise<number>
-  /** Removes what up to `limit` broadcasts from before this moment say; a socket can still resume after them. */
+  /** Removes the content of up to `limit` broadcasts from before this moment; a socket can still resume after them. */
   forgetBroadcasts(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` events from before this moment. */
   removeEvents(before: Date, limit: number): Promise<number>
-  /** Removes up to `limit` deliveries of events to webhooks from before this moment. */
+  /** Removes up to `limit` webhook deliveries from before this moment. */
   removeDeliveries(before: Date, limit: number): Promise<number>
-  /** Removes the secrets of webhooks that a rotation replaced and that sign nothing at this moment. */
+  /** Removes webhook secrets that a rotation replaced and that no longer sign deliveries at this moment. */
   removeFormerSecrets(now: Date): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { ToldName } from '../../memory/speaker/speaker.js'
 
-/** A memory whose names may have to change, as it was read. */
+/** A memory whose stored names and keys may be missing or out of date, as it was read. */
 export interface NamedMemory {
   memoryId: string
   volumeId: string
@@ -10,45 +10,53 @@ export interface NamedMemory {
   seq: bigint
 }
 
-/** A memory under another name. */
+/** The new names and keys of a memory. */
 export interface Renamed {
   memoryId: string
-  /** The memory's sequence when it was read: a memory that changed meanwhile is left for the next page. */
+  /** The memory's sequence number when it was read; if it has changed since, the memory is left for the next page. */
   seq: bigint
+  /** The name that the memory says its speaker has. */
   tellsName: string | null
+  /** The key of the name that the memory is indexed under (`nameKey`, or `NAMELESS` if it depends on no name). */
   named: bigint
   relationKeys: readonly bigint[]
 }
 
 /** The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable. */
 export interface SpeakerNames {
-  /** The names that a speaker's current statements tell, the latest first, each once: as it was told first. */
+  /**
+   * Returns the names that a speaker's current statements tell: at most 8, the latest first, those only told by
+   * statements in conflict last. Each name is listed once, as it was first told.
+   */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**
-   * The name that the speaker of each of these memories is known by, by memory id; without those whose speaker told
-   * none.
+   * Returns the name that each memory's speaker is known by, by memory id; memories whose speaker has told no name are
+   * left out.
    */
   namesOf(volumeId: string, memoryIds: readonly string[]): Promise<Map<string, string>>
   /**
-   * Up to `limit` memories of a speaker, current or superseded, that depend on the name and are under another one than
-   * `named`.
+   * Returns up to `limit` memories of a speaker, current or superseded, that depend on the speaker's name and whose
+   * stored key is not `named`.
    */
   misnamed(speaker: bigint, named: bigint, limit: number): Promise<NamedMemory[]>
-  /** Up to `limit` memories of one volume that were stored before names and keys were; empty if none are left. */
+  /**
+   * Returns up to `limit` memories of one volume that an older version stored without names and keys; empty if none
+   * are left.
+   */
   unnamed(limit: number): Promise<NamedMemory[]>
   /**
-   * Stores names and keys, and lets every index read the memories again.
-   * @param told the names that the speaker was taken to be known by
-   * @returns false, with nothing stored, if the speaker is known by others by now
+   * Stores names and keys, and makes every index read the memories again.
+   * @param told the speaker's names (`toldBy`) from which `renamed` was computed
+   * @returns false, with nothing stored, if the speaker's names have changed since
    */
   rename(
     speaker: { volumeId: string; key: bigint },
     told: readonly ToldName[],
     renamed: readonly Renamed[],
   ): Promise<boolean>
-  /** Whether an index outside PostgreSQL has many memories of the volume to read still. */
+  /** Whether an index outside PostgreSQL still has many memories of the volume to index. */
   isBehind(volumeId: string): Promise<boolean>
-  /** Ends a run of the job whose work is not done, and enqueues the next, due in a second. */
+  /** Ends a run of the job with work left to do, and enqueues the next run, due in a second. */
   renameLater(outboxId: bigint): Promise<void>
   /** Ends the job. */
   endRenaming(outboxId: bigint): Promise<void>

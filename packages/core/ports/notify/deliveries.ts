@@ -1,22 +1,22 @@
 import type { RecordedEvent } from '../../notify/recorded-event.js'
 
-/** A delivery that is due, with what it needs now. */
+/** A delivery that is due, with the current data of its webhook and event. */
 export interface DueDelivery {
   webhookId: string
   orgId: string
   volumeId: string
-  /** The webhook's principal. */
+  /** The key that subscribed; it must be able to read the volume. */
   keyId: string
   url: string
-  /** Encrypted with `webhookId` as context: the present secret, then until its time the one before. Empty: unsigned. */
+  /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
   secrets: readonly Uint8Array[]
   /** False after the webhook was disabled. */
   isActive: boolean
-  /** False after it was delivered, or given up. */
+  /** False once the delivery has ended: delivered, failed or dropped. */
   isPending: boolean
-  /** Attempts made before. */
+  /** Number of attempts made so far. */
   attempts: number
-  /** Null when the event is no longer kept, or its document starts over and reports it again. */
+  /** Null if the event is no longer kept, or was deleted because its document starts over and reports it again. */
   event: RecordedEvent | null
 }
 
@@ -26,7 +26,7 @@ export interface DueDelivery {
  */
 export type DisabledReason = 'gone' | 'failing' | 'access_lost'
 
-/** What was seen of an endpoint in an attempt. */
+/** What one attempt found out about an endpoint. */
 export interface SeenOfEndpoint {
   /** Null without an answer. */
   httpStatus: number | null
@@ -39,26 +39,26 @@ export interface SeenOfEndpoint {
 /** How a run of a delivery's job ended. */
 export type DeliveryResult =
   | ({ kind: 'delivered' } & SeenOfEndpoint)
-  /** `retryMs` null: the last attempt. `disables`: the endpoint wants no more events. */
+  /** `retryMs`: until the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events. */
   | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & SeenOfEndpoint)
-  /** Not sent, and it will not be. */
+  /** Given up without an attempt. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
-  /** Not sent yet: tried again after this time, or after a quarter of the delivery's age if that is longer. */
+  /** Not sent yet: due again after `retryMs`, or after a quarter of the delivery's age (at most 30 min) if longer. */
   | { kind: 'held'; retryMs: number }
 
 /** Webhook deliveries in PostgreSQL. Each method is one transaction and throws service_unavailable. */
 export interface DeliveryStore {
   /**
-   * Creates a delivery with its job for each active webhook of the volume that wants one of these events, each once, and
-   * completes the job. Returns how many it created.
+   * Creates a delivery with its job for each of these events and each active webhook of the volume that subscribes to
+   * it, unless that delivery exists, and completes the given job. Returns the number of deliveries created.
    */
   fanOut(volumeId: string, eventIds: readonly string[], outboxId: bigint): Promise<number>
-  /** Returns the delivery; null if there is none, because its webhook was deleted or the delivery is no longer kept. */
+  /** Returns the delivery; null if its webhook was deleted or the delivery is no longer kept. */
   due(webhookId: string, eventId: string): Promise<DueDelivery | null>
   /**
-   * Records how a run ended, completes its job and enqueues the next attempt. Disables the webhook if the result says so,
-   * or if its attempts have failed for 5 days. Returns why the webhook was disabled now; null if it was not. Does nothing
-   * if the job is completed already.
+   * Records how a run ended, completes its job and, if the delivery is still pending, enqueues the next run. Disables
+   * the webhook if the result says so, or if its attempts have failed for 5 days. Returns the reason if this call
+   * disabled the webhook, else null. Does nothing if the job is already completed.
    */
   record(
     delivery: { webhookId: string; eventId: string; outboxId: bigint },

@@ -1,12 +1,12 @@
-/** A place in the log: after all events with a lower pair, before all with a higher one. */
+/** A position in the log, which is ordered by `xid`, then by `position`. */
 export interface LogCursor {
   /** The transaction that wrote the event. */
   xid: bigint
-  /** Order within the transaction, from 1. */
+  /** Orders the events of a transaction: 1 or more for an event, 0 for the position before all of them. */
   position: bigint
 }
 
-/** What one agent says to all who listen to a volume. */
+/** A message from one agent to all listeners of a volume. */
 export interface Broadcast {
   fromAgent: string
   /** Id of the agent, or of the key if it is no agent's. */
@@ -14,7 +14,7 @@ export interface Broadcast {
   message: string
 }
 
-/** One event as it was recorded; what it is about is read when it is delivered. */
+/** An event as recorded. The memory, entity or document that it is about is read only when the event is delivered. */
 export interface LoggedEvent {
   eventId: string
   volumeId: string
@@ -23,9 +23,9 @@ export interface LoggedEvent {
   nodeId: string | null
   memoryId: string | null
   documentId: string | null
-  /** Whether the cause was deleted, so that its statements were retracted. */
+  /** Whether the cause was deleted or is no longer current, so that its statements about the entity were retracted. */
   takenBack: boolean
-  /** Null for other events. */
+  /** Null for other events, and for a broadcast whose content has been removed. */
   broadcast: Broadcast | null
   createdAt: Date
   at: LogCursor
@@ -35,28 +35,28 @@ export interface LoggedEvent {
 export interface LogPage {
   /** In the order of the log. */
   events: LoggedEvent[]
-  /** Where to read on. */
+  /** The cursor after which to continue reading. */
   next: LogCursor
-  /** Whether more events could be read at once: the page is full. */
+  /** Whether more events can be read now; they did not fit on this page. */
   more: boolean
-  /** Whether events wait for an older transaction to end, and can be read soon. */
+  /** Whether there are events that can be read only once an older transaction ends. */
   waiting: boolean
 }
 
 /**
  * The events of all volumes, kept for a week. An event can be read once all transactions that began to write before its
- * own have ended: only then can no event appear before it. All readers see one order, without gaps.
+ * own have ended: only then can no event appear before it. All readers see the same order, without gaps.
  */
 export interface EventLog {
   /** Records a broadcast, and returns its event's id. */
   append(volumeId: string, eventType: string, broadcast: Broadcast): Promise<string>
-  /** Returns the current end of the log: everything recorded after this call comes behind it. */
+  /** Returns the current end of the log: all events recorded after this call come after it. */
   end(): Promise<LogCursor>
   /**
-   * Returns where this event is, if it belongs to one of the volumes, and if what came after it in these volumes is at
-   * most this old.
+   * Returns the position of an event of these volumes. Null if there is no such event, or if reading could not continue
+   * after it, because both it and a later event of these volumes are older than `maxAgeMs`.
    */
   find(eventId: string, volumeIds: readonly string[], maxAgeMs: number): Promise<LogCursor | null>
-  /** Reads at most `limit` events of these volumes that come after the cursor. */
+  /** Reads at most `limit` events of these volumes after the cursor; skips events older than 10 minutes. */
   follow(after: LogCursor, volumeIds: readonly string[], limit: number): Promise<LogPage>
 }

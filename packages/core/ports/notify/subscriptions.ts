@@ -7,58 +7,59 @@ export interface SubscriptionRecord {
   webhookId: string
   orgId: string
   volumeId: string
-  /** The key that subscribed, whose read access every delivery needs. */
+  /** The key that subscribed; every delivery requires that this key can read the volume. */
   keyId: string
-  /** The name of the key's agent, else the key's. */
+  /** Name of the key's agent, or of the key if it has no agent. */
   agent: string
-  /** The id of the key's agent, else the key's. */
+  /** Id of the key's agent, or of the key if it has no agent. */
   agentId: string
   url: string
   events: EventType[]
-  /** Whether it has a secret, so that deliveries are signed. */
+  /** Whether the webhook has a secret, so that deliveries are signed. */
   isSigned: boolean
-  /** Until when deliveries are signed with the former secret too; null without a rotation. */
+  /** End of the time in which deliveries are also signed with the former secret; null if there is none. */
   rotatingUntil: Date | null
   status: 'active' | 'disabled'
   /** Null while active. */
   disabledReason: DisabledReason | null
-  /** The first failed attempt since the last success. */
+  /** Time of the first failed attempt since the last success; null if none failed. */
   failingSince: Date | null
   createdAt: Date
 }
 
 /**
- * `failed`: after the last attempt. `dropped`: not sent, because the webhook was disabled or its key lost access.
+ * `failed`: the last attempt has failed. `dropped`: given up before, because the webhook was disabled, its key lost
+ * access, or the event is no longer kept.
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped'
 
-/** An event on its way to a webhook, with its last attempt. */
+/** The delivery of an event to a webhook, with its last attempt. */
 export interface DeliveryRecord {
   eventId: string
   /** An event type, or `webhook.test`. */
   event: string
   status: DeliveryStatus
   attempts: number
-  /** The endpoint's answer; null if it did not answer. */
+  /** The endpoint's status in the last attempt; null if it did not answer. */
   httpStatus: number | null
   durationMs: number | null
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, or why the delivery was dropped. */
   error: string | null
-  /** The start of the endpoint's answer; null unless its address is public. */
+  /** The first 200 characters of the endpoint's answer; null unless its address is public. */
   answer: string | null
   attemptedAt: Date | null
   nextAttemptAt: Date | null
-  /** When it was enqueued, the last time. */
+  /** When the delivery was created, or started over by a redelivery. */
   createdAt: Date
 }
 
 export interface SubscriptionWithDeliveries extends SubscriptionRecord {
-  /** The latest ones, newest first. */
+  /** The latest `LISTED_DELIVERIES`, newest first. */
   deliveries: DeliveryRecord[]
 }
 
 export interface NewSubscription extends Pick<SubscriptionRecord, 'orgId' | 'volumeId' | 'keyId' | 'url' | 'events'> {
-  /** For a subscription that does not exist yet. */
+  /** Used if the subscription does not exist yet. */
   webhookId: string
   /** Host of the URL, for the limit per host. */
   host: string
@@ -69,27 +70,27 @@ export type SealFor = (webhookId: string) => Uint8Array
 
 export interface SecretRotation {
   sealed: Uint8Array
-  /** Until when deliveries are signed with the former secret too. */
+  /** End of the time in which deliveries are also signed with the former secret. */
   until: Date
-  /** Whether the former secret can still be read; else it is dropped, as it would fail every delivery. */
+  /** Whether the former secret can be decrypted; if not, it is deleted, because every delivery would fail with it. */
   canOpen: (former: Uint8Array) => boolean
 }
 
-/** What to deliver again: one event, or all since a time. */
+/** What to deliver again: one event, or all events since a time. */
 export type RedeliveryChoice = { eventId: string } | { since: Date }
 
 export interface Redelivery {
-  /** How many deliveries are attempted now. */
+  /** Number of deliveries chosen, including those under way. */
   count: number
-  /** Where to continue if one call could not take all, else null. */
+  /** `since` for the next call if this one reached its limit (`REDELIVERIES`), else null. */
   nextSince: Date | null
 }
 
-/** Webhooks in PostgreSQL. Each method is one transaction and throws service_unavailable. */
+/** Webhooks in PostgreSQL. Each method makes its changes in one transaction and throws service_unavailable. */
 export interface SubscriptionStore {
   /**
-   * Stores a subscription. If the key has one for this volume and URL, replaces its events, makes it active and, if
-   * there is a new secret, replaces its secrets.
+   * Stores a subscription. If the key already has one for this volume and URL, replaces its events, makes it active
+   * and, if there is a new secret, replaces its secrets.
    * @throws AppError conflict when there are too many (`WEBHOOKS` in core/limits.ts), agent_not_authorized_for_volume
    * when the volume or the key was deleted in the meantime
    */
@@ -102,18 +103,18 @@ export interface SubscriptionStore {
   /** Removes a subscription with its deliveries. False if it did not exist. */
   remove(volumeId: string, webhookId: string): Promise<boolean>
   /**
-   * Makes it active again, as if it had never failed. Null if it does not exist.
-   * @throws AppError conflict when there are too many active ones
+   * Makes a subscription active again, as if it had never failed. Null if it does not exist.
+   * @throws AppError conflict when the organization has too many active ones to the same host
    */
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
   /** Sets a new secret; null if the subscription does not exist. */
   rotate(volumeId: string, webhookId: string, rotation: SecretRotation): Promise<SubscriptionRecord | null>
-  /** Enqueues a `webhook.test` event for this subscription alone. Null unless it is active. */
+  /** Enqueues a `webhook.test` event for this subscription alone. Null unless the subscription is active. */
   test(volumeId: string, webhookId: string): Promise<DeliveryRecord | null>
   /**
-   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` means all events from
-   * then on that the subscription asks for, oldest first, also those that happened while it was disabled; `eventId` also
-   * a `webhook.test` event of its own. Null unless it is active.
+   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all events
+   * from then on of the types subscribed to, oldest first, including those that happened while the subscription was
+   * disabled; `eventId` can be any such event, or one already delivered to it. Null unless the subscription is active.
    * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>

@@ -6,10 +6,10 @@ export interface WebhookSender {
    */
   check(url: string): Promise<void>
   /**
-   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. Whatever the receiver does, it ends
-   * within the time limit.
-   * @throws the signal's reason when the caller gives up before the answer; service_unavailable when the sender closes;
-   * errors that are not the receiver's, such as too many open files here
+   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. Whatever the receiver does, the
+   * attempt ends within the sender's time limit.
+   * @throws the signal's reason when the signal aborts before the answer; service_unavailable when the sender closes;
+   * errors that the receiver did not cause, such as too many open files in this process
    */
   post(request: WebhookRequest): Promise<WebhookAttempt>
   /** Ends the attempts in flight, and resolves once their connections are closed. */
@@ -23,13 +23,13 @@ export interface WebhookRequest {
   signal?: AbortSignal
 }
 
-/** How an attempt ended. `durationMs` counts to the head of the answer, or to the failure. */
+/** How an attempt ended. `durationMs`: from its start to the head of the answer, or to the failure. */
 export type WebhookAttempt = WebhookAnswered | WebhookFailed
 
 /** The receiver answered, with whatever status. */
 export interface WebhookAnswered {
   outcome: 'answered'
-  /** Of the final answer: a redirect is not followed, and 1xx come before it. */
+  /** Status of the final answer: never 1xx; 3xx for a redirect, which is not followed. */
   status: number
   /** How long the receiver asked to wait, at most a day; null if it did not ask. */
   retryAfterMs: number | null
@@ -38,7 +38,7 @@ export interface WebhookAnswered {
   excerpt: string | null
 }
 
-/** No answer: the URL may not be called, or the name, the connection, TLS, the time or HTTP failed. */
+/** No answer: the URL may not be called, its name did not resolve, connection, TLS or HTTP failed, or time ran out. */
 export interface WebhookFailed {
   outcome: 'failed'
   /** One sentence for the owner of the subscription. */

@@ -11,7 +11,7 @@ export interface Tokens {
 /** Tokens set aside for one call until it is settled. */
 export interface Reservation {
   orgId: string
-  /** First day of the month it counts for (UTC), YYYY-MM-DD: a call can end in the next one. */
+  /** First day of the month it counts for (UTC), YYYY-MM-DD, because a call can end in the next month. */
   month: string
   purpose: ModelPurpose
   tokens: number
@@ -20,8 +20,8 @@ export interface Reservation {
 /** What organizations use of language models, by calendar month (UTC). Throws service_unavailable. */
 export interface ModelUsage {
   /**
-   * Sets tokens aside before a call, if all of them fit into the month's budget beside what was used and is set aside
-   * for all purposes; atomic across processes. Null if they do not fit, or the organization is gone. A reservation that
+   * Sets tokens aside for a call if they fit into what is left of the month's budget after all tokens used or set aside
+   * for any purpose; atomic across processes. Null if they do not fit, or the organization is gone. A reservation that
    * a crash leaves unsettled counts as used until the month ends.
    * @param budget tokens per month of one organization
    */
@@ -30,7 +30,10 @@ export interface ModelUsage {
   settle(reservation: Reservation, used: Tokens): Promise<void>
 }
 
-/** What an unsettled call counts as when its use is unknown: all that was set aside. @param out of it, for the answer */
+/**
+ * Returns the tokens that a call with unknown use counts for: all that were set aside.
+ * @param out how many of them were set aside for the answer
+ */
 export const allOf = ({ tokens }: Reservation, out: number): Tokens => ({
   in: Math.max(0, tokens - out),
   out: Math.min(tokens, out),
