@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
-/** Commands that work on the files of a stopped embedded database, or on none. */
+/** Commands that need no running database: they use the files of a stopped embedded one, or no database at all. */
 const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<CommandWithoutDatabase>>> = {
   backup: async () => (await import('./backup.js')).backUp,
   restore: async () => (await import('./backup.js')).restore,
