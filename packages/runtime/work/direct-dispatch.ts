@@ -8,7 +8,7 @@ import { traceContext } from '@agent-memory/core/work/trace-context'
 export interface HandOver {
   /** Like `MemoryStore.accept`. */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
-  /** Called when the relay starts to read the outbox. The returned function accepts the names of the waiting jobs. */
+  /** Called before the relay reads the outbox; the returned function is called with the names of the jobs it finds. */
   look(): (waiting: readonly JobName[]) => void
 }
 
