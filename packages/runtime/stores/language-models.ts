@@ -18,7 +18,7 @@ export interface LanguageModels {
   judge: Judge | null
   /** Counts a run of the judge. */
   judged: ReturnType<typeof measureJudge>
-  /** Writes answers with a language model. Null if none is configured. */
+  /** Writes answers with a language model. Null if no model is configured. */
   answerer: Answerer | null
   modelUsage: ModelUsage
   /** Null if none is configured. */

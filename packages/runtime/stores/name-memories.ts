@@ -3,7 +3,7 @@ import { nameSome, type RenamePorts } from '@agent-memory/core/memory/speaker/re
 import { type Background, inBackground } from '../process/background.js'
 import type { StoreNotes } from './store-notes.js'
 
-/** Passes are repeated because undo can restore such a memory; a pass that finds none only reads an empty index. */
+/** Repeated because undo can restore a memory without a name; a pass that finds none only reads an empty index. */
 const PASS_EVERY_MS = 600_000
 /** Pause before checking again whether an index outside PostgreSQL has caught up. */
 const LOOK_AGAIN_MS = 2_000
