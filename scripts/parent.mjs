@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 const CHECK_EVERY_MS = 250
 
 /**
- * npm sends SIGTERM to the shell between it and this process, and that shell dies without passing it on. So when our
- * parent is gone, this sends SIGTERM to our own process. (Windows does not report that a parent is gone; a shell
- * that `exec`s is not affected.)
+ * npm sends SIGTERM to the shell between npm and this process, and that shell dies without passing the signal on. So
+ * when our parent is gone, this sends SIGTERM to our own process. (Windows does not report that a parent is gone; a
+ * shell that `exec`s is not affected.)
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
-  // Another script that starts us passes its own environment down.
+  // Any other script that starts us passes on its own npm_lifecycle_script.
   if (!process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) return () => {}
   const parent = process.ppid
   let isGone = isForeign(parent)
@@ -25,8 +25,8 @@ export function endWithNpm() {
 }
 
 /**
- * Whether the parent is a reaper: if the real parent was gone before the first check, ours is outside the process group
- * of npm and its shell.
+ * Whether our parent is a reaper: if the real parent was gone before the first check, our new parent is outside the
+ * process group of npm and its shell.
  */
 function isForeign(parent) {
   const own = groupOf('self')

@@ -14,7 +14,7 @@ try {
   writeFileSync(unfinished, withSignedWeights(readFileSync(path.join(folder, 'onnx/model_quantized.onnx'))))
   renameSync(unfinished, signed)
 } catch (error) {
-  // Optional: without it embedding is only slower. A signed file of another model must not stay.
+  // The signed file is optional: without it, embedding is only slower. But that of another model must not stay.
   rmSync(signed, { force: true })
   console.warn(`The model keeps its unsigned weights: ${error.message}`)
 }

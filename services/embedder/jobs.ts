@@ -50,7 +50,7 @@ export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
   'memory.forget': ({ forget_id: forgetId }, run) => runForgetting(ports, { forgetId, ...run }),
 })
 
-/** Handler that lets what a speaker said follow their name. */
+/** Handler that indexes and compares a speaker's memories again under the speaker's present name. */
 export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
   'memory.rename': ({ volume_id: volumeId, speaker }, run) =>
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),

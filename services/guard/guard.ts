@@ -8,7 +8,7 @@ import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
 import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
-/** Caches the results of `make` by argument: an embedder is the same until the model changes. */
+/** Caches the results of `make` by argument: the embedder stays the same object until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
@@ -19,14 +19,15 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 }
 
 /**
- * Judges every pending memory, lets a language model compare what the rules left unrelated, and gives memories from
- * before relation keys theirs.
+ * Judges every pending memory, lets a language model compare what the rules left unrelated, and adds relation keys and
+ * speaker names to memories that were stored before these existed.
  */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach(openPrototypes)
-    // In advance: a model that is not built in embeds them. This may fail, because it may start later than the guard.
-    prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again and reports it.
+    // In advance, because a model that is not built in has to embed the prototypes first. That model may start later
+    // than the guard: if this fails, the first job tries again and reports it.
+    prototypesOf(ports.retrieval().embedder)().catch(() => {})
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)
       const memories = timed(ports.memories, { pending: 'read', candidates: 'compare', commit: 'commit' }, note)

@@ -6,14 +6,15 @@ import { mayReadDocuments } from './caller.js'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
 
-/** Most volumes that are searched, because each has its own index to load and search. */
+/** Maximum volumes searched per query, because each has its own index to load and search. */
 export const MOST_VOLUMES = 20
 const AT_ONCE = 4
 
 /**
- * Finds the best memories in all volumes that the caller can read, best first. If there are more than 20 volumes, only the 20
- * oldest are searched. Scores are comparable across volumes; a reranker orders the best of all of them at once.
- * @throws AppError as `queryMemories`
+ * Finds the best memories in all volumes that the caller can read, best first. If there are more than 20 volumes, only
+ * the 20 oldest are searched. Scores are comparable across volumes; a reranker orders the best hits of all volumes
+ * together.
+ * @throws AppError service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export async function searchEverywhere(exchange: Exchange, call: RerankCall): Promise<FoundMemory[]> {
   const { found } = await findReranked(exchange.ports, call, (limit) => bestByScore(exchange, { ...call, limit }))

@@ -15,8 +15,9 @@ export const baseUrlOf = (configured: string | undefined, request: Request): str
 /**
  * Protects against DNS rebinding, where a page resolves its own name to our address to pass as same-origin. Host must
  * be the host of the base URL, a name of this machine or an IP address, which cannot be rebound. If the base URL is not
- * on this machine, a caller without Origin can use any name: such a caller is not a browser, and has the name from the
- * operator's network. Pages of other origins can use our own names: they need a key, which no browser adds by itself.
+ * on this machine, a caller without Origin can use any name: such a caller is not a browser, and its name for us comes
+ * from the operator's network. Pages of other origins can use our own names: they need a key, which no browser adds by
+ * itself.
  * @throws AppError forbidden
  */
 export function rejectForeignHost(request: Request, configured: string | undefined): void {

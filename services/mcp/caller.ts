@@ -7,7 +7,7 @@ export interface McpCaller {
   scopes: readonly Scope[]
 }
 
-/** Whether the caller has the scope without which document chunks are neither found nor read. */
+/** Whether the caller has the scope that finding and reading document chunks requires. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
 /** Makes the caller for an sm_ key. Other kinds of token will become callers here too, with their granted scopes. */

@@ -30,7 +30,7 @@ export interface Exchange {
   signal: AbortSignal
   /** Aborts `signal` once the caller can no longer read this volume. */
   watchVolume(volumeId: string): void
-  /** Aborted when the client cancels the call with this JSON-RPC id; null if it cannot. */
+  /** Aborted when the client cancels the call with this JSON-RPC id; null if the call cannot be cancelled. */
   signalOf(id: unknown): AbortSignal | null
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>

@@ -70,8 +70,8 @@ export function createMcpHandlerFor<A extends Accepted>(
 }
 
 /**
- * Names a client among those with the same key, which all count their calls from 1. It is all that a session is here:
- * nothing is kept under it, and a request without it, or with any other, is answered the same.
+ * Header that tells apart clients with the same key, all of which number their calls from 1. Sessions have no other use
+ * here: no state is kept for them, and a request without the header, or with any other value, gets the same answer.
  */
 const SESSION = 'Mcp-Session-Id'
 const LONGEST_SESSION = 100
@@ -81,7 +81,7 @@ const clientOf = ({ principal }: McpCaller, session: string | string[] | undefin
     ? JSON.stringify([callerId(principal), session])
     : null
 
-/** Most messages per batch, as in the protocol library. */
+/** Maximum messages per batch, as in the protocol library. */
 const MOST_MESSAGES = 100
 
 /** Returns the scopes that a message needs, which are checked before any part of the message runs. */

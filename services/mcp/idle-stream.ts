@@ -5,8 +5,9 @@ import { answerError } from './json-rpc.js'
 const STREAMS_PER_KEY = 100
 
 /**
- * Opens the streams of server-to-client messages, which stay silent: the service sends none yet. A stream stays open until
- * the client disconnects, its key becomes invalid or the process stops. A process holds at most 100 streams of one key.
+ * Opens the streams of server-to-client messages, which stay silent: the service sends no such messages yet. A stream
+ * stays open until the client disconnects, its key becomes invalid or the process stops. A process holds at most 100
+ * streams of one key.
  */
 export function createIdleStreams() {
   const open = new Map<string, number>()

@@ -10,7 +10,7 @@ import type { Exchange } from './exchange.js'
 import { protocolFailure } from './failure.js'
 
 const VOLUMES = 'memory://volumes'
-/** Most volumes that are listed: enough for a person to choose from. */
+/** Maximum volumes listed: enough for a person to choose from. */
 const MOST_LISTED = 200
 const NEWEST = 20
 

@@ -1,13 +1,14 @@
 import type { Message } from './json-rpc.js'
 
-/** The calls in progress, by client and id, so that a later request of the same client can cancel one. */
+/** The calls in progress, by client and id, so that a later request of the same client can cancel them. */
 export interface RunningCalls {
   /**
    * Adds the calls among the messages of one request.
-   * @param client whom no other client can pretend to be; null if that is not known, so that nothing can be cancelled
+   * @param client a name that nobody without the client's key can use; null if there is none: then the calls cannot be
+   * cancelled
    */
   begin(client: string | null, messages: readonly Message[]): Begun
-  /** Aborts the calls that the cancellations among some messages name. One that is over, or never was, is ignored. */
+  /** Aborts the calls named by the cancellations among the messages; ignores calls that ended or never existed. */
   cancel(client: string | null, messages: readonly Message[]): void
 }
 
@@ -28,7 +29,7 @@ export function createRunningCalls(): RunningCalls {
       return {
         signalOf: (id) => begun.get(keyOf(client, id))?.signal ?? null,
         end() {
-          // A client that uses an id again while its call runs has taken the place.
+          // The client may have reused the id for a later call, which then stays.
           for (const [key, call] of begun) if (running.get(key) === call) running.delete(key)
         },
       }
@@ -46,5 +47,5 @@ export function createRunningCalls(): RunningCalls {
 
 const isId = (id: unknown): boolean => typeof id === 'string' || typeof id === 'number'
 
-/** 1 and "1" are two ids. */
+/** In JSON, the ids 1 and "1" stay different. */
 const keyOf = (client: string | null, id: unknown): string => JSON.stringify([client, id])

@@ -3,7 +3,7 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 
 /**
- * Wraps a zod schema for the protocol library, which only lists it: its validation is made to accept everything, because
+ * Wraps a zod schema for the protocol library, which only lists it: the wrapped validation accepts everything, because
  * we validate with our own error messages. The JSON Schema is built once, not per request.
  */
 export function listed(schema: z.ZodType): StandardSchemaWithJSON {

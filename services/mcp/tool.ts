@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.js'
 import { toolFailure } from './failure.js'
 import { listed } from './schema.js'
 
-/** @param reached one sentence for a person, without a text of a memory */
+/** @param reached what was reached, as one sentence for a person, without text from memories */
 export type Report = (reached: string) => void
 
 /** One tool: the same schemas validate its input and output and describe them to the model. */

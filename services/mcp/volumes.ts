@@ -23,8 +23,8 @@ export const volumesWith = async ({ ports, caller }: Exchange, permission: Permi
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
 /**
- * Returns the given volume, whose access is not checked here, or else the only one in which the caller has this
- * permission.
+ * Returns the given volume id without checking access to it; without a given id, that of the only volume in which the
+ * caller has this permission.
  * @throws AppError validation_failed if several volumes qualify, agent_not_authorized_for_volume if none does
  */
 export async function resolveVolumeId(

@@ -11,7 +11,7 @@ export interface RevocationPorts extends LostAccessPorts {
 
 /**
  * Disables the webhooks that revocations leave without access, one batch at a time. If a signal is lost or the store is
- * unavailable, their next delivery does.
+ * unavailable, a webhook's next delivery disables it.
  */
 export const disableAtRevocations = (ports: RevocationPorts): Background => {
   let revoked = new Set<string>()

@@ -2,13 +2,13 @@ import { openDelivering } from '@agent-memory/core/notify/deliver'
 import type { HandlersFor } from '@agent-memory/core/work/handlers'
 import type { Ports } from '@agent-memory/runtime/process/wire'
 
-/** Handlers that bring events to webhooks. */
+/** Handlers that deliver events to webhooks. */
 export const webhookJobs = (ports: Ports): HandlersFor<'event.fan_out' | 'webhook.deliver'> => {
   const deliver = openDelivering({
     ...ports,
     random: Math.random,
     onDelivery: ports.webhooks.ended,
-    onError: (error: unknown): void => ports.notes.failed(error, 'a delivery could not be recorded; it is made again'),
+    onError: (error: unknown): void => ports.notes.failed(error, 'a delivery could not be recorded; repeating it'),
   })
   return {
     async 'event.fan_out'({ volume_id: volumeId, event_ids: eventIds }, { outboxId }) {

@@ -10,7 +10,7 @@ import { openFeed } from './sockets/feed.js'
 import { buildMessages } from './sockets/messages.js'
 import { openSockets } from './sockets/sockets.js'
 
-/** Tells subscribers what happens in their volumes: webhooks, WebSockets and broadcasts. */
+/** Notifies subscribers of events in their volumes: over webhooks, and together with broadcasts over WebSockets. */
 export const realtime: Service = {
   endpoints(ports) {
     const { eventLog, signals, notes, metrics } = ports

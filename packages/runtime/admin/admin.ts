@@ -16,16 +16,16 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  lists dead-lettered jobs, latest first; shows one; requeues some; or drops some for good, so that their
                  work, such as the judgement of a write, is never done
   extract [--volume ID] [--all]
-                 has the service re-extract, for the graph, memories and documents not yet read by the configured
-                 extractor in its current version; with --all every one; exit code 1 when too many jobs are open to
-                 enqueue the rest
+                 has the service extract entities and relationships from the memories and documents that the configured
+                 extractor, in its current version, has not read yet; with --all from all; exit code 1 when too many
+                 jobs are open to enqueue the rest
   remove-originals [--volume ID]
                  has the service remove the uploaded files of ingested documents, which are kept unredacted, secrets
                  included; the documents stay searchable; exit code 1 when too many jobs are open to enqueue the rest
   reconcile [--volume ID] [--repair]
-                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and its memories with its
-                 own graph, while all are in use; with --repair repairs index and graph; exit code 1 when they differ
-                 and nothing was repaired
+                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and PostgreSQL's memories
+                 with PostgreSQL's graph, while the service runs; with --repair repairs index and graph; exit code 1
+                 when they differ and nothing was repaired
   rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
                  PostgreSQL, which answers meanwhile
   migrate        migrates the database to this version
@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
-/** Commands that work on the files of a stopped embedded database, or on none. */
+/** Commands that need no running database: they use the files of a stopped embedded one, or no database at all. */
 const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<CommandWithoutDatabase>>> = {
   backup: async () => (await import('./backup.js')).backUp,
   restore: async () => (await import('./backup.js')).restore,

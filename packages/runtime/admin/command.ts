@@ -21,10 +21,10 @@ export interface CommandCall {
 /** Returns the exit code: 0 done, 1 problems found, 2 usage error. */
 export type Command = (call: CommandCall) => Promise<number>
 
-/** A command that no running database is looked for. */
+/** A command that needs no running database. */
 export type CommandWithoutDatabase = (call: Omit<CommandCall, 'url'>) => Promise<number>
 
-/** Time limit for the stores: an operator would rather wait than retry. */
+/** Time limit of a call to a store: an operator would rather wait than retry. */
 export const OPERATOR_LIMIT_MS = 30_000
 
 export const usageError = (io: AdminIo, why: string): number => {
@@ -49,7 +49,7 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
  */
 const SHARE = 0.5
 
-/** Returns the number of jobs that a command can enqueue now. */
+/** Returns how many jobs a command can enqueue now; negative if more than its share are open already. */
 export const jobCapacity = async ({ maxOpenJobs }: Config, database: Database): Promise<number> => {
   const { open } = await openOutbox(database).backlog()
   return maxOpenJobs * OPEN_JOBS.inAll * SHARE - open.reduce((sum, { jobs }) => sum + jobs, 0)

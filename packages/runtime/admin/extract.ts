@@ -5,7 +5,11 @@ import { configuredExtractor } from '../stores/extractors.js'
 import { type Command, jobCapacity, usageError, withDatabase } from './command.js'
 
 const PAGE = 1_000
-/** Enqueues re-extraction of everything not yet extracted by the current version of the configured extractor. */
+
+/**
+ * Enqueues extraction of what the current version of the configured extractor has not read yet, or with `--all` of
+ * everything.
+ */
 export const extract: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { volume: { type: 'string' }, all: { type: 'boolean' } } })
   const volume = uuid().optional().safeParse(values.volume)

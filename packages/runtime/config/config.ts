@@ -40,7 +40,7 @@ export interface Config {
   anthropicApiKey: string | undefined
   anthropicBaseUrl: string | undefined
   anthropicModel: string
-  /** Tokens per organization and month; 0: no judge. */
+  /** Tokens per organization and month for answers and the judge; 0 switches both off. */
   modelMonthlyTokens: number
   /** Absolute path. Undefined when files go under dataDir or into a bucket. */
   filesDir: string | undefined

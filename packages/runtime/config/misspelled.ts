@@ -10,8 +10,8 @@ export const inWords = ({ name, meant }: Misspelled): string =>
   `${name} is not a setting and is ignored: did you mean ${meant}?`
 
 /**
- * From this length on, a name with two edits may be a misspelling. In a shorter one two edits can make a different
- * word: BASE_DIR is not a misspelled DATA_DIR.
+ * Minimum length of a name that counts as a misspelling even with two edits. In a shorter name, two edits can make a
+ * different word: BASE_DIR is not a misspelled DATA_DIR.
  */
 const LONG_NAME = 10
 

@@ -168,8 +168,7 @@ const givenTrace = (request: Request): string | undefined =>
   readTraceContext({ traceparent: request.get('traceparent') }).traceparent
 
 /**
- * Starts a span. A routine request gets one only if it belongs to a trace, such as the request for vectors of a
- * judgement.
+ * Starts a span. A routine request gets one only if it belongs to a trace, such as a judgement's request for vectors.
  */
 const spanOf = (request: Request): Span | undefined => {
   const parent = givenTrace(request)
@@ -192,7 +191,7 @@ const answerError =
     )
     noteUnavailable(response, whatWasUnavailable(error))
     if (reply.unexpected) workLog.error({ err: error, code: reply.body.error }, 'request failed')
-    // A stream that failed has said so itself, in its last event.
+    // A stream that failed has already sent the error as its last event.
     if (response.writableEnded) return
     if (response.headersSent || hasStarted(response)) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)

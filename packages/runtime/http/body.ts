@@ -10,8 +10,8 @@ const inflate = promisify(gunzip)
 
 /**
  * Reads a JSON body. An empty body counts as `{}`, so that the error names every missing field.
- * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8
- * JSON, plain or gzipped; validation_failed for invalid JSON, JSON nested too deeply, or text that cannot be stored
+ * @throws AppError as `readJsonBytes`; validation_failed also for invalid JSON, JSON nested too deeply or with too many
+ * fields, and text that cannot be stored
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readJsonBytes(request)
@@ -21,7 +21,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 /**
  * Reads the bytes of a JSON body, inflated; null when there are none.
  * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8
- * JSON, plain or gzipped; validation_failed for an incomplete body
+ * JSON, plain or gzipped; validation_failed for an incomplete body or invalid gzip
  */
 export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Array | null> {
   const sent = await readBytes(request)
@@ -76,7 +76,10 @@ async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Arr
   }
 }
 
-/** Parses bytes as JSON; rejects deep nesting and text that cannot be stored. */
+/**
+ * Parses bytes as JSON.
+ * @throws AppError validation_failed as `parseBounded`, and for text that cannot be stored
+ */
 export function parseJson(bytes: Uint8Array): unknown {
   const { text, value } = parseBounded(bytes)
   const unstorable = MAY_BE_UNSTORABLE.test(text) ? unstorableFields(value) : null

@@ -40,9 +40,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
+   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout; their signal
    * also aborts when the process starts to shut down and within a second after the caller loses access, with an `Ended`
-   * as reason. The signal of a raw call aborts then too, with the error as reason.
+   * as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -53,9 +53,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
 /** A call whose response may stay open, so that the caller may lose access meanwhile. */
 interface OpenCall {
   /**
-   * Watches a volume that the response tells about: once the caller can no longer read it, or it is deleted, `onLost`
-   * is called within a second; by default it ends the response. Call it before or after checking the access, not
-   * instead. Returns a function that stops watching.
+   * Watches a volume that the response is about: within a second after the caller can no longer read the volume, or the
+   * volume was deleted, `onLost` is called; by default it ends the response. The access must still be checked, before
+   * or after this call. Returns a function that stops watching.
    */
   watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
 }

@@ -39,7 +39,7 @@ export class ClientGone extends Error {}
 
 /**
  * Longest life of a connection between processes. A load balancer picks a server once per connection, so a server added
- * later would get none of the long-lived ones and stay idle. A new connection costs a round trip or two.
+ * later would get none of the long-lived connections and stay idle. A new connection costs a round trip or two.
  */
 const LONGEST_MS = 500
 

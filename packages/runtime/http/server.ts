@@ -32,8 +32,8 @@ const TIME_LIMITS: ServerTimeLimits = {
 }
 
 /**
- * Most pipelined requests of one connection that may await a response. Requests that arrive together are processed in
- * one event-loop turn, and 64 KB can hold 1,500 of them, which would block it for half a second.
+ * Maximum pipelined requests of one connection that may await a response. Requests that arrive together are processed
+ * in one turn of the event loop, and 64 KB can hold 1,500 of them, which would block the loop for half a second.
  */
 const MAX_WAITING = 16
 

@@ -8,8 +8,8 @@ import { requestIdOf } from './request-id.js'
 const COMMENT_EVERY_MS = 15_000
 
 /**
- * A client that has not read an event after this time holds its stream for no use. The largest event, fifty sources of
- * 50,000 characters, takes as long at 0.4 Mbit/s; an ordinary one a moment.
+ * A client that takes longer than this to read an event is disconnected. The largest event, fifty sources of 50,000
+ * characters, takes this long at 0.4 Mbit/s.
  */
 const STALLED_AFTER_MS = 60_000
 
@@ -54,7 +54,7 @@ export async function sendEvents(
   }
 }
 
-/** Waits until the client has read what was written; false if the stream has to end before, or the client stops reading. */
+/** Waits for the client to read what was written. Returns false if the stream has to end or the client is too slow. */
 const drained = async (response: Response, ending: AbortSignal, withinMs: number): Promise<boolean> => {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(withinMs)])
   try {

@@ -48,8 +48,8 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
 const BEARER = 'bearer.'
 
 /**
- * Pages cannot set headers of a WebSocket, so they send their key as a subprotocol, `bearer.<key>`. Makes it the
- * Authorization header, unless there is one: from here on it is handled, and hidden, like all credentials.
+ * Pages cannot set headers of a WebSocket, so they send their key as a subprotocol, `bearer.<key>`. Moves the key to
+ * the Authorization header, unless there is one, so that it is handled, and hidden, like every other credential.
  */
 function readSubprotocolCredential(headers: IncomingMessage['headers']): void {
   const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim())

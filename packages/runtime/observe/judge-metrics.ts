@@ -13,7 +13,7 @@ export const measureJudge = ({ registry }: Metrics, countTokens: TokenCounter) =
   const registers = [registry]
   const runs = new Counter({
     name: 'judge_runs_total',
-    help: 'Memories the judge was given, by how that ended: most are passed over without asking the model',
+    help: 'Runs of the judge, by result: most memories are passed over without calling the model',
     labelNames: ['result'] as const,
     registers,
   })

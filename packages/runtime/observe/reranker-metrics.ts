@@ -7,7 +7,7 @@ export const measureReranker = ({ registry }: Metrics) => {
   const registers = [registry]
   const calls = new Counter({
     name: 'reranker_calls_total',
-    help: 'Rankings wanted from the reranker, by how that ended; while it rests after a failure it is not asked',
+    help: 'Rankings requested from the reranker, by outcome; resting: not called for a while after a failure',
     labelNames: ['outcome'] as const,
     registers,
   })

@@ -12,7 +12,7 @@ export interface DisabledWebhook {
 }
 
 export interface WebhookObserver {
-  /** Called when a run of a delivery has ended with this result, and with the webhook that it disabled, if it did. */
+  /** Called when a run of a delivery has ended. `disabled` is the webhook if the run disabled it, else null. */
   ended(kind: DeliveryResult['kind'], disabled: DisabledWebhook | null): void
   /** Called when a webhook was disabled without a delivery. */
   disabled(webhook: DisabledWebhook): void
@@ -23,7 +23,7 @@ export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserve
   const registers = [registry]
   const deliveries = new Counter({
     name: 'webhook_deliveries_total',
-    help: 'Events on their way to a webhook, by what a run did: delivered, failed (one attempt), dropped (the webhook is disabled or may not read the volume any more), held (the endpoint is busy or did not answer lately)',
+    help: 'Runs of deliveries to webhooks, by outcome: delivered, failed (one attempt), dropped (the webhook is disabled or may not read the volume any more), held (the endpoint is busy or did not answer lately)',
     labelNames: ['outcome'] as const,
     registers,
   })

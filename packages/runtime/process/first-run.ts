@@ -12,7 +12,7 @@ const EMAIL = 'owner@localhost.localdomain'
 /**
  * On an empty database outside production, creates a local organization with an owner and a key, and writes the secrets
  * to DATA_DIR/first-run.env, which only its user can read. Returns the commands to try, or null where they would not
- * work: in production, in a process without the API, or when the file's key does not belong to this database.
+ * work: in production, in a process without the API, or when there is no file or its key is not of this database.
  */
 export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] | null> => {
   const { config, log } = ports

@@ -100,7 +100,7 @@ const serve = async (call: Start, database: RunningDatabase) => {
   try {
     await serveWith(ports, call, database)
   } catch (error) {
-    // Ports close before their database stops, or each would log errors.
+    // The ports close before their database stops; otherwise each of them would log errors.
     await closePorts(ports)
     throw error
   }
@@ -206,7 +206,7 @@ interface RunningParts {
   endTracing: () => Promise<void>
 }
 
-/** Requests wait on workers and workers on the database, so they stop in that order. */
+/** Creates the shutdown. Requests wait for workers and workers for the database, so the parts stop in that order. */
 const stopInOrder = (parts: RunningParts): Shutdown => {
   const { config, logging, health, server, workers, relay, background, ports, database, endTracing } = parts
   const steps = shutdownSteps({

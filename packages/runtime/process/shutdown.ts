@@ -4,7 +4,7 @@ import type { Log } from '../observe/log.js'
 /** One step of a shutdown. */
 export interface ShutdownStep {
   name: string
-  /** In milliseconds. Once it is over, the next step starts, even if this one is still running. */
+  /** In milliseconds. At the time limit the next step starts, even if this one is still running. */
   timeLimitMs: number
   /** Runs the step; the signal aborts at the time limit. */
   run(signal: AbortSignal): Promise<unknown>

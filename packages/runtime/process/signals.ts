@@ -49,7 +49,7 @@ const isIgnoredAbove = (): boolean => {
   return false
 }
 
-/** Reads parent and session of a process. They follow its name, which is in parentheses and can hold any characters. */
+/** Reads a process's parent and session. In stat the name, in parentheses, can hold any characters; they follow it. */
 const statOf = (pid: number | 'self') => {
   const text = read(`/proc/${pid}/stat`)
   const [, parent, , session] = text.slice(text.lastIndexOf(')') + 2).split(' ')

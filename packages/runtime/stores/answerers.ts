@@ -15,8 +15,8 @@ interface AnswererParts {
 const WARN_EVERY_MS = 60_000
 
 /**
- * Opens the answerer that calls a language model; null without ANTHROPIC_API_KEY or with a budget of 0: then every answer
- * is extractive.
+ * Opens the answerer that calls a language model. Returns null without ANTHROPIC_API_KEY or with a budget of 0; every
+ * answer is then extractive.
  */
 export const openAnswerer = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model, modelMonthlyTokens: budget }: AnswererConfig,

@@ -18,8 +18,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. The process that runs our own embedder does not, because
- * that address is its own; it does if the address is a third party's.
+ * Whether this process requests vectors from EMBEDDINGS_URL. The process that runs our own embedder does so only if the
+ * address is a third party's; otherwise the address is its own.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))

@@ -15,8 +15,8 @@ import type { StoreNotes } from './store-notes.js'
 /** How often to check whether the store has lost its vectors. */
 const CHECK_EVERY_MS = 10_000
 /**
- * The first checks after a start, this many, also look for memories that have no indexing job: during a deploy, a
- * process configured without the external index may have approved some.
+ * Number of checks after a start that also look for approved memories without an indexing job: during a deploy, a
+ * process configured without the external index may have left some.
  */
 const LOOKS_FOR_FORGOTTEN = 18
 const FORGOTTEN = 100
@@ -79,7 +79,7 @@ const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise
 type Callbacks = Required<Pick<ReconcileCall, 'onRefused' | 'onProgress'>>
 type FillCall = Pick<ReconcileCall, 'signal' | 'onRefused' | 'onProgress'>
 
-/** Logs the progress of filling a set. */
+/** Returns callbacks that log the progress of filling a set, and the memories that the index rejects. */
 export const fillCallbacks = (set: string, log: Log): Callbacks => {
   const report = reportEvery(REPORT_EVERY, (memories) => log.info({ set, memories }, 'filling the index'))
   return {

@@ -38,7 +38,7 @@ export const openExternalIndex = async (options: ExternalIndexOptions): Promise<
   const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
   const { model, dimension } = embedder
   if (url === undefined) return null
-  // Loading its client takes a twentieth of the time to start.
+  // Loaded only if needed: loading the client takes a twentieth of the startup time.
   const { openQdrantIndex } = await import('@agent-memory/adapters/qdrant/qdrant-index')
   return openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database, formers })
 }

@@ -6,7 +6,7 @@ type JudgeConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'anthro
 
 const WARN_EVERY_MS = 60_000
 
-/** Opens the judge; null without ANTHROPIC_API_KEY or with a budget of 0: then no job is ever enqueued for it. */
+/** Opens the judge. Returns null without ANTHROPIC_API_KEY or with a budget of 0; no jobs are then enqueued for it. */
 export const openJudge = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model, modelMonthlyTokens: tokens }: JudgeConfig,
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,

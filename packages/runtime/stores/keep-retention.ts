@@ -5,19 +5,19 @@ import type { StoreNotes } from './store-notes.js'
 
 const PASS_EVERY_MS = 3_600_000
 const HOUR_MS = 3_600_000
-/** From the specification: rejected memories can be reviewed for 30 days, and a write repeated for a day. */
+/** From the specification: rejected memories can be reviewed for 30 days, and writes can be repeated for a day. */
 const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
-/** Longer than an index in memory goes on without a reload (`LONGEST_UNREAD_MS` in memory-index.ts). */
+/** Longer than an index in memory may go unread before it is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts). */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
-/** Longer than the retries of a delivery last, and as long as deliveries can be listed. */
+/** Longer than a delivery is retried, and as long as deliveries can be listed. */
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
-/** No socket is sent an older message when it resumes, and a message can be long. */
+/** Longer than sockets can resume (`SOCKETS.resumeMs`); not much longer, because messages can be long. */
 const BROADCASTS_KEPT_MS = HOUR_MS
-/** Rejected memories erased per transaction, and rows removed per statement. */
+/** Maximum rejected memories erased per transaction, and maximum rows removed per statement. */
 const REJECTED = 100
 const ROWS = 5_000
-/** A pass stops after this many steps and goes on after a pause: others need the database too. */
+/** Maximum steps per kind of data and pass; the rest follows after a pause, so that other work gets to the database. */
 const STEPS = 100
 const PAUSE_MS = 10_000
 
@@ -28,9 +28,10 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, what broadcasts say after an hour, secrets of webhooks
- * that a rotation replaced, and tombstones, events and deliveries after 7 days, in a pass every hour, starting
- * immediately; sooner while much is left. Several processes can do so at the same time.
+ * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, the texts of broadcasts after an hour,
+ * tombstones, events and deliveries after 7 days, and webhook secrets that have been replaced and sign nothing any
+ * more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several processes
+ * can do this at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {

@@ -12,13 +12,13 @@ import { openAnswerer } from './answerers.js'
 import { openJudge } from './judges.js'
 import { openReranker } from './rerankers.js'
 
-/** The language models, of which judge and answerer share an organization's monthly tokens. */
+/** The language models. Judge and answerer share an organization's monthly tokens. */
 export interface LanguageModels {
   /** Null if none is configured. */
   judge: Judge | null
   /** Counts a run of the judge. */
   judged: ReturnType<typeof measureJudge>
-  /** Writes answers by a language model. Null if none is configured. */
+  /** Writes answers with a language model. Null if no model is configured. */
   answerer: Answerer | null
   modelUsage: ModelUsage
   /** Null if none is configured. */

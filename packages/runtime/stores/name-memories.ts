@@ -3,14 +3,14 @@ import { nameSome, type RenamePorts } from '@agent-memory/core/memory/speaker/re
 import { type Background, inBackground } from '../process/background.js'
 import type { StoreNotes } from './store-notes.js'
 
-/** Undo can bring back a row from before; looking for one costs a look into an empty index. */
+/** Repeated because undo can restore a memory without a name; a pass that finds none only reads an empty index. */
 const PASS_EVERY_MS = 600_000
-/** Until an index outside PostgreSQL is asked again whether it has caught up. */
+/** Pause before checking again whether an index outside PostgreSQL has caught up. */
 const LOOK_AGAIN_MS = 2_000
 
 /**
- * Gives the memories that were stored before relation keys and names their keys, page by page, the
- * first pass at the start. Several processes may do so at once.
+ * Adds relation keys and speaker names to memories that were stored before these existed, page by page. The first pass
+ * starts immediately. Several processes can do this at the same time.
  */
 export const nameOldMemories = (
   ports: Omit<RenamePorts, 'now'> & { notes: Pick<StoreNotes, 'failed'> },

@@ -8,13 +8,13 @@ const BREAK_MS = 2_000
 
 export interface StandbyOptions {
   store: Needed
-  /** Whether the store works again. Called outside of requests, so that none waits on a store that still hangs. */
+  /** Whether the store works again. No request waits for this call, because the store may still hang. */
   isBack(): Promise<boolean>
   onAway(): void
   onBack(): void
 }
 
-/** Queries a store or, while it is unavailable, a standby with the same answers. */
+/** Returns a function that queries a store or, while it is unavailable, a standby with the same answers. */
 export const orStandby = ({ store, isBack, onAway, onBack }: StandbyOptions) => {
   const breaker = circuitBreaker(handleWhen(isUnavailable), {
     halfOpenAfter: BREAK_MS,

@@ -17,7 +17,7 @@ export interface StandbyOptions {
 
 /**
  * Searches the external index, or PostgreSQL's while the external one is unavailable or not filled. PostgreSQL's is
- * slower for large volumes, but complete and with the same results. It alone has superseded memories.
+ * slower for large volumes, but complete and with the same results. Only PostgreSQL's has superseded memories.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({

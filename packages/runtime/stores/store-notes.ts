@@ -4,12 +4,12 @@ import { WrongSetting } from '../observe/health.js'
 import type { Log } from '../observe/log.js'
 
 /**
- * How long a store must not fail before it counts as back: calls in flight when it went down may still fail a little
- * later.
+ * Quiet time: how long a store must not fail before it counts as back. Calls in flight when it went down may still fail
+ * a little later.
  */
 const QUIET_MS = 2_000
 /**
- * If a store fails again this soon after it counted as back, it must not fail for twice as long the next time: a store
+ * If a store fails again this soon after it counted as back, its quiet time doubles, up to `QUIET_AT_MOST_MS`: a store
  * with a full disk passes checks between failures.
  */
 const SOON_MS = 30_000

@@ -34,9 +34,9 @@ interface Seen {
 /**
  * Rejects writes while too many jobs are open. An organization's writes get rate_limited when too many of its own await
  * judgement. All writes get service_unavailable when there are too many jobs in total: index jobs are no organization's
- * fault, but fill the store all the same. A check refreshes an old view in the background. Writes that this process has
- * admitted since the view count too; those of other processes do not, so the limits can be exceeded. Retry-After is the
- * time to drain to 90 % of the limit at the measured rate, which the waiting organizations share equally.
+ * fault, but fill the store all the same. A check refreshes an old view in the background. Writes admitted since the
+ * view count too, but only those of this process, so the limits can be exceeded. Retry-After is the time to drain to
+ * 90 % of the limit at the measured rate, which the waiting organizations share equally.
  */
 export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: BacklogPressureOptions): BackPressure => {
   let seen: Seen | undefined

@@ -9,7 +9,7 @@ import { traceContext } from '@agent-memory/core/work/trace-context'
 export interface HandOver {
   /** Like `MemoryStore.accept`. */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
-  /** Called when the relay starts to read the outbox. The returned function accepts the names of the waiting jobs. */
+  /** Called before the relay reads the outbox; the returned function is called with the names of the jobs it finds. */
   look(): (waiting: readonly JobName[]) => void
 }
 
@@ -97,7 +97,7 @@ const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
 const openLines = () => {
   /** By job and tenant: how many reads of the outbox had started when the tenant got in line. */
   const joined = new Map<string, number>()
-  /** Names of jobs that an earlier process may have left in the outbox: no read has shown yet that there are none. */
+  /** Names of jobs that an earlier process may have left in the outbox, until a read shows that it has none of them. */
   const unseen = new Set<JobName>(JOB_NAMES)
   let looks = 0
   const keyOf = ({ job, tenant }: Owner): string => `${job} ${tenant}`

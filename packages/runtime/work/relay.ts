@@ -20,7 +20,7 @@ export interface RelayPorts {
   outbox: Outbox
   queue: JobQueue
   signals: Signals
-  /** Called before the waiting jobs are read; the returned function accepts their names. */
+  /** Called before the waiting jobs are read; the returned function is then called with their names. */
   handOver: { look(): (waiting: readonly JobName[]) => void }
   onError: (error: unknown) => void
 }

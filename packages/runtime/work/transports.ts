@@ -42,7 +42,8 @@ export interface TransportsOpening {
 }
 
 /**
- * Uses Redis if REDIS_URL is set, else PostgreSQL; with the embedded PostgreSQL, transports within the process.
+ * Opens the transports: over Redis if REDIS_URL is set, within the process if PostgreSQL is embedded, else over
+ * PostgreSQL.
  * @throws Error with a one-sentence message when Redis does not answer or may lose jobs
  */
 export const openTransports = async (opening: TransportsOpening): Promise<Transports> => {
@@ -50,7 +51,7 @@ export const openTransports = async (opening: TransportsOpening): Promise<Transp
   return redisUrl === undefined ? overPostgres(opening) : overRedis(opening, redisUrl)
 }
 
-/** Loads BullMQ only in a process that uses it: loading takes a tenth of the time to start. */
+/** Opens BullMQ's queue. Loads BullMQ only in a process that uses it: loading takes a tenth of the startup time. */
 const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> => {
   const { openPostgresJobQueue } = await import('@agent-memory/adapters/queue/bullmq-postgres')
   return openPostgresJobQueue(options)

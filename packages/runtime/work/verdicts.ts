@@ -14,8 +14,8 @@ const OUTAGE_MS = 6_000
 
 export interface Verdicts extends VerdictsPort {
   /**
-   * Call when background work found a store down or full. For six seconds, or until a verdict arrives, every wait ends after one
-   * second with service_unavailable and the memory_id.
+   * Call when background work found a store down or full. For six seconds, or until a verdict arrives, every wait ends
+   * after one second with service_unavailable and the memory_id.
    */
   storeAway(error: Unavailable): void
   /** Passes on a committed outcome decided in this process, so that waiters here need not read it. */
@@ -32,7 +32,7 @@ interface Waiter {
   reject(error: Error): void
 }
 
-/** Lets requests wait for verdicts. An event only tells a waiter to look; the outcome is what its row states. */
+/** Lets requests wait for verdicts. A signal only triggers a read; the outcome is what the memory's row says. */
 export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (error: unknown) => void): Verdicts => {
   const waiters = new Map<string, Set<Waiter>>()
   let stopping = false

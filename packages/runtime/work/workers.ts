@@ -42,7 +42,7 @@ const WAKE_AFTER = { jobs: 4, withinMs: 100 }
 /** Concurrent jobs per queue: enough to keep the cores busy, but no more, because a worker with free slots polls. */
 const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
-/** Queues whose jobs wait for other people's endpoints, and hardly take processor time. */
+/** Queues whose jobs mostly wait for endpoints of third parties, and take hardly any processor time. */
 const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
@@ -88,7 +88,7 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
 }
 
 const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
-  // One line of orphans per queue: long jobs of another queue would delay short ones.
+  // Orphans wait in one line per queue: in a common line, long jobs of one queue would delay short jobs of another.
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, perTenantLimit(queue, ports))
   const all = maxConcurrency(queue)
@@ -173,8 +173,7 @@ const spanOf = ({ job, outboxId }: OutboxJob): SpanStart => ({
 
 /**
  * Runs a job once. The run is counted in PostgreSQL before it starts, so that a job that kills its process is
- * dead-lettered in the end.
- * A successful run deletes its outbox row in the transaction that does the work.
+ * dead-lettered in the end. The transaction that does the work also deletes the job's outbox row.
  */
 const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob): Promise<void> => {
   const entry = JOBS[job.job]
@@ -205,7 +204,10 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
 /** Describes the first run of a job, if the transaction that enqueued the job also counted that run. */
 const countedBefore = (at: number): StartedRun => ({ attempts: 1, waitedSeconds: (performance.now() - at) / 1_000 })
 
-/** Returns whether the job is dead-lettered. A run that failed because a store or model is down does not count. */
+/**
+ * Dead-letters the job or schedules a retry; returns whether it dead-lettered it. A run that failed because a store or
+ * model is down does not count.
+ */
 const recordFailure = async (
   ports: WorkerPorts,
   job: OutboxJob,

@@ -8,8 +8,8 @@ export const broadcastRoutes = (ports: BroadcastPorts): Endpoint[] => [
     path: '/agent/broadcast',
     summary: 'Send a message to all agents that listen to a volume',
     description:
-      'Everyone with a WebSocket on the volume gets it (`GET /ws`), the sender too. Who reconnects within five minutes ' +
-      'gets what it missed.',
+      'Every client with a WebSocket on the volume (`GET /ws`) gets it, the sender too. A client that resumes within ' +
+      'five minutes gets what it missed.',
     tag: 'Notifications',
     answer: 'json',
     accepts: ['key'],

@@ -20,7 +20,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 const tag = 'Review'
 const MEMORY_ERRORS = ['agent_not_authorized_for_volume', 'memory_not_found'] as const
 
-/** What happened to a memory, what waits for review, and setting it right. */
+/** Endpoints that list what waits for review, show a memory's history, and edit, review or undo. */
 export const reviewRoutes = (ports: ChangePorts & EditPorts & SearchPorts): Endpoint[] => [
   flagged(ports),
   history(ports),

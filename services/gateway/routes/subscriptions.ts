@@ -35,7 +35,7 @@ const common = { tag: 'Webhooks', operation: 'webhook', answer: 'json', accepts:
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 const WEBHOOK_ERRORS = [...VOLUME_ERRORS, 'webhook_not_found'] as const
 
-/** Webhooks: which URLs are called with which events of a volume, and what was delivered. */
+/** Endpoints for webhooks: which URLs are called with which events of a volume, and what was delivered. */
 export const subscriptionRoutes = (ports: SubscriptionPorts): Endpoint[] => [
   ...ownSubscriptionRoutes(ports),
   ...deliveryRoutes(ports),
@@ -114,7 +114,8 @@ const deliveryRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     path: '/agent/memory/subscriptions/:webhook_id/redeliver',
     summary: 'Deliver one event, or all since a time, again',
     description:
-      'Events keep their ids. Deliveries that wait for their next attempt are attempted now. One call takes about 500 events, and an organization makes one at a time.',
+      'Events keep their ids. Deliveries that wait for their next attempt are attempted now. One call redelivers at ' +
+      'most about 500 events; next_since is where to continue. An organization can make only one call at a time.',
     limit: 'subscribe',
     errors: [...WEBHOOK_ERRORS, 'event_not_found', 'conflict'],
     params: webhookParams,

@@ -5,7 +5,7 @@ import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'
 
-/** Most chunks per call; a chunk has some 1,000 characters. */
+/** Maximum chunks per call; a chunk has about 1,000 characters. */
 const MOST_CHUNKS = 50
 const CHUNKS = 20
 

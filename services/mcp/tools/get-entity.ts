@@ -10,7 +10,7 @@ import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
 const MOST_FACTS = 100
 const MOST_RELATIONSHIPS = 100
 const MOST_SUMMARIES = 10
-/** Most sources per fact. */
+/** Maximum sources per fact. */
 const MOST_SOURCES = 10
 
 const { shape } = entityAnswer

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { SOCKETS } from '@agent-memory/core/limits'
 import type { WebSocket } from 'ws'
 
-/** Why the service closes a socket, by the code that the client gets; see docs/notifications.md. */
+/** The code and the reason that the client gets, by why the service closes the socket; see docs/notifications.md. */
 export const CLOSE = {
   stopping: [1012, 'The service restarts: reconnect with last_event_id.'],
   unexpected: [1003, 'This socket takes no messages: send them with POST /agent/broadcast.'],
@@ -15,9 +15,9 @@ export const CLOSE = {
 
 export type CloseReason = keyof typeof CLOSE
 
-/** An open WebSocket. Nothing is buffered for it beyond `SOCKETS.waitingBytes` and one message. */
+/** An open WebSocket. Its buffer holds at most `SOCKETS.waitingBytes` and one message. */
 export interface Connection {
-  /** See `Listener`. */
+  /** For `send` and `drained`, see `Listener` in feed.ts. */
   send(bytes: Buffer): boolean
   drained(): Promise<boolean>
   close(reason: CloseReason): void
@@ -37,7 +37,7 @@ export const openConnection = (
   { onClosing, drainMs }: ConnectionOptions,
 ): Connection => {
   let isAlive = true
-  /** The client's latest ping, if its answer waits for room. */
+  /** Data of the client's latest ping, if the pong waits for room in the buffer. */
   let unanswered: Buffer | null = null
   const isOpen = () => websocket.readyState === websocket.OPEN
   const close = (reason: CloseReason): void => {

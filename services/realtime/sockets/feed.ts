@@ -3,20 +3,20 @@ import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { EventLog, LogCursor, LoggedEvent, LogPage } from '@agent-memory/core/ports/notify/event-log'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
-/** Events read at a time: for all live listeners, and for one that catches up. */
+/** Maximum events per read: of the loop for all live listeners, and of a single listener that catches up. */
 const PAGE = 500
 const OWN_PAGE = 100
-/** Pause after each reading, so that a flood of signals is read in pages and not one by one. */
+/** Pause after each read, so that under a flood of signals one read gets many events. */
 const PAUSE_MS = 10
-/** How often the log is read without a signal. */
+/** Pause between reads of the log without a signal. */
 const POLL_MS = 1_000
 /** First pause while events wait for an older transaction; it doubles up to `POLL_MS`. */
 const RETRY_MS = 20
 
-/** An event as it is sent. */
+/** An event or a broadcast, as it is sent. */
 export interface Message {
   volumeId: string
-  /** Null for a broadcast, which every listener gets. */
+  /** Null for a broadcast, which every listener of the volume gets. */
   type: EventType | null
   bytes: Buffer
   at: LogCursor
@@ -24,39 +24,39 @@ export interface Message {
 
 export interface Listener {
   volumeIds: ReadonlySet<string>
-  /** The events it asks for beyond broadcasts. */
+  /** Types of events to send besides broadcasts. */
   types: ReadonlySet<EventType>
-  /** Returns false, without sending, if too much waits to be taken already. */
+  /** Returns false, without sending, if the buffer of the listener is full. */
   send(bytes: Buffer): boolean
-  /** Resolves to true once what was sent is on its way; to false if the listener is leaving, or takes too long for it. */
+  /** Resolves to true once the buffer is empty; to false if the connection has ended, or is closed as too slow. */
   drained(): Promise<boolean>
-  /** Called once if its events cannot be read; nothing more is sent to it. */
+  /** Called at most once, if the listener's own reads fail; nothing more is sent to the listener. */
   failed(error: unknown): void
 }
 
 export interface FeedPorts {
   eventLog: Pick<EventLog, 'follow'>
   signals: Pick<Signals, 'onHappened'>
-  /** Builds the messages of events, in their order; without those that are told to no listener. */
+  /** Builds the messages of events, in the same order. */
   messagesOf(events: readonly LoggedEvent[]): Promise<Message[]>
   onError(error: unknown): void
 }
 
-/** Sends the events of volumes to those who listen to them in this process. */
+/** Sends the events of volumes to their listeners in this process. */
 export interface Feed {
   /**
-   * Sends the listener everything after a place in the log, in the log's order and each event once, as fast as it takes
-   * it. Returns a function that ends that.
-   * @param end the end of the log a moment ago, not before `after`
+   * Sends the listener its events after the cursor `after`, in the order of the log and each once, as fast as the
+   * listener reads them. Returns a function that stops this.
+   * @param end a recent end of the log, not before `after`
    */
   join(listener: Listener, after: LogCursor, end: LogCursor): () => void
 }
 
 interface Member {
   listener: Listener
-  /** Everything up to here has been sent, and more while it is live. */
+  /** Its events up to here have been sent; while the member is live, later ones too. */
   at: LogCursor
-  /** Whether the loop sends to it; else it reads for itself. */
+  /** Whether the loop sends to this member; otherwise the member reads the log itself (`readAlone`). */
   isLive: boolean
   hasLeft: boolean
 }
@@ -69,17 +69,17 @@ const typeOf = ({ event, broadcast }: LoggedEvent): EventType | null => (broadca
 const wants = ({ listener: { types } }: Member, type: EventType | null): boolean => type === null || types.has(type)
 
 /**
- * Opens the feed of this process. One loop reads the log for all volumes that anybody listens to, with one query a round,
- * and stops when nobody does. A member that joins, or to whom the loop cannot send because too much waits for it, reads
- * for itself, as fast as it takes what is sent, until it is as far as the loop. Messages do not wait here meanwhile: they
- * are read again.
+ * Opens the feed of this process. One loop reads the log for all volumes that have listeners, with one query per round,
+ * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself, at
+ * its client's pace, until it has caught up with the loop. Its messages are not kept in memory meanwhile: they are read
+ * again.
  */
 export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts): Feed => {
   const membersOf = new Map<string, Set<Member>>()
   /** How far the loop has read. */
   let cursor: LogCursor
   let isRunning = false
-  /** Ends with the round that is under way. Never rejects. */
+  /** Resolves at the end of the loop's current round. Never rejects. */
   let round: Promise<unknown> = Promise.resolve()
   let isWoken = false
   let wake = () => {}
@@ -115,7 +115,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
 
   const readForAll = async (): Promise<LogPage> => {
     const page = await eventLog.follow(cursor, [...membersOf.keys()], PAGE)
-    // Also what members want that are not live yet: they may be by the time the messages are built.
+    // Includes what members that are not live yet want: they may be live by the time the messages are built.
     const isWanted = (event: LoggedEvent) =>
       [...(membersOf.get(event.volumeId) ?? [])].some((member) => wants(member, typeOf(event)))
     let before = cursor
@@ -129,7 +129,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
     return page
   }
 
-  /** @param sent everything up to here has been sent by the loop, from `member.at` on */
+  /** @param sent the loop has sent the member's events from `member.at` up to here */
   const fallBehind = (member: Member, sent: LogCursor): void => {
     if (isBefore(member.at, sent)) member.at = sent
     member.isLive = false
@@ -140,11 +140,11 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
 
   const readAlone = async (member: Member): Promise<void> => {
     const { listener } = member
-    // The round under way may not read the volumes of a member that has just joined; every later one does.
+    // The loop's current round may have begun before the member joined, without its volumes; later rounds include them.
     await round
     let more = false
     while ((await listener.drained()) && !member.hasLeft) {
-      // No await between this and the end: the loop sends what comes after `member.at`.
+      // No await may come between this check and the return: from then on the loop sends what follows `member.at`.
       if (!more && !isBefore(member.at, cursor)) {
         member.isLive = true
         return
@@ -153,7 +153,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
     }
   }
 
-  /** Sends what comes next, as far as the listener takes it. Returns whether there is more. */
+  /** Sends the next page of events, or less if the listener's buffer fills up. Returns whether more is to be sent. */
   const sendPage = async (member: Member): Promise<boolean> => {
     const { listener } = member
     const page = await eventLog.follow(member.at, [...listener.volumeIds], OWN_PAGE)

@@ -3,13 +3,13 @@ import type { LoggedEvent } from '@agent-memory/core/ports/notify/event-log'
 import { presentBroadcast, presentSocketEvent } from '@agent-memory/core/present/notifications'
 import type { Message } from './feed.js'
 
-/** Events whose data is read at once. */
+/** Maximum concurrent event reads. */
 const AT_ONCE = 8
 
-/** Returns what an event says now. */
+/** Builds the `data` of an event from what is stored now. */
 export type ReadData = (event: LoggedEvent) => Promise<object>
 
-/** Builds each event's message once, for all who get it. */
+/** Returns a function that builds the messages of events, in the same order: one per event, for all its listeners. */
 export const buildMessages =
   (readData: ReadData) =>
   async (events: readonly LoggedEvent[]): Promise<Message[]> => {

@@ -10,29 +10,30 @@ const PROTOCOL = 'sm.v1'
 const PING_EVERY_MS = 30_000
 /** Time for the closing handshake; then the connection is cut. */
 const CLOSE_TIMEOUT_MS = 2_000
-/** Clients only answer pings and close. Their control frames hold at most 125 bytes. */
+/** In bytes. Clients send only control frames (ping, pong, close), which hold at most 125 bytes (RFC 6455, 5.5). */
 const LONGEST_MESSAGE = 1_024
 
 export interface SocketObserver {
   opened(): void
-  /** @param reason null if the client closed it, or was gone */
+  /** @param reason null if the client closed the socket, or disappeared */
   closed(reason: CloseReason | null): void
 }
 
 /** The open sockets of this process, within their limits. */
 export interface Sockets {
   /**
-   * Reserves a place for a socket of this key, and returns the function that gives it back; call it once.
-   * @throws AppError rate_limited when the key or its organization has too many, service_unavailable when the process has
+   * Reserves a place for a socket of this key. Returns the function that releases the place, to be called once.
+   * @throws AppError rate_limited when the key or its organization has too many sockets, service_unavailable when this
+   * process has too many
    */
   reserve(key: Pick<KeyPrincipal, 'keyId' | 'orgId'>): () => void
-  /** Completes the handshake of a request that passed `refuseBadHandshake`; null if the client is gone already. */
+  /** Completes the handshake of a request that passed `refuseBadHandshake`. Returns null if the client has left. */
   open(request: Request, upgraded: Upgraded, onClosed: () => void): Connection | null
 }
 
 /**
- * @throws AppError validation_failed for a request that is no proper handshake, or that offers subprotocols without ours,
- * since a client must fail when none of those it offers is chosen
+ * @throws AppError validation_failed for an invalid handshake, or one that offers subprotocols but not `sm.v1`: a
+ * client must fail the connection if none of its subprotocols is chosen
  */
 export function refuseBadHandshake({ headers }: Request): void {
   if (!/^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? ''))
@@ -57,7 +58,7 @@ export const openSockets = (
     ...{ closeTimeout: CLOSE_TIMEOUT_MS },
   })
   const connections = new Set<Connection>()
-  /** Open sockets by id of their key, and of its organization. */
+  /** Numbers of open sockets, by id of the key and by id of the organization. */
   const countOf = new Map<string, number>()
   let count = 0
   let pings: NodeJS.Timeout | undefined
@@ -101,7 +102,7 @@ export const openSockets = (
 
     open(request, { socket, head }, onClosed) {
       let connection: Connection | null = null
-      // Calls back before it returns, or never.
+      // `handleUpgrade` calls back before it returns, or never.
       server.handleUpgrade(request, socket, head, (websocket: WebSocket) => {
         let reason: CloseReason | null = null
         const onClosing = (why: CloseReason) => {

@@ -10,9 +10,9 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** How often access is read without a signal: so long a response may stay open when its signal was lost. */
+/** Interval of reads without a signal: if a signal is lost, a response stays open for this long. */
 const READ_EVERY_MS = 2_000
-/** Pause before access is read again that a signal has put in doubt, and the store was unavailable. */
+/** Pause before a read that a signal asked for is retried, after the store was unavailable. */
 const READ_AGAIN_MS = 250
 
 export interface AccessPorts {
@@ -28,7 +28,7 @@ export interface AccessWatchOptions {
 }
 
 export const NOTICED_BY = ['signal', 'poll'] as const
-/** What made the reading that noticed a loss of access. Many by polls mean that signals get lost. */
+/** What triggered the read that noticed a loss of access. Many losses noticed by polls mean that signals get lost. */
 export type NoticedBy = (typeof NOTICED_BY)[number]
 
 /** The caller of a response that may stay open. */
@@ -36,14 +36,14 @@ export interface OpenCall {
   accepts: Accepted
   request: Request
   principal: Principal | null
-  /** The `moment()` before the caller was authenticated. */
+  /** What `moment()` returned before the caller was authenticated. */
   since: number
 }
 
 export interface Watching {
   /**
-   * Calls back once, after the caller can no longer read this volume, or it was deleted. Returns a function that stops
-   * watching it.
+   * Calls back at most once: when the caller can no longer read this volume, or the volume was deleted. Returns a
+   * function that stops watching the volume.
    */
   volume(volumeId: string, onLost: (error: AppError) => void): () => void
   /** Stops watching the caller and every volume. */
@@ -52,8 +52,9 @@ export interface Watching {
 
 /** Watches the access of the callers whose responses are open. */
 export interface AccessWatch {
+  /** Returns the number of signals so far. If it differs later, access may have changed in between. */
   moment(): number
-  /** @param onLost called once, with the error that the caller's next request would get */
+  /** @param onLost called at most once, with the error that the caller's next request would get */
   watch(call: OpenCall, onLost: (error: AppError) => void): Watching
 }
 
@@ -67,7 +68,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
   volumes: Set<NeededVolume>
 }
 
-/** The open responses to one credential: one reading of its access serves them all. */
+/** The open responses to one credential: one read of its access serves them all. */
 interface Holder {
   credential: string
   responses: Set<OpenResponse>
@@ -75,14 +76,15 @@ interface Holder {
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
-  /** Why it has to be read, if it has to: something may have changed since the last reading began. */
+  /** What asks for another read, because access may have changed since the last read began; null if nothing does. */
   due: NoticedBy | null
 }
 
 /**
- * Opens the registry of open responses of this process. A signal has the access of those it concerns read at once: one
- * query per credential, and one for the volumes of its responses. Every two seconds the same is read without a signal,
- * because signals may be lost and keys may expire. While the store is unavailable nobody loses access.
+ * Opens the registry of open responses of this process. On a signal, it immediately reads the access of each credential
+ * concerned, with one query for the credential and one for the volumes of its responses. It also reads every
+ * credential's access every two seconds, because signals may be lost and keys may expire. While the store is
+ * unavailable, nobody loses access.
  */
 export const openAccessWatch = (
   ports: AccessPorts,
@@ -97,12 +99,12 @@ export const openAccessWatch = (
     for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder, 'signal')
   })
 
-  /** Reads until nothing has changed since the last reading began, as that may have read what was there before. */
+  /** Reads until no change was noted after the last read began, because that read may have missed the change. */
   const keepReading = async (holder: Holder, noticedBy: NoticedBy): Promise<void> => {
     holder.due = noticedBy
     if (holder.isReading) return
     holder.isReading = true
-    // One reading serves everything that this tick still adds.
+    // One read serves all responses and volumes that are added in this tick.
     await Promise.resolve()
     while (holder.due !== null) {
       const { due } = holder
@@ -194,7 +196,7 @@ export const openAccessWatch = (
 
 const WATCHES_NOTHING: Watching = { volume: () => () => {}, close() {} }
 
-/** What is equal for two requests with the same access. A request with a key may carry a cookie, which does not count. */
+/** Returns a text that is equal for requests with the same credential. A cookie next to a key does not count. */
 const credentialOf = ({ headers, sessionID }: Request, { kind }: Principal): string =>
   kind === 'key' ? `key ${headers.authorization}` : `session ${sessionID}`
 
@@ -206,7 +208,7 @@ const isConcerned = ({ ids, responses }: Holder, revoked: ReadonlySet<string>): 
   )
 }
 
-/** Reads what a credential can access now: the error if it is not valid any more, null while that is unknown. */
+/** Reads what a credential can access now. Returns the error if it is not valid any more; null if the read failed. */
 const accessOf = async (
   { authenticator, volumes }: AccessPorts,
   { accepts, request }: OpenResponse,

@@ -18,7 +18,8 @@ export interface Authenticator {
 /**
  * Authenticates the caller of an endpoint. Returns null for public endpoints and internal tokens. A valid key where
  * only a session is accepted is rejected later, by `refuseWrongKind`.
- * @throws AppError unauthorized without a credential; invalid_api_key for an invalid Bearer secret
+ * @throws AppError unauthorized without a credential, or with a wrong internal token; invalid_api_key for an invalid
+ * Bearer secret
  */
 export const authenticate = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>
   callerOf(accepts, request, who, async () => loadedUserId(request))

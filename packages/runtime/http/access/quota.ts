@@ -8,7 +8,7 @@ import type { RateWindow } from './rate-limit.js'
 
 export interface Quotas {
   store: Pick<QuotaStore, 'take' | 'giveBack'>
-  /** Called when a call to this path was rejected. */
+  /** Called when the quota rejected a call to this path. */
   onRefused(path: string): void
 }
 

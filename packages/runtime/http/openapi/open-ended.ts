@@ -6,8 +6,8 @@ import type { Endpoint, RawCall, StreamCall } from '../endpoint.js'
 import type { Lifetime } from '../lifetime.js'
 
 /**
- * Why a stream or socket ended: its client disconnected, its caller's credential is not valid any more, its caller lost a
- * volume that it needs, or the process is stopping.
+ * Why a stream or socket ended: `gone`: the client disconnected; `unknown`: the caller's credential is not valid any
+ * more; `forbidden`: the caller lost access to a watched volume; `stopping`: the process is stopping.
  */
 export class Ended extends Error {
   constructor(readonly why: 'gone' | 'unknown' | 'forbidden' | 'stopping') {
@@ -61,8 +61,8 @@ export function openEnded(call: OpenEndedCall): OpenEnded {
 }
 
 /**
- * Watches a response that has a time limit, but may take seconds. The returned signal aborts as the call's does, and when
- * the caller loses access, with the error.
+ * Watches a response that has a time limit, but may take seconds. The returned signal aborts with the call's signal,
+ * and also when the caller loses access, with the error as reason.
  */
 export function openWithLimit(call: OpenEndedCall & { response: Response }): Pick<RawCall, 'signal' | 'watchVolume'> {
   const lost = new AbortController()
