@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 
-/** Tokens as the API counts them; what was read from or written to its prompt cache is not in `input`. */
+/** Tokens as the API counts them: `input` excludes those read from or written to its prompt cache. */
 export interface MessageTokens {
   input: number
   output: number
@@ -12,7 +12,7 @@ export interface MessageTokens {
 export interface Received {
   /** The model that answers, by its own word; null before the message starts. */
   model: string | null
-  /** `output` is final only with a stop reason. Null before the message starts. */
+  /** Null before the message starts; `output` is final once there is a stop reason. */
   tokens: MessageTokens | null
   /** Null until the model stopped. */
   stopReason: Anthropic.StopReason | null
@@ -54,7 +54,7 @@ const start = (received: Received, { model, usage }: Anthropic.Message): void =>
   received.model = model
 }
 
-/** Counts are those of the whole message so far; the API may leave out those of the input. */
+/** The event counts the whole message so far; the API may leave out the counts of the input. */
 const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEvent): void => {
   if (!received.tokens) return
   const { input, cacheRead, cacheWrite } = received.tokens

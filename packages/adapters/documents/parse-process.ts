@@ -48,7 +48,7 @@ function readInChild(
   const child = spawn(command, args, { stdio: [file.fd, 'pipe', 'ignore'], env: {}, cwd: '/' })
   const { pid } = child
   const stdout = child.stdout as Readable
-  // Queries come before documents.
+  // Queries have priority over documents.
   if (pid !== undefined) lowerPriority(pid)
   const blocks: Block[] = []
   let bytes = 0

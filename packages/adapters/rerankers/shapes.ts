@@ -46,8 +46,9 @@ const listOf = (rows: unknown, scoreName: string): Row[] => {
 }
 
 /**
- * Returns the relevance of each of this many texts, and null for those the service left out.
- * @throws TypeError when it names a text twice or one that it was not given, or ranks nothing at all
+ * Returns the relevance of each text, by its position; null for a text that the service left out.
+ * @param texts number of texts in the request
+ * @throws TypeError if there is no row, or a row has the index of no text or the same index as another row
  */
 export const relevancesOf = (rows: readonly Row[], texts: number): (number | null)[] => {
   const relevances = new Array<number | null>(texts).fill(null)

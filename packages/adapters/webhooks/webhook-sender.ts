@@ -18,12 +18,12 @@ export interface WebhookSenderOptions {
 }
 
 const LIMITS = {
-  /** Of an attempt: name, connection, TLS, request and head of the answer. The body has what is left of it. */
+  /** Time limit of an attempt, from resolving the name to the head of the answer; the body gets the rest of it. */
   postMs: 15_000,
-  /** Of resolving a name while somebody waits for a subscription. */
+  /** Time limit for resolving a name while a caller waits for a subscription. */
   checkMs: 5_000,
 }
-/** A name can have hundreds of addresses, and each dead one takes time. */
+/** Maximum addresses to try: a name can have hundreds of addresses, and each dead one takes time. */
 const MOST_ADDRESSES = 4
 
 /**
@@ -57,7 +57,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     return isIP(host) ? [host] : resolve(host, signal)
   }
 
-  /** Of a list that is mixed, only the good ones are called. */
+  /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
   const callableOf = (addresses: readonly string[]): readonly string[] => {
     const callable = addresses.filter((address) => reachOf(address) !== 'refused')
     if (callable.length > 0) return callable.slice(0, MOST_ADDRESSES)

@@ -17,7 +17,7 @@ const BLOCKED_PORTS: ReadonlySet<number> = new Set([
 /**
  * Reads a URL as browsers do (WHATWG URL standard), which turns every spelling of an IPv4 address into the usual one:
  * `0x7f.1` and `2130706433` are `127.0.0.1`.
- * @throws NotCallable whatever its address
+ * @throws NotCallable if the URL may not be called at any address
  */
 export const readWebhookUrl = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null
