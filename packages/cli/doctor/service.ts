@@ -91,7 +91,8 @@ const version = async (service: Service, options: Options): Promise<Finding> => 
 }
 
 /**
- * The part of a version that changes when compatibility breaks; below 1.0 the first two numbers (semver.org, clause 4).
+ * Returns the part of a version that changes when compatibility breaks: the first number; below 1.0, the first two
+ * (semver.org, clause 4).
  */
 const major = (version: string): string => /^(0\.\d+|\d+)/.exec(version)?.[0] ?? version
 

@@ -31,7 +31,7 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   }
 }
 
-/** Makes a proposal of a wording that is written separately: the guard recognizes its memory, and merges it. */
+/** Makes a proposal of a wording that is written separately: the guard will merge it into its memory. */
 const wordingOf = (source: Fields, record: Fields): NewMemory =>
   ({
     content: source.content,

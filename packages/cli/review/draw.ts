@@ -30,7 +30,7 @@ const SIDE_BY_SIDE = 80
 const NARROWEST = 20
 const DIVIDER = ' | '
 const INDENT = '  '
-/** Characters of a memory that are shown; `sm show` prints all of a longer one. */
+/** Maximum characters shown of a memory; `sm show` prints all of them. */
 const LONGEST = 2_000
 /** Half of a character that was cut in two. */
 const HALF = /[\ud800-\udbff]$/

@@ -16,8 +16,8 @@ export interface JsonElement {
 
 /**
  * Yields the values of a chunked JSON text, in memory bounded by the largest value. The text may be one value, a list,
- * several values in a row, or an object that holds lists under the given names, at any depth of objects. Nothing else is read from such an
- * object; an object without such a list is itself a value. Nothing below `metadata` counts as a list.
+ * several values in a row, or an object that holds lists under the given names, at any depth of objects (but not below
+ * `metadata`). Only its lists are read from such an object; an object without such a list is itself a value.
  * Throws TransferError with the line where the text is invalid JSON or truncated.
  */
 export async function* jsonElements(
@@ -43,7 +43,7 @@ interface Held {
   length: number
   /** How many brackets are open where the value begins. */
   depth: number
-  /** A member of an object whose other members are dropped: only its lists are read. */
+  /** Whether the value is a member of an object and is dropped: only the object's lists are read. */
   drop: boolean
 }
 

@@ -7,9 +7,8 @@ import type { Reader, TextUnit } from './reader.js'
 const LONGEST_PARAGRAPH = 2 ** 20
 
 /**
- * Reads plain text: one statement per line, or per paragraph (lines without an empty one between them, joined by
- * spaces).
- * Bullets are stripped.
+ * Reads plain text: one statement per line, or per paragraph (lines without an empty line between them, joined by
+ * spaces). Bullets are stripped.
  */
 export const readPlainText: Reader = async function* (text, { file, unit }) {
   let paragraph: string[] = []
