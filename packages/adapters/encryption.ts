@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { RefusedError } from '@agent-memory/core/errors'
 import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
 
-/** First byte of sealed bytes; any other algorithm or layout needs another number. */
+/** The first sealed byte; another algorithm or layout needs another number. */
 const VERSION = 1
 /** Tells keys apart, so that a changed SECRET_KEY is reported as such and not as damaged data. */
 const KEY_ID_BYTES = 4

@@ -6,7 +6,8 @@ export interface Attempt {
   /** Notes that the service works: any call may begin. */
   succeeded(): void
   /**
-   * Counts a failure, unless another call's was counted since this call began: concurrent calls fail for one reason.
+   * Counts a failure, unless that of another call was counted since this call began: concurrent calls fail for the same
+   * reason.
    * @param leastMs the pause that the service asked for; 0 if it asked for none
    */
   failed(leastMs: number): void

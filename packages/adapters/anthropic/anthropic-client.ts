@@ -13,7 +13,7 @@ export interface AnthropicModelOptions {
   baseUrl: string | null
   /** Id of the model. */
   model: string
-  /** Called with the reason why the model gave no answer: one sentence that contains no user's text and not the key. */
+  /** Called with the reason why the model gave no answer: one sentence, with neither a user's text nor the key. */
   onFailure: (why: string) => void
 }
 

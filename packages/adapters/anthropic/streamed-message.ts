@@ -10,11 +10,11 @@ export interface MessageTokens {
 
 /** What has arrived of a streamed message. */
 export interface Received {
-  /** The model that answers, by its own word; null before the message starts. */
+  /** Name of the model as the message states it; null before the message starts. */
   model: string | null
   /** Null before the message starts; `output` is final once there is a stop reason. */
   tokens: MessageTokens | null
-  /** Null until the model stopped. */
+  /** Null until the model has stopped. */
   stopReason: Anthropic.StopReason | null
   /** Whether the message has ended; if not, the connection broke off or was closed. */
   isComplete: boolean
@@ -23,8 +23,8 @@ export interface Received {
 export const nothingReceived = (): Received => ({ model: null, tokens: null, stopReason: null, isComplete: false })
 
 /**
- * Yields the text of a streamed message as it arrives, and notes the rest in `received`. Ends also when the stream
- * breaks off.
+ * Yields the text of a streamed message as it arrives, and notes the rest in `received`. If the stream ends early, it
+ * ends too, and `received` is not complete.
  * @throws errors of the client; TypeError or SyntaxError when an event has another shape
  */
 export async function* textOf(

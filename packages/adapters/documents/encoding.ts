@@ -11,7 +11,7 @@ const MARKS: readonly [mark: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-// All below space except tab, line ends, vertical tab and form feed; the delete character; and two noncharacters.
+// Control characters below space except tab, line ends, vertical tab and form feed; delete; and two noncharacters.
 const CONTROL = /[^\P{Cc}\t-\r\u0080-\u009f]|[\ufffe\uffff]/u
 const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
 const CTRL_Z = String.fromCharCode(0x1a)

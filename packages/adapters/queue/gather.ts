@@ -5,7 +5,7 @@ export interface Gathered {
   memoryIds: string[]
   /** The volumes with new events. */
   volumeIds: string[]
-  /** The ids whose access was taken away. */
+  /** Ids of the keys, agents, users, volumes, projects or organizations for which access was revoked. */
   revoked: string[]
 }
 

@@ -6,8 +6,8 @@ import { openRest } from '../rest.js'
 import { cohereShape, relevancesOf, type Shape, teiShape } from './shapes.js'
 
 /**
- * How a call ended. `refused`: the service rejected what it was sent; `resting`: it failed shortly before, so it was not
- * asked; `abandoned`: the caller left.
+ * How a call ended. `refused`: the service rejected the query or texts; `resting`: the service failed shortly before,
+ * so it was not asked; `abandoned`: the caller aborted.
  */
 export const RERANK_OUTCOMES = ['ranked', 'late', 'failed', 'refused', 'resting', 'abandoned'] as const
 export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
@@ -20,7 +20,7 @@ export interface HttpRerankerOptions {
   /** Bearer token; null if the service needs none. */
   token: string | null
   onCall: (outcome: RerankOutcome, seconds: number) => void
-  /** Called with the reason why the service gave no ranking: one sentence, with no user's text and without the key. */
+  /** Called with the reason why the service gave no ranking: one sentence, with neither a user's text nor the key. */
   onFailure: (why: string) => void
   limits?: Partial<typeof LIMITS>
 }
@@ -31,7 +31,7 @@ const LIMITS = {
   /** How long the service is not asked after it failed; twice as long after each further failure. */
   restMs: 5_000,
 }
-/** Maximum size of an answer: some services repeat the texts in it, and a hundred texts are smaller. */
+/** Maximum size of an answer: more than a hundred texts, which some services repeat in their answer. */
 const MOST_BYTES = 1_048_576
 
 /** Named like any HTTP client span: method and route. */

@@ -15,8 +15,8 @@ export interface Shape {
 }
 
 /**
- * The shape that Cohere's API has and many took over: Jina, vLLM, LiteLLM, Infinity, llama.cpp
- * (https://docs.cohere.com/reference/rerank). All results are asked for, because the caller orders them all.
+ * The shape of Cohere's API, which many others adopted: Jina, vLLM, LiteLLM, Infinity, llama.cpp
+ * (https://docs.cohere.com/reference/rerank). Asks for all results, because the caller orders all of them.
  */
 export const cohereShape = (model: string): Shape => ({
   mostTexts: Number.POSITIVE_INFINITY,

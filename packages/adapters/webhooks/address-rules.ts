@@ -22,7 +22,7 @@ const METADATA = [
   '192.0.0.192/32', // Oracle
 ].map((network) => networkOf(network))
 
-/** The only block of IPv6 that IANA has assigned to the public (RFC 4291, section 2.4; IANA's address space registry). */
+/** The only public block of IPv6 that IANA has assigned (RFC 4291, section 2.4; IANA's address space registry). */
 const GLOBAL_UNICAST = networkOf('2000::/3')
 /** IPv4 in IPv6: mapped (RFC 4291, section 2.5.5.2), and translated by NAT64 (RFC 6052, section 2.1). */
 const CARRIES_IPV4 = [networkOf('::ffff:0:0/96'), networkOf('64:ff9b::/96')]

@@ -30,8 +30,8 @@ const REASONS: readonly [RegExp, string][] = [
 ]
 
 /**
- * Says in one sentence why an attempt failed; null for an error that is ours: an AppError, one of our codes, or an error
- * without a code.
+ * Says in one sentence why an attempt failed; null for an error of our own: an AppError, an error with a code in OURS,
+ * or one without a code.
  */
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`

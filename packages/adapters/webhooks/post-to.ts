@@ -38,7 +38,7 @@ export const postTo = async (
 ): Promise<Answer> => {
   const client = new Client(url.origin, {
     maxHeaderSize: HEADER_BYTES,
-    // The signal is the only time limit. Until the request is sent only the socket can notice it, so it gets it too.
+    // The signal is the only time limit. The socket gets it too, because the request notices it only after it is sent.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: {
@@ -78,7 +78,7 @@ const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
       if (bytes >= BODY_BYTES) break
     }
   } catch {
-    // What came is kept.
+    // What came before the failure is kept.
   }
   return Buffer.concat(kept)
 }

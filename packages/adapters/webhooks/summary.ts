@@ -4,7 +4,7 @@ import { readRetryAfter } from './retry-after.js'
 
 const EXCERPT_CHARACTERS = 200
 
-/** Returns what is kept of an answer; nothing of its body if it came from an opened network, which stays private. */
+/** Returns what is kept of an answer; no body from an opened network, since the subscriber may be outside of it. */
 export const summaryOf = (
   { status, headers, beginning }: Omit<Answer, 'at'>,
   isPublic: boolean,

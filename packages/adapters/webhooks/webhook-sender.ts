@@ -28,7 +28,7 @@ const MOST_ADDRESSES = 4
 
 /**
  * Opens the sender of webhooks. Each attempt resolves the name once and connects only to addresses that were checked,
- * so a name that changes its address in between gains nothing. No connection is used twice.
+ * so that a name cannot lead to another address after the check. No connection is used twice.
  * @throws Error when an allowed network is neither a CIDR block nor an address
  */
 export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender => {
@@ -37,7 +37,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
   const resolve = options.resolve ?? openResolver({ alsoLocalNames: options.allowedNetworks.length > 0 })
   const inFlight = new Map<AbortController, Promise<unknown>>()
 
-  /** Runs work with a signal that aborts when it is late, when the caller leaves, and when the sender closes. */
+  /** Runs work with a signal that aborts after `ms`, when the caller leaves, and when the sender closes. */
   const bounded = <T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>) => {
     const stop = new AbortController()
     const leave = () => stop.abort(left?.reason)
@@ -98,7 +98,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     async check(text) {
       try {
         const url = readWebhookUrl(text)
-        // A name that does not resolve, or not in time, may do so later.
+        // A name that does not resolve now, or not in time, is accepted, because it may resolve later.
         const addresses = await bounded(limits.checkMs, undefined, (signal) => addressesOf(url, signal)).catch(() => [])
         if (addresses.length > 0) callableOf(addresses)
       } catch (error) {

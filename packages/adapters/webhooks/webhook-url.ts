@@ -1,4 +1,4 @@
-/** A URL that may not be called. The message says what it must be, without a subject: "must be an http or https URL". */
+/** A URL that may not be called. The message has no subject and says what it must be: "must be an http or https URL" */
 export class NotCallable extends Error {
   override readonly name = 'NotCallable'
 }
@@ -24,7 +24,7 @@ export const readWebhookUrl = (text: string): URL => {
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
     throw new NotCallable('must be an http or https URL')
   if (url.username !== '' || url.password !== '') throw new NotCallable('must not have a user name or password')
-  // TLS has no such names, and two spellings of one host would count as two receivers.
+  // TLS knows no host names with a final dot, and two spellings of one host would count as two receivers.
   if (url.hostname.endsWith('.')) throw new NotCallable('must have a host name without a dot at its end')
   if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port)))
     throw new NotCallable(`must have another port: browsers block ${url.port} too`)

@@ -50,7 +50,7 @@ const test = async (context: Context, wanted: string, { wait }: { wait: boolean 
   return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
 }
 
-/** Waits for the first attempt; returns the delivery as it is then, or after some 20 s. */
+/** Waits for the first attempt, up to some 20 s; returns the delivery as it is then. */
 const attempted = async (
   context: Context,
   client: Client,

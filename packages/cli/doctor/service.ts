@@ -5,7 +5,7 @@ import { forPeople } from '../describe-error.js'
 import { VERSION } from '../version.js'
 import { type Finding, fail, ok, warn } from './finding.js'
 
-/** Long enough for a service that may be down. */
+/** Short, because the service may be down. */
 const TIMEOUT = { timeoutMs: 10_000 }
 /** The Date header counts whole seconds, and event dates are days: a smaller skew is harmless. */
 const CLOCK_SECONDS = 30

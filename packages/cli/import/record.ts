@@ -2,7 +2,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory } from './read/parsed.js'
 import type { Fields } from './read/readers/json-values.js'
 
-/** Largest item, a memory with its wordings, in bytes of JSON. The service accepts requests of 1 MB. */
+/** Maximum bytes of JSON of an item: a memory with its wordings. The service accepts requests of 1 MB. */
 const ITEM_BYTES = 450_000
 
 /**

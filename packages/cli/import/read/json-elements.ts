@@ -1,6 +1,6 @@
 import { TransferError } from './parsed.js'
 
-/** A longer value ends the import: no record is this long. In UTF-16 units. */
+/** Maximum length of a value in UTF-16 units: no record is longer, so a longer value ends the import. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
 /** Only this much of a key is kept, in UTF-16 units: the names of lists are shorter. */
 const LONGEST_KEY = 64
@@ -54,7 +54,7 @@ class Cutter {
   private held: Held | null = null
   private inString = false
   private escaped = false
-  /** The string read last, if it is short enough for a key. */
+  /** The string read last; only its beginning if it is longer than a key. */
   private string = ''
 
   constructor(private readonly lists: ReadonlySet<string>) {}
