@@ -24,8 +24,8 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 400
 /**
  * By how much the time limit grows per character, since embedding all windows of a text takes time proportional to its
- * length. A window covers 200 characters or more and takes up to 0.1 s on a slow core, and a few long texts share the
- * cores.
+ * length. A window covers some 250 characters of Chinese, more of English; it takes up to 0.1 s on a slow core, and a
+ * few long texts share the cores.
  */
 const MS_PER_CHARACTER = 1
 /** While the circuit is open, one request per interval probes whether it can close. */
