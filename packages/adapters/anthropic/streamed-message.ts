@@ -68,6 +68,6 @@ const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEve
 }
 
 const count = (tokens: number): number => {
-  if (!Number.isSafeInteger(tokens) || tokens < 0) throw new TypeError('a count that is none')
+  if (!Number.isSafeInteger(tokens) || tokens < 0) throw new TypeError('a token count is not a whole number')
   return tokens
 }

@@ -130,7 +130,7 @@ const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => 
     try {
       return relevancesOf(shape.rowsIn(JSON.parse(answer)), texts.length)
     } catch {
-      throw new Failure('failed', `the reranker's answer is of no use: ${askAboutModel(model)}`)
+      throw new Failure('failed', `the reranker's answer is unusable: ${askAboutModel(model)}`)
     }
   }
 }
