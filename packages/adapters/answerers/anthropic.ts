@@ -164,7 +164,7 @@ const newCall = (): Call => ({
   ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
 })
 
-/** Notes whether the next question would fail too: it would if the API is down or rejects more than this question. */
+/** Notes whether the next question would fail too: yes if the API is down or rejects us, no if only this question. */
 const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   if (isRefused(error) || received.isComplete) attempt.succeeded()
   else if (!isBegun) attempt.failed(pauseAskedBy(error))

@@ -10,7 +10,7 @@ import { ANSWER_LIMITS } from './anthropic.js'
 /** Why the answer is missing or incomplete. */
 export type TrialFailure =
   | { kind: 'unreachable' | 'late' | 'unreadable'; why: string }
-  /** The API reported an error instead of an answer, or within one (status null). */
+  /** The API reported an error instead of the answer, or in the middle of it (`status` null). */
   | { kind: 'rejected'; status: number | null; type: string | null; why: string }
 
 export interface Trial {

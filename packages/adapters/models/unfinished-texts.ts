@@ -1,4 +1,4 @@
-/** Enough for all long texts that a process embeds at once. A text has at most MAX_WINDOWS (96) vectors of 1.5 KB. */
+/** Maximum texts kept: all long ones that a process embeds at once. Each has at most MAX_WINDOWS vectors of 1.5 KB. */
 const MOST_TEXTS = 32
 
 /** Vectors of the windows of one text; those that are not embedded yet are missing. */

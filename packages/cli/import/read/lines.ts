@@ -10,7 +10,10 @@ export interface Line {
   text: string
 }
 
-/** Yields the lines of a chunked text. The last line needs no line break. Throws TransferError for a too long line. */
+/**
+ * Yields the lines of a chunked text; the last line needs no line break. Throws TransferError for a line that is over
+ * LONGEST_LINE.
+ */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0
   let rest: string[] = []
