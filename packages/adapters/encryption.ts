@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { RefusedError } from '@agent-memory/core/errors'
 import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
 
-/** The first byte of what is sealed; another algorithm or layout gets another number. */
+/** The first sealed byte; another algorithm or layout needs another number. */
 const VERSION = 1
 /** Tells keys apart, so that a changed SECRET_KEY is reported as such and not as damaged data. */
 const KEY_ID_BYTES = 4
 const KEY_BYTES = 32
-/** Of AES-GCM: NIST SP 800-38D, 5.2.1.1 recommends 96 bits for the IV and 128 for the tag. */
+/** For AES-GCM, NIST SP 800-38D, 5.2.1.1 recommends 96 bits for the IV and 128 for the tag. */
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + KEY_ID_BYTES

@@ -1,16 +1,17 @@
-/** With a rest of half a minute it is reached by the fifth failure; a service that is back is found within it. */
+/** Longest rest: a first rest of 30 s reaches it with the fifth failure. A service that is back is called by then. */
 const LONGEST_MS = 300_000
 
-/** A call that may begin. `ended` must follow, whatever the call found out. */
+/** A call that may begin. `ended` must be called at its end, whatever its result. */
 export interface Attempt {
-  /** The service is there: everyone may call it again. */
+  /** Notes that the service works: any call may begin. */
   succeeded(): void
   /**
-   * Counts a failure, unless another was counted since this call began: calls that run at once fail for the same reason.
-   * @param leastMs how long the service asked to be left alone; 0 if it did not say
+   * Counts a failure, unless that of another call was counted since this call began: concurrent calls fail for the same
+   * reason.
+   * @param leastMs the pause that the service asked for; 0 if it asked for none
    */
   failed(leastMs: number): void
-  /** A call that found nothing out, because its caller left or it was never sent, lets the next one find out. */
+  /** Lets the next call test the service, if this one did not because its caller left or it was never sent. */
   ended(): void
 }
 
@@ -21,7 +22,8 @@ export interface Rest {
 
 /**
  * Decides when a service that failed is called again: after a rest, which doubles with each further failure up to five
- * minutes. Then one call at a time finds out whether the service is back, so that no other waits for one that is not.
+ * minutes. Then one call at a time tests whether the service is back; other calls may not begin, as they might wait in
+ * vain.
  * @param firstMs how long the first rest lasts
  */
 export const openRest = (firstMs: number): Rest => {

@@ -27,7 +27,7 @@ import { addWhoami } from './commands/whoami.js'
 import { addWrite } from './commands/write.js'
 import type { Act } from './context.js'
 
-/** In the order in which help lists them. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addLogin,
   addLogout,

@@ -39,8 +39,8 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
 }
 
 /**
- * More than any response of the service: an export page is some 4 MB plus the memory that exceeds 4 MB. Another
- * server might send without end, or something small that inflates.
+ * Maximum size of a response, above any from the service: an export page has some 4 MB plus the memory that exceeds
+ * 4 MB. Another server might send without end, or a small body that inflates.
  */
 const MOST_BYTES = 128 * 2 ** 20
 

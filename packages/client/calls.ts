@@ -1,7 +1,7 @@
 import { errorOf } from './errors.js'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** The keys that the service accepts. */
+/** Idempotency keys that the service accepts. */
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/
 
 /**

@@ -33,8 +33,8 @@ export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCal
   /** Describes the caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
   /**
-   * Yields broadcasts, and events if asked, as they happen in volumes that the key can read. Lost connections are made
-   * again, and what happened meanwhile comes first, if that took less than 5 minutes.
+   * Yields broadcasts in volumes that the key can read and, if asked for, events, as they happen. Reconnects when the
+   * connection is lost; no message is missed if that takes less than 5 minutes.
    */
   subscribe: Subscribe
   /** Calls any endpoint, with the retries, limits and errors of the other methods. */

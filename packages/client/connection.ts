@@ -8,11 +8,11 @@ export interface ClientOptions {
   apiKey?: string | undefined
   /** Used instead of the global fetch. */
   fetch?: typeof fetch | undefined
-  /** Used by `subscribe` instead of the global WebSocket, which Node 20 lacks: there, that of the package `ws`. */
+  /** Used by `subscribe` instead of the global WebSocket. Node 20 has none: pass that of the package `ws` there. */
   webSocket?: WebSocketConstructor | undefined
   /** Time limit of a whole call with its retries and waits, in ms; 60,000 by default. */
   timeoutMs?: number | undefined
-  /** How often a failed request is retried if that is safe; 3 by default. */
+  /** Maximum retries of a failed request, where a retry is safe; 3 by default. */
   maxRetries?: number | undefined
   /**
    * Called with the fields of a body that the service ignored as unknown, such as misspelled ones, by dotted name

@@ -76,7 +76,7 @@ const counted = (form: FormData, total: number, onProgress: (progress: UploadPro
   onProgress({ sent, total })
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      // In bytes: the form is slightly larger than the file.
+      // At most the file's size, although the form around it is slightly larger.
       sent = Math.min(sent + bytes.byteLength, total)
       onProgress({ sent, total })
       controller.enqueue(bytes)

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldErrors } from '@agent-memory/core/errors'
 /** Errors without a response from the service. */
 export type ClientErrorCode = 'connection_failed' | 'timed_out' | 'unexpected_answer'
 
-/** The service's closed list, the client's own codes, and any that a newer service may return. */
+/** Codes of this version's service, of the client itself, and any code that a newer service may return. */
 export type MemoryServiceErrorCode = ErrorCode | ClientErrorCode | (string & {})
 
 /** How one attempt failed. */

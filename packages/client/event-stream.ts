@@ -1,14 +1,14 @@
-/** A Server-Sent Event, its data parsed; undefined if that is not JSON. */
+/** A Server-Sent Event; `data` is parsed from JSON, undefined if it is not JSON. */
 export interface ServerEvent {
   event: string
   data: unknown
 }
 
-/** More than any event of the service; another server might send without end. */
+/** Maximum length of a line, above any from the service: another server might send without end. */
 const MOST_CHARACTERS = 32 * 2 ** 20
 
 /**
- * Reads the events of a stream, without comments; ends with the stream, or early if it is not one of events.
+ * Yields the events of a stream, without comments; ends with the stream, or early at a line that is too long.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 export async function* eventsIn(

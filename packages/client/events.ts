@@ -8,8 +8,8 @@ import { type Call, type CallOptions, historyOf, persist, requestOf } from './re
 import { startTimeLimit } from './time-limit.js'
 
 /**
- * Opens a stream of events. `timeoutMs` limits its opening, with retries, and each silence after that. The stream ends
- * with the event `done`, which is not passed on; an event `error` becomes the error that it reports.
+ * Opens a stream and yields its events. `timeoutMs` limits the time to open it, with retries, and each wait for data
+ * after that. The event `done` ends the stream and is not yielded; an event `error` is thrown as the error it reports.
  */
 export type OpenEvents = (call: Call, options?: CallOptions) => AsyncGenerator<ServerEvent, void>
 
@@ -77,7 +77,7 @@ const tryOpening = async (
   }
 }
 
-/** A stream that ended without its last event. */
+/** Makes the error for a stream that ended without the event `done`. */
 const brokenOff = ({ baseUrl }: Connection, what: string, { status }: Response, cause: unknown) => {
   const sentence = `The answer to ${what} broke off before its end: call again.`
   const failure = { ...connectionFailure(cause, baseUrl), sentence, details: sentence, status }
@@ -86,7 +86,7 @@ const brokenOff = ({ baseUrl }: Connection, what: string, { status }: Response, 
 
 const ONE_TRY = { count: 1, memoryId: undefined, idempotencyKey: undefined }
 
-/** The error that the last event of a stream reports. */
+/** Makes the error that an event `error` reports. */
 const failed = (body: unknown, response: Response): MemoryServiceError => {
   const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown }
   const code = typeof error === 'string' ? error : 'unexpected_answer'

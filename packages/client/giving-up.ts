@@ -27,7 +27,7 @@ const memoryIdIn = (body: unknown): string | undefined => {
   return typeof body.memory_id === 'string' ? body.memory_id : undefined
 }
 
-/** Makes the error of a call that is not retried, or would have to wait longer (`wait`, in ms) than its limit allows. */
+/** Makes the error of a call that is not retried, or whose wait before a retry (`wait`, in ms) exceeds its limit. */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]
@@ -60,7 +60,7 @@ export function timedOut(history: CallHistory): MemoryServiceError {
   })
 }
 
-/** Advises what to do about a request that may have been carried out; a read, which is safe to repeat, needs no advice. */
+/** Advises what to do about a request that may have been carried out; a read is safe to repeat and needs no advice. */
 const adviceFor = ({ call, memoryId }: CallHistory): string[] => {
   if (!call.repeatable) return ['The request may have been carried out anyway: check before you call again.']
   if (call.idempotencyKey === undefined) return []

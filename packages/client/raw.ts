@@ -7,7 +7,7 @@ export interface RawOptions extends CallOptions {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string> | undefined
-  /** Sent unchanged; with a key even a POST is retried. */
+  /** Sent unchanged; with an idempotency key, even a POST is retried. */
   idempotencyKey?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export const raw =
     if (!path.startsWith('/')) throw new TypeError('path must start with a slash.')
     const idempotencyKey = given === undefined ? undefined : idempotencyKeyFrom(given)
     const repeatable = idempotencyKey !== undefined || REPEATABLE.includes(method)
-    // fetch would report a bad header as a connection failure.
+    // Throws TypeError for a bad header, which fetch would report as a connection failure.
     new Headers(headers)
     return send({ method, path, query, body, headers, idempotencyKey, repeatable }, options)
   }

@@ -1,4 +1,4 @@
-/** What the client uses of a WebSocket: that of browsers, of Node 22 or newer, or of the package `ws`. */
+/** The part of a WebSocket that the client uses; browsers, Node 22 and newer, and the package `ws` have one. */
 export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void
@@ -19,21 +19,21 @@ export interface Socket {
   opened: Promise<boolean>
   /** Yields the texts that were received, in their order; ends when the connection has ended and all were read. */
   texts(): AsyncGenerator<string, void>
-  /** Once it has ended: its close code (RFC 6455, section 7.4), and what the WebSocket reported, if it did. */
+  /** Returns, once it has ended, the close code (RFC 6455, section 7.4) and any error that the WebSocket reported. */
   end(): { code: number; error: unknown }
   close(): void
 }
 
-/** The service pings every 30 s: after two and a half times that the connection is dead. */
+/** The service pings every 30 s: a connection without a ping for two and a half times as long is dead. */
 export const SILENCE_MS = 75_000
-/** Received texts that may wait for their reader; then the connection is closed, and resumed once they are read. */
+/** Maximum received texts that wait for their reader; more close the connection, to be reopened once they are read. */
 const MOST_WAITING = 1_000
 /** How long the peer may take to agree to the end of a connection. */
 const CLOSING_MS = 2_000
-/** No close code was received. */
+/** The code if no close code was received (RFC 6455, section 7.4.1). */
 const ABNORMAL = 1006
 
-/** Opens a connection. Does not throw: if it is impossible, it does not open. */
+/** Opens a connection. Does not throw: if it cannot be opened, `opened` resolves with false. */
 export function connectSocket(open: () => WebSocketLike, silenceMs = SILENCE_MS): Socket {
   let waiting: string[] = []
   let code = ABNORMAL
@@ -102,7 +102,7 @@ const attempt = (open: () => WebSocketLike, failed: (error: unknown) => void): W
   }
 }
 
-/** Ends a connection; cuts it if it can be cut and the peer, which may be gone, does not agree to the end in time. */
+/** Closes a connection; terminates it, where that is possible, if the peer does not agree to the end in time. */
 const end = (socket: WebSocketLike): void => {
   socket.close()
   if (!('terminate' in socket) || typeof socket.terminate !== 'function') return
@@ -111,8 +111,8 @@ const end = (socket: WebSocketLike): void => {
 }
 
 /**
- * Calls back when no ping has come for this long, as after a laptop slept. Only the package `ws` reports pings;
- * browsers and Node notice by themselves when the network is gone, but not a peer that is.
+ * Calls `dead` after `silenceMs` without a ping, as after a laptop slept. Returns undefined if the WebSocket does not
+ * report pings, as only `ws` does: browsers and Node notice a lost network by themselves, but not a lost peer.
  */
 const watchPings = (socket: WebSocketLike, silenceMs: number, dead: () => void): { stop: () => void } | undefined => {
   if (!('on' in socket) || typeof socket.on !== 'function') return undefined

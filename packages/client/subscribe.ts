@@ -26,13 +26,13 @@ export interface SubscribeOptions {
   volumes: readonly string[]
   /** Events to get besides broadcasts; only broadcasts if omitted. */
   events?: readonly EventType[] | undefined
-  /** Id of the last message that was received, at most 5 minutes ago: those after it come first. */
+  /** Id of the last message that was received, at most 5 minutes ago: the messages after it come first. */
   lastEventId?: string | undefined
   /** Ends the subscription; the iterator rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   /**
    * Called when messages may have been missed, because the connection was lost for more than 5 minutes or
-   * `lastEventId` is unknown. The subscription goes on with what comes next.
+   * `lastEventId` is unknown. The subscription goes on with the messages from now on.
    */
   onGap?: (() => void) | undefined
 }
@@ -41,25 +41,25 @@ export type Subscribe = (options: SubscribeOptions) => AsyncGenerator<VolumeMess
 
 /** Time limit for opening a connection, in ms. */
 const OPENING_MS = 15_000
-/** A connection that lasted this long, in ms, is no sign that the next one will be lost at once. */
+/** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
 const LASTING_MS = 10_000
-/** Offered besides the key, because the service must choose one that is no secret. */
+/** Subprotocol offered besides the one with the key: the service must choose one, which must not be a secret. */
 const PROTOCOL = 'sm.v1'
 /** Close code of the service: it cannot continue after the given event. */
 const CANNOT_RESUME = 4410
 
-/** Where a subscription is, over all its connections. */
+/** Progress of a subscription over all its connections. */
 interface Progress {
   /** Id of the last message that was yielded. */
   last: string | undefined
-  /** Connections in a row that brought nothing. */
+  /** Connections in a row that brought no message and did not last. */
   tries: number
   maxRetries: number
 }
 
 /**
- * Yields what comes over a WebSocket, and connects again whenever that is lost, for as long as the caller has access.
- * Only the first connection is tried no more often than other calls.
+ * Yields the messages that come over a WebSocket, and reconnects whenever the connection is lost, as long as the caller
+ * has access. Until a connection has opened, it is tried no more often than other calls.
  */
 export const subscribeOver = (connection: Connection): Subscribe =>
   async function* (options) {
@@ -72,7 +72,7 @@ export const subscribeOver = (connection: Connection): Subscribe =>
       progress.tries++
       const { opened, code, error: cause } = yield* listenOnce(connection, options, progress)
       signal?.throwIfAborted()
-      // Before its first message there is nothing to go on after.
+      // Without a message there is no id after which the next connection could resume.
       if (code === CANNOT_RESUME || (opened && progress.last === undefined)) {
         progress.last = undefined
         onGap?.()
@@ -95,7 +95,7 @@ async function* listenOnce(connection: Connection, options: SubscribeOptions, pr
   try {
     const opened = await socket.opened
     clearTimeout(late)
-    // From now on the subscription works, and outlasts any outage.
+    // Once a connection has opened, the subscription outlasts any outage.
     if (opened) progress.maxRetries = Number.POSITIVE_INFINITY
     for await (const text of socket.texts()) {
       signal?.throwIfAborted()
@@ -133,7 +133,7 @@ const opening = (
   return () => new Constructor(`${baseUrl.replace(/^http/, 'ws')}/ws?${query}`, protocols)
 }
 
-/** Returns null for what is no message, which a newer service may send. */
+/** Parses a message; returns null for any other text, which a newer service may send. */
 const messageIn = (text: string): VolumeMessage | null => {
   try {
     const value = JSON.parse(text)

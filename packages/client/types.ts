@@ -119,7 +119,7 @@ export type Delivery = z.output<typeof webhooks.deliveryAnswer>
 export type RedeliverBody = z.input<typeof webhooks.redeliverBody>
 export type Redelivery = z.output<typeof webhooks.redeliveryAnswer>
 export type RotateSecretBody = z.input<typeof webhooks.rotateSecretBody>
-/** With the new secret, unless the caller gave it. */
+/** The webhook with its new secret, unless the caller gave the secret. */
 export type RotatedWebhook = z.output<typeof webhooks.rotatedSubscriptionAnswer>
 export type BroadcastBody = z.input<typeof broadcasting.broadcastBody>
 /** What an agent said to all who listen to a volume. */

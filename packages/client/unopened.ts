@@ -4,8 +4,8 @@ import { errorOf, isMemoryServiceError, type MemoryServiceError } from './errors
 import { type Call, sender } from './request.js'
 
 /**
- * Finds out over HTTP why the service opened no WebSocket, which a WebSocket does not report. Returns an error that may
- * pass.
+ * Finds out over HTTP why the service opened no WebSocket, which a WebSocket does not report. Returns the error if it
+ * may be temporary.
  * @param cause what the WebSocket reported, if anything
  * @throws MemoryServiceError if the service refuses this caller or request for good; the reason of the signal
  */
@@ -34,7 +34,7 @@ export async function whyNotOpened(
   return unopened(connection.baseUrl, cause)
 }
 
-/** Whether the path took the credential, and only missed the upgrade to a WebSocket. */
+/** Whether the service accepted the credential, and rejected only the missing upgrade to a WebSocket. */
 const isAdmitted = ({ fieldErrors }: MemoryServiceError): boolean => fieldErrors.Upgrade !== undefined
 
 const ifPassing = (error: MemoryServiceError): MemoryServiceError => {

@@ -1,4 +1,4 @@
-/** What a webhook's body says, with the id of the event. */
+/** The event in a webhook's body, with its id from the header. */
 export interface WebhookEvent {
   /** The same in every attempt to deliver this event: a receiver that has seen it can skip it. */
   id: string
@@ -25,7 +25,7 @@ export interface VerifyOptions {
 
 /**
  * How far the time of a signature may differ from this clock, either way, in seconds: five minutes, as in the libraries
- * of Standard Webhooks. The service signs each attempt when it sends it, so an older one is a recording.
+ * of Standard Webhooks. The service signs each attempt when it sends it, so an older signature is a replay.
  */
 const TOLERANCE_SECONDS = 300
 const SCHEME = 'v1,'
@@ -35,9 +35,9 @@ const BASE64_SECRET = 'whsec_'
  * Verifies the signature of a webhook and returns its event.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @param rawBody the body as received: parsed and serialized again, it would have another signature
- * @param secret the one of the subscription: `whsec_` and base64, or any other text, whose UTF-8 bytes are the key
- * @throws WebhookVerificationError if a header is missing, the time is off by more than 5 minutes, no signature fits or
- *   the body is not an event; TypeError if the secret is unusable
+ * @param secret the subscription's: `whsec_` and base64, or any other text, whose UTF-8 bytes are the key
+ * @throws WebhookVerificationError if a header is missing, the time is off by more than 5 minutes, no signature matches
+ *   or the body is not an event; TypeError if the secret is unusable
  */
 export async function verifyWebhook(
   headers: WebhookHeaders,
@@ -52,10 +52,10 @@ export async function verifyWebhook(
   refuseStale(sent, now)
   const body = typeof rawBody === 'string' ? utf8(rawBody) : new Uint8Array(rawBody)
   const expected = await hmac(key, joined(utf8(`${id}.${sent}.`), body))
-  // There are several while a secret is being replaced.
+  // There are several signatures while a secret is being replaced.
   const signatures = given.split(' ').filter((one) => one.startsWith(SCHEME))
   const fits = signatures.map((one) => isEqual(fromBase64(one.slice(SCHEME.length)), expected))
-  if (!fits.includes(true)) throw new WebhookVerificationError('No signature of the webhook fits its body and secret.')
+  if (!fits.includes(true)) throw new WebhookVerificationError('No webhook signature matches the body and secret.')
   return { ...eventIn(body), id }
 }
 
@@ -73,7 +73,7 @@ const headerIn = (headers: WebhookHeaders, name: string): string => {
   throw new WebhookVerificationError(`The request has no header ${name}: it is not a signed webhook.`)
 }
 
-/** Looks a header up in an object; names in it may be in any case, and values in lists. */
+/** Looks up a header in an object, whose names may be in any case; returns the first value of a list. */
 const plain = (headers: object, name: string): unknown => {
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
   return Array.isArray(found) ? found[0] : found
@@ -83,7 +83,7 @@ const refuseStale = (sent: string, now: number): void => {
   const seconds = /^\d{1,12}$/.test(sent) ? Number(sent) : Number.NaN
   if (Math.abs(now / 1_000 - seconds) <= TOLERANCE_SECONDS) return
   throw new WebhookVerificationError(
-    'The time of the webhook differs from this clock by more than 5 minutes: it was sent before, or a clock is wrong.',
+    'The time of the webhook differs from this clock by more than 5 minutes: it is a replay, or a clock is wrong.',
   )
 }
 
@@ -120,7 +120,7 @@ const isEqual = (given: Uint8Array | null, expected: Uint8Array): boolean => {
 const eventIn = (body: Uint8Array): Omit<WebhookEvent, 'id'> => {
   const parsed = parse(body)
   if (typeof parsed?.event === 'string') return parsed as unknown as Omit<WebhookEvent, 'id'>
-  throw new WebhookVerificationError('The signature fits, but the body is not an event of the service.')
+  throw new WebhookVerificationError('The signature matches, but the body is not an event of the service.')
 }
 
 const parse = (body: Uint8Array): Record<string, unknown> | null => {

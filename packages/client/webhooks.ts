@@ -19,7 +19,7 @@ import type {
 
 /** Webhooks and broadcasts, with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface WebhookCalls {
-  /** Has a URL called with events of a volume; for the same volume and URL again replaces the events. */
+  /** Subscribes a URL to events of a volume; for a volume and URL that are already subscribed, replaces the events. */
   subscribeWebhook(body: SubscribeBody, options?: CallOptions): Promise<Subscribed>
   unsubscribeWebhook(body: UnsubscribeBody, options?: CallOptions): Promise<Unsubscribed>
   /** Reads one page of the webhooks of a volume with their latest deliveries, oldest first. */
@@ -29,13 +29,13 @@ export interface WebhookCalls {
   ): Promise<{ subscriptions: ListedWebhook[]; next_cursor: string | null }>
   /** Sends a `webhook.test` event. `listWebhooks` shows what became of it. */
   testWebhook(webhookId: string, options?: CallOptions): Promise<Delivery>
-  /** Delivers one event, or all since a time, again; `next_since` says where to go on if they were too many. */
+  /** Delivers one event, or all since a time, again; `next_since` says where to continue if one call is not enough. */
   redeliverWebhook(webhookId: string, body: RedeliverBody, options?: CallOptions): Promise<Redelivery>
   /** Makes a disabled webhook active again. */
   enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>
   /**
-   * Replaces the secret, by a new one that is shown only once unless one is given. For a day, deliveries are signed with
-   * the former one too. Not retried once it may have been carried out.
+   * Replaces the secret by the given one or, without one, by a new secret that is shown only once. For a day,
+   * deliveries are signed with the former secret too. Not retried once it may have been carried out.
    */
   rotateWebhook(webhookId: string, body?: RotateSecretBody, options?: CallOptions): Promise<RotatedWebhook>
   /** Sends a message to all who listen to the volume. Not retried once it may have been carried out. */

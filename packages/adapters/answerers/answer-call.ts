@@ -5,21 +5,21 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { type Received, textOf } from '../anthropic/streamed-message.js'
 
 export interface CallLimits {
-  /** Time until the first text, including retries and the pauses the API asks for. */
+  /** Maximum time until the first text, including retries and the pauses that the API asks for. */
   firstMs: number
-  /** Time of the whole answer. */
+  /** Maximum time of the whole answer. */
   wholeMs: number
 }
 
-/** UTF-16 units of an answer, far above what its token limit allows: an API that ignores that limit is cut off. */
+/** Maximum UTF-16 units of an answer, far above what its token limit allows: stops an API that ignores that limit. */
 const LONGEST_ANSWER = 20_000
 /**
- * From this length on a prompt is marked for caching: 1,024 tokens in most models of 2026, 512 to 4,096 in the others
- * (Anthropic's documentation of prompt caching). The API ignores the mark in a shorter prompt.
+ * Minimum length of a prompt to be marked for caching. Most models of 2026 cache from 1,024 tokens on, the others from
+ * 512 to 4,096 (Anthropic's documentation of prompt caching), and ignore the mark in a shorter prompt.
  */
 const CACHED_FROM_TOKENS = 1_024
 
-/** The body of a request for an answer, exactly as it is sent. No tools: the model can do nothing but write. */
+/** Returns the body of a request for an answer, as it is sent. It offers no tools: the model can only write. */
 export const answerBody = (
   model: string,
   { system, message }: AnswerPrompt,
@@ -35,8 +35,8 @@ export const answerBody = (
 export class TooMuch extends Error {}
 
 /**
- * Sends the request and yields the text of the answer as it arrives. The connection is closed when the caller stops
- * reading or the signal aborts; then it ends, or throws an error of the client.
+ * Sends the request and yields the text of the answer as it arrives. Closes the connection when the caller stops
+ * reading or the signal aborts; after an abort it ends, or throws an error of the client.
  * @throws TooMuch when a limit is exceeded; errors of the client; TypeError or SyntaxError when the answer is malformed
  */
 export async function* answerText(

@@ -25,29 +25,29 @@ import type { AnswerCall, AnswerOutcome } from './answer-calls.js'
 
 export interface AnthropicAnswererOptions extends AnthropicModelOptions {
   usage: ModelUsage
-  /** Tokens per month of one organization, for all purposes together. */
+  /** Maximum tokens per organization and month, for all purposes together. */
   budget: number
-  /** Called at the end of each call, also of one that was not sent. */
+  /** Called at the end of each call, even if it was not sent. */
   onCall: (call: AnswerCall) => void
   limits?: Partial<typeof ANSWER_LIMITS>
 }
 
 export const ANSWER_LIMITS = {
-  /** Somebody waits: after this long the extractive answer is better. */
+  /** Maximum wait for the first text: a user who waits longer is better served by an extractive answer. */
   firstMs: 15_000,
-  /** Time of an answer whose sentences are shown as they come. */
+  /** Maximum time of an answer whose sentences are shown as they come. */
   wholeMs: 60_000,
-  /** Time of one that is shown only as a whole: below the time limit of a request (29 s), with time for another answer. */
+  /** Maximum time of an answer shown only as a whole: leaves time for another answer within a request's 29 s. */
   unshownMs: 20_000,
-  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
+  /** How long the API is not asked after it was down or rejected us; twice as long after each further failure. */
   restMs: 30_000,
 }
 
 const NOTHING: Tokens = { in: 0, out: 0 }
 
-/** One call as it goes. */
+/** State of one call. */
 interface Call {
   received: Received
   outcome: AnswerOutcome
@@ -58,8 +58,8 @@ interface Call {
 }
 
 /**
- * Opens an answerer over the Anthropic API. Tokens are set aside before a call and settled after it; a call whose use is
- * unknown counts as all that was set aside.
+ * Opens an answerer over the Anthropic API. It reserves tokens before a call and settles them after it; a call whose
+ * use is unknown counts as the whole reservation.
  */
 export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answerer => {
   const { apiKey, baseUrl, model, usage, budget, onFailure, onCall } = options
@@ -79,7 +79,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     return reservation
   }
 
-  /** An answer is not lost because its tokens could not be noted: then the reservation counts until the month ends. */
+  /** If the used tokens cannot be stored, the answer is given all the same; the reservation counts for this month. */
   const settle = async (reservation: Reservation, used: Tokens): Promise<void> => {
     try {
       await usage.settle(reservation, used)
@@ -164,13 +164,13 @@ const newCall = (): Call => ({
   ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
 })
 
-/** Notes whether the next question would fail too: the API is down or rejects us. Not: it rejects this question. */
+/** Notes whether the next question would fail too: yes if the API is down or rejects us, no if only this question. */
 const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   if (isRefused(error) || received.isComplete) attempt.succeeded()
   else if (!isBegun) attempt.failed(pauseAskedBy(error))
 }
 
-/** Whether the model was stopped at a limit. @throws BrokenOff when there is no end, or a refusal */
+/** Whether a token limit stopped the model. @throws BrokenOff if the answer has no end or is a refusal */
 const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
   if (!isComplete) throw new BrokenOff('the answer of the model broke off')
   if (stopReason === 'refusal') throw new BrokenOff('the model refused to answer')
@@ -179,7 +179,10 @@ const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
 
 class BrokenOff extends Error {}
 
-/** What the call used: as reported, the output as far as it is final; else all that was set aside for it. */
+/**
+ * Returns the tokens to count: those reported, but all reserved output if the reported output is not final. Without a
+ * report, the whole reservation, or nothing if the error excludes a charge.
+ */
 const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
   const most = allOf(reservation, MOST_ANSWER_TOKENS)
   if (!received.tokens) return error !== null && !mayBeCharged(error) ? NOTHING : most
@@ -192,7 +195,7 @@ const reasonOf = (error: unknown): string => {
   return failureOf(error) ?? "the API's answer could not be read"
 }
 
-/** A span from here to the end of the call, if a trace goes on. */
+/** Begins the call's span; undefined outside a trace. */
 const spanOfCall = (model: string) => {
   const parent = traceContext()?.traceparent
   return parent === undefined ? undefined : beginSpan(spanOf(model), parent)

@@ -7,16 +7,16 @@ import { nothingReceived, type Received } from '../anthropic/streamed-message.js
 import { answerBody, answerText, TooMuch } from './answer-call.js'
 import { ANSWER_LIMITS } from './anthropic.js'
 
-/** Why no answer came. */
+/** Why the answer is missing or incomplete. */
 export type TrialFailure =
   | { kind: 'unreachable' | 'late' | 'unreadable'; why: string }
-  /** The API answered with an error, or broke off with one: then the status is null. */
+  /** The API reported an error instead of the answer, or in the middle of it (`status` null). */
   | { kind: 'rejected'; status: number | null; type: string | null; why: string }
 
 export interface Trial {
   /** What the model wrote, as it came. */
   text: string
-  /** The sentences that an answer would be checked by. */
+  /** `text` in sentences, as the checks of an answer would receive them. */
   sentences: DraftSentence[]
   received: Received
   firstTextMs: number | null
@@ -35,7 +35,7 @@ interface TrialOptions {
 /** The body of the request, exactly as it is sent. */
 export const bodyOf = (model: string, request: AnswerRequest): object => answerBody(model, answerPrompt(request))
 
-/** Asks the model once, without retries, as an answer would be asked for, and reports whatever happens. */
+/** Asks the model for an answer once, without retries, and reports whatever happens. */
 export const tryModel = async ({ apiKey, baseUrl, model, limits }: TrialOptions, request: AnswerRequest) => {
   const { firstMs, wholeMs } = { ...ANSWER_LIMITS, ...limits }
   const client = openAnthropicClient({ apiKey, baseUrl, requestMs: firstMs, retries: 0 })
@@ -70,7 +70,7 @@ const failureIn = (error: unknown): TrialFailure => {
   return { kind: 'unreadable', why: causeOf(error) }
 }
 
-/** The innermost cause: the client only says that it could not connect. */
+/** Returns the message of the innermost cause: the client's own message only says that it could not connect. */
 const causeOf = (error: unknown): string => {
   let cause = error
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause

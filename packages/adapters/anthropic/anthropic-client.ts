@@ -6,21 +6,21 @@ import Anthropic, {
   APIUserAbortError,
 } from '@anthropic-ai/sdk'
 
-/** A model of the API. */
+/** Options of every adapter that asks a model of the API. */
 export interface AnthropicModelOptions {
   apiKey: string
   /** Address of the API; null for its default address. */
   baseUrl: string | null
   /** Id of the model. */
   model: string
-  /** Called with the reason why the model gave no answer: one sentence, without a caller's text or the key. */
+  /** Called with the reason why the model gave no answer: one sentence, with neither a user's text nor the key. */
   onFailure: (why: string) => void
 }
 
 export interface AnthropicClientOptions extends Pick<AnthropicModelOptions, 'apiKey' | 'baseUrl'> {
   /** Time limit of one request. */
   requestMs: number
-  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: number
 }
 
@@ -45,7 +45,7 @@ export const spanOf = (model: string): SpanStart => ({
   attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
 })
 
-/** Says in one sentence why the API gave no answer; null for an error that is not its own. */
+/** Says in one sentence why the API gave no answer; null if the error is not from the API or its client. */
 export const failureOf = (error: unknown): string | null => {
   if (error instanceof APIConnectionError) return 'the API of the model does not respond'
   if (!(error instanceof APIError)) return null
@@ -56,16 +56,16 @@ export const failureOf = (error: unknown): string | null => {
     : `the API returned status ${error.status}${type ? `, ${type}` : ''}`
 }
 
-/** A request that was answered by an error or never arrived costs nothing; one that we gave up may cost something. */
+/** Whether a failed request may cost something: not if it never arrived or the API answered with an error status. */
 export const mayBeCharged = (error: unknown): boolean => {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
   return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
 }
 
-/** Whether the API rejected this request for what it says; another may succeed. */
+/** Whether the API rejected this request for its content, so that other requests may succeed. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof APIError && (error.status === 400 || error.status === 413 || error.status === 422)
 
-/** How long the API asked to be left alone, in milliseconds; 0 if it did not say. */
+/** Returns the pause that the API asked for, in milliseconds; 0 if it asked for none. */
 export const pauseAskedBy = (error: unknown): number =>
   error instanceof APIError ? (Number(error.headers?.get('retry-after')) || 0) * 1_000 : 0

@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 
-/** Tokens as the API counts them; what was read from or written to its prompt cache is not in `input`. */
+/** Tokens as the API counts them: `input` excludes those read from or written to its prompt cache. */
 export interface MessageTokens {
   input: number
   output: number
@@ -10,11 +10,11 @@ export interface MessageTokens {
 
 /** What has arrived of a streamed message. */
 export interface Received {
-  /** The model that answers, by its own word; null before the message starts. */
+  /** Name of the model as the message states it; null before the message starts. */
   model: string | null
-  /** `output` is final only with a stop reason. Null before the message starts. */
+  /** Null before the message starts; `output` is final once there is a stop reason. */
   tokens: MessageTokens | null
-  /** Null until the model stopped. */
+  /** Null until the model has stopped. */
   stopReason: Anthropic.StopReason | null
   /** Whether the message has ended; if not, the connection broke off or was closed. */
   isComplete: boolean
@@ -23,8 +23,8 @@ export interface Received {
 export const nothingReceived = (): Received => ({ model: null, tokens: null, stopReason: null, isComplete: false })
 
 /**
- * Yields the text of a streamed message as it arrives, and notes the rest in `received`. Ends also when the stream
- * breaks off.
+ * Yields the text of a streamed message as it arrives, and notes the rest in `received`. If the stream ends early, it
+ * ends too, and `received` is not complete.
  * @throws errors of the client; TypeError or SyntaxError when an event has another shape
  */
 export async function* textOf(
@@ -54,7 +54,7 @@ const start = (received: Received, { model, usage }: Anthropic.Message): void =>
   received.model = model
 }
 
-/** Counts are those of the whole message so far; the API may leave out those of the input. */
+/** The event counts the whole message so far; the API may leave out the counts of the input. */
 const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEvent): void => {
   if (!received.tokens) return
   const { input, cacheRead, cacheWrite } = received.tokens
@@ -68,6 +68,6 @@ const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEve
 }
 
 const count = (tokens: number): number => {
-  if (!Number.isSafeInteger(tokens) || tokens < 0) throw new TypeError('a count that is none')
+  if (!Number.isSafeInteger(tokens) || tokens < 0) throw new TypeError('a token count is not a whole number')
   return tokens
 }

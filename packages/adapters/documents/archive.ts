@@ -69,7 +69,7 @@ function exactEnd(bytes: Buffer): Buffer {
   return end > bytes.length ? Buffer.concat([bytes, Buffer.alloc(end - bytes.length)]) : bytes.subarray(0, end)
 }
 
-/** Length of the end record without its comment; its last two bytes are the comment's length. */
+/** Length of the end record up to its comment; the last two of these bytes state the comment's length. */
 const END_LENGTH = 22
 
 const broken = (cause: unknown): never => {

@@ -19,10 +19,11 @@ const SHELL = '/bin/sh'
 const V8_FLAGS = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8', '--v8-pool-size=1']
 
 /**
- * Returns the command that runs a built script of this package with the memory and CPU time of PARSE_LIMITS and without
- * core dumps. The script can read the program's own code folders, write nowhere, and start no process, thread or addon.
- * POSIX offers these limits only through the shell: without a shell (Windows) memory is limited by the heap size alone.
- * On Linux since 4.7 the data segment limit covers private memory; on other systems, too, only the heap limit applies.
+ * Returns the command that runs a built script of this package with the limits of PARSE_LIMITS on memory and CPU time,
+ * and without core dumps. The script can read the program's own code folders, write nowhere, and start no process,
+ * thread or addon. POSIX offers these limits only through the shell: without a shell (Windows) memory is limited by the
+ * heap size alone. On Linux since 4.7 the data segment limit covers private memory; on other systems only the heap size
+ * is limited.
  */
 export async function boundedNode(script: string, args: readonly string[]): Promise<[string, ...string[]]> {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')

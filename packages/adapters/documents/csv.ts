@@ -3,7 +3,7 @@ import { csvOptions, type Dialect, tableDialect } from './dialect.js'
 import { PARSE_LIMITS, ParseError, type Parser } from './parser.js'
 import { textOf } from './text.js'
 
-/** A longer record is not a row: it starts with an unclosed quotation mark. */
+/** Maximum characters of a record: a longer one is not a row, but the text after an unclosed quotation mark. */
 const LONGEST_RECORD = 2 * 2 ** 20
 
 /** Reads a table, whose first row is the header if it looks like column names. */

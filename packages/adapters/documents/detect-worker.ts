@@ -1,4 +1,4 @@
-/** Entry point of the thread that detects the format of an upload by its beginning. */
+/** Entry point of the thread that detects the format of an upload from its first bytes. */
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
 import { lowerPriority } from '../low-priority.js'
 import { detectFormat } from './detect.js'

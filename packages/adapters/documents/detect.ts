@@ -7,8 +7,8 @@ import { decodeText } from './encoding.js'
 const HEAD_BYTES = 64 * 1024
 
 /**
- * Detects the format of a file by its content. The file's name decides only between text formats, and when the content
- * does not show the format. Null for anything else: pictures, programs, archives, other office formats.
+ * Detects a file's format from its content. The name helps only to choose between text formats, or if the file is
+ * empty, damaged or encrypted. Null if the service cannot read the format: pictures, programs, other office formats.
  */
 export async function detectFormat(path: string, filename: string): Promise<DocumentFormat | null> {
   const { head, size } = await readHead(path)
@@ -49,8 +49,8 @@ function nameHint(filename: string): DocumentFormat | null {
 }
 
 /**
- * Detects the format of an archive. A damaged one has no directory to judge by; if its name ends in .docx, it counts as
- * a broken document.
+ * Detects the format of an archive from its directory. A damaged archive has none: it counts as a Word document if its
+ * name ends in .docx. Null for other archives.
  */
 async function detectArchive(path: string, named: DocumentFormat | null): Promise<DocumentFormat | null> {
   const names = await entryNames(path)

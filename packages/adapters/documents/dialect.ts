@@ -12,9 +12,9 @@ const SAMPLE_CHARACTERS = 32 * 1024
 const SAMPLE_RECORDS = 50
 
 /**
- * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. If the file is
- * named as a table, most rows must agree on at least two columns, or all lines must be a single column. Otherwise all
- * rows must agree, with at least three rows and three columns, and no cell as long as a paragraph.
+ * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. In a file named
+ * as a table, most rows must have the same number of columns, at least two, or each line must be one short cell.
+ * Otherwise all rows must have the same number, with at least three rows and columns, and no cell is a paragraph long.
  */
 export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | null {
   const sample = wholeLines(text.slice(0, SAMPLE_CHARACTERS), text.length > SAMPLE_CHARACTERS)

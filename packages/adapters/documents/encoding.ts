@@ -11,14 +11,14 @@ const MARKS: readonly [mark: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-// All below space except tab, line ends, vertical tab and form feed; the delete character; and two noncharacters.
+// Control characters below space except tab, line ends, vertical tab and form feed; delete; and two noncharacters.
 const CONTROL = /[^\P{Cc}\t-\r\u0080-\u009f]|[\ufffe\uffff]/u
 const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
 const CTRL_Z = String.fromCharCode(0x1a)
 
 /**
  * Decodes the text of a file by its byte order mark, else as UTF-16 or UTF-8 if it looks like that, else by chardet's
- * guess. Null if the text contains control characters, as every binary format does.
+ * guess. Null if it is not text: it has control characters, as every binary format does, or over a tenth is undefined.
  * @param part whether the bytes may end inside a character
  */
 export function decodeText(bytes: Uint8Array, part = false): string | null {
@@ -61,8 +61,8 @@ function isUtf8(sample: Uint8Array): boolean {
 }
 
 /**
- * Returns which kind of UTF-16 a text without a mark has; null if neither. In UTF-16, every other byte of Latin
- * letters, spaces and line ends is zero.
+ * Returns the kind of UTF-16 in which a text without a mark is encoded; null if it is not UTF-16. In UTF-16, every
+ * other byte of Latin letters, spaces and line ends is zero.
  */
 function wideEncoding(sample: Uint8Array): string | null {
   const zeros = [0, 0]

@@ -12,7 +12,7 @@ import { emitParagraphs, textOf } from './text.js'
  * documents are parsed in sections.
  */
 const SECTION = 32 * 1024
-/** A longer text without a place to cut is not Markdown. */
+/** Maximum length of a section in UTF-16 units. A longer one, without a place to cut, is not Markdown. */
 const LONGEST_SECTION = 256 * 1024
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The process that parses one document. It reads the file from standard input, gets the format as argument, and writes
- * one JSON Message per line to standard output. A malicious document can harm only this process; see parse-process.ts
- * for its limits.
+ * The process that parses one document. It reads the file from standard input, gets its format as an argument, and
+ * writes one JSON Message per line to standard output. A malicious document can harm only this process; its limits are
+ * in parse-process.ts.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import type { Block, DocumentFormat, ParseFailure } from '@agent-memory/core/documents/types'
@@ -83,7 +83,7 @@ function finish(message: Message): never {
   process.exit(0)
 }
 
-// Rejections are ignored: libraries leave promises behind that nothing awaits.
+// Unhandled rejections are ignored: the libraries create promises that nothing awaits.
 process.on('uncaughtException', (error) => finish({ failure: failureOf(error) }))
 process.on('unhandledRejection', () => {})
 closeNetwork()

@@ -11,7 +11,7 @@ import type { Message } from './parse-child.js'
 import { PARSE_LIMITS } from './parser.js'
 
 export interface ParseOptions {
-  /** Longest time from start to end, in ms; PARSE_LIMITS.wallMs by default. */
+  /** Maximum time from start to end, in ms; PARSE_LIMITS.wallMs by default. */
   wallMs?: number
   /** Aborting ends the process, and the promise rejects with the signal's reason. */
   signal?: AbortSignal
@@ -20,7 +20,7 @@ export interface ParseOptions {
 /**
  * Parses a document in a separate process, so that the document cannot harm this one. The process has limits on memory,
  * time and output, no environment, no network, and read access only to the program's own code and to the file, which is
- * its standard input. A document that cannot be parsed is a result with a failure. The promise rejects only if the file
+ * its standard input. For a document that cannot be parsed, returns a failure. The promise rejects only if the file
  * cannot be opened, no process can be started, a shutdown ends the process, or `signal` is aborted.
  */
 export async function parseFile(
@@ -48,7 +48,7 @@ function readInChild(
   const child = spawn(command, args, { stdio: [file.fd, 'pipe', 'ignore'], env: {}, cwd: '/' })
   const { pid } = child
   const stdout = child.stdout as Readable
-  // Queries come before documents.
+  // Queries have priority over documents.
   if (pid !== undefined) lowerPriority(pid)
   const blocks: Block[] = []
   let bytes = 0

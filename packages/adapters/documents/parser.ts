@@ -22,7 +22,7 @@ export const PARSE_LIMITS = {
   wallMs: 60_000,
   /** Resident memory of the process (measured in parse-process.test.ts). */
   residentBytes: 256 * 2 ** 20,
-  /** Emitted text, as JSON in UTF-8: enough for a file of 20 MB in the plainest format. */
+  /** Size of the emitted text as JSON in UTF-8: enough for a plain text file of 20 MB. */
   outputBytes: 40 * 2 ** 20,
   /**
    * XML in an archive, counted while unpacking: the sizes that the archive declares are not trusted. Parsed, the XML

@@ -8,8 +8,8 @@ import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
 const HEAP_MEGABYTES = 512
 /**
  * Limit of a document's chunks, which all pass through the memory of a serving process. The chunks of a table with long
- * column names can be many times as large as its file. The longest text of a file has 40 MB; the overlap of chunks adds
- * a quarter.
+ * column names can be many times as large as its file. The longest text that a file yields has 40 MB; the overlap of
+ * chunks adds a quarter.
  */
 const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
 /** How long a thread may take to stop the process it started. */

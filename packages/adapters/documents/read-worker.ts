@@ -32,7 +32,7 @@ const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 const { path, format, pii, modelDir, most } = workerData as ReadRequest
 const port = parentPort
 if (!port) throw new Error('read-worker runs as a worker thread only')
-// Queries come before documents.
+// Queries have priority over documents.
 lowerPriority(10)
 
 const cancelling = new AbortController()

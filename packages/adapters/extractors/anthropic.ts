@@ -33,7 +33,7 @@ const LIMITS = {
   requestMs: 30_000,
   /** Time limit of all requests for one text, including the pauses the API asks for; half of a job's limit. */
   textMs: 60_000,
-  /** How often to retry a request that failed in transit, or that the API was temporarily unable to accept. */
+  /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
   /**
    * How long the rules take over after the API was down or rejected us; otherwise every text would wait for the API.

@@ -23,7 +23,7 @@ export async function makePassable(folder: string): Promise<void> {
 /** Restricts a folder to its owner; false if the folder stays open because another user owns it or it is shared. */
 export const makePrivate = (folder: string): Promise<boolean> => restrict(folder, PRIVATE)
 
-/** Name of a folder for uploads: the first two digits of their ids. Other entries are left alone. */
+/** Name of a folder for uploads: the first two digits of their ids. Anything with another name stays as it is. */
 const FOLDER = /^[0-9a-f]{2}$/
 const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/
 

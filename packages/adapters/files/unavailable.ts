@@ -1,7 +1,7 @@
 import { Unavailable } from '@agent-memory/core/errors'
 
 /**
- * Error codes for a disk that is full, missing or not writable for us. Enqueued work is done when it is available
+ * Error codes for a disk that is full, missing or not writable for us. Enqueued work waits until the disk is available
  * again.
  */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set([
@@ -19,7 +19,7 @@ const DISK_ERRORS: ReadonlySet<unknown> = new Set([
 
 export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
-/** Turns an error of a full or unavailable disk into `service_unavailable`; returns others unchanged. */
+/** Turns an error of a full or unavailable disk into `service_unavailable`; returns other errors unchanged. */
 export const asUnavailable = (error: unknown): unknown =>
   DISK_ERRORS.has(codeOf(error))
     ? new Unavailable('files', 'The disk for files is full or unavailable. Retry later.', { cause: error })

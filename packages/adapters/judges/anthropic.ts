@@ -25,9 +25,9 @@ const LIMITS = {
   requestMs: 20_000,
   /** Time limit of all requests of a question, including the pauses the API asks for; below the job's limit. */
   questionMs: 40_000,
-  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
+  /** How long the API is not asked after it was down or rejected us; twice as long after each further failure. */
   restMs: 30_000,
 }
 const NOTHING: Tokens = { in: 0, out: 0 }
@@ -74,7 +74,7 @@ export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }
   }
 }
 
-/** An answer without the tool, or one that was cut off or refused, is an answer that does not validate. */
+/** Returns the reply; its input is null, which never validates, if the model did not use the tool or was cut off. */
 const replyOf = ({ content, usage, stop_reason }: Anthropic.Message): JudgeReply => {
   const use = stop_reason === 'tool_use' ? content.find((block) => block.type === 'tool_use') : undefined
   const cached = (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)

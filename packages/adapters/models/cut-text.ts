@@ -17,7 +17,7 @@ export const cutText = (text: string): string[] => {
   }
 }
 
-/** Returns the first of these pieces. */
+/** Returns the first piece of `cutText`. */
 export const firstPiece = (text: string): string => text.slice(0, endOfPiece(text, 0))
 
 const endOfPiece = (text: string, start: number): number =>

@@ -24,8 +24,8 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 400
 /**
  * By how much the time limit grows per character, since embedding all windows of a text takes time proportional to its
- * length. A window covers some 250 characters and takes up to 0.1 s on a slow core, and a few long texts share the
- * cores.
+ * length. A window covers some 250 characters of Chinese, more of English; it takes up to 0.1 s on a slow core, and a
+ * few long texts share the cores.
  */
 const MS_PER_CHARACTER = 1
 /** While the circuit is open, one request per interval probes whether it can close. */
@@ -72,9 +72,9 @@ const unavailable = (cause: unknown) =>
  * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures
  * (connection, time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in
  * a row, of any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request
- * every two seconds probes the service. A call fails with service_unavailable, and at once if a response is unusable
- * (no JSON, another model or dimension, NaN). A text that the service rejects fails with payload_too_large, and no
- * retry helps. A text that is too long is not sent, as with the local model. For a third-party server, windows are cut
+ * every two seconds probes the service. A call fails with service_unavailable; without a retry if a response is
+ * unusable (no JSON, another model or dimension, NaN). It fails with payload_too_large if the service rejects the text,
+ * or if the text is too long: then it is not sent, as with the local model. For a third-party server, windows are cut
  * by characters.
  * @throws AppError if the dimension has to be requested: service_unavailable when the service does not respond,
  *   payload_too_large when it rejects the request
@@ -175,7 +175,7 @@ const failedInTransit = (error: unknown, end: AbortSignal): never => {
 }
 
 /**
- * Whether the text is at fault. It is not when our own embedder returns 400, which means that it has another version or
+ * Whether the text is at fault. It is not when our own embedder returns 400: then the embedder has another version or
  * model.
  */
 const blamesText = (status: number, ours: boolean): boolean =>

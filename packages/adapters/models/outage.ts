@@ -11,7 +11,7 @@ export class Outage implements IBreaker {
   /** The latest failure. */
   last: unknown
   #failures = 0
-  /** When the current run of failures began, after the last successful response. */
+  /** When the first request after the last successful response began. */
   #since: number | undefined
 
   begin(): void {

@@ -11,7 +11,7 @@ export function meanUnitVector(hidden: Float32Array, tokens: number): Float32Arr
     for (let at = 0; at < dimension; at++) sum[at] = (sum[at] as number) + (hidden[row + at] as number)
   const norm = Math.hypot(...sum)
   if (!(norm > 0 && Number.isFinite(norm))) throw new Error('the model returned no usable vector for this text')
-  // A loop: `Float32Array.from` with a function takes as long as all the sums.
+  // A loop, because `Float32Array.from` with a function takes as long as all the sums.
   const vector = new Float32Array(dimension)
   for (let at = 0; at < dimension; at++) vector[at] = (sum[at] as number) / norm
   return vector

@@ -10,9 +10,9 @@ export const WINDOW_TOKENS = 254
  */
 export const OVERLAP_TOKENS = 48
 /**
- * Maximum number of windows per text, which limits the cost of a text: a full window takes some 30 ms of CPU. 50,000
- * characters of English need about 60 windows. Only a text with fewer than about 2.5 characters per token exceeds the
- * limit; an even sample of its windows is kept.
+ * Maximum number of windows per text, which limits the cost of a text: a full window takes some 30 ms of CPU. The
+ * longest memory, 50,000 characters, needs about 60 windows in English, and exceeds the limit only with fewer than
+ * about 2.5 characters per token. Of a text that exceeds it, an even sample of the windows is kept.
  */
 export const MAX_WINDOWS = 96
 

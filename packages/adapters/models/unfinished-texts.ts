@@ -1,21 +1,20 @@
-/** Enough for all long texts that a process embeds at once; the longest one has some 220 windows of 1.5 KB. */
+/** Maximum texts kept: all long ones that a process embeds at once. Each has at most MAX_WINDOWS vectors of 1.5 KB. */
 const MOST_TEXTS = 32
 
 /** Vectors of the windows of one text; those that are not embedded yet are missing. */
 export type Vectors = Float32Array[]
 
-/** What is already embedded of texts whose run ended early. */
+/** Vectors of the texts whose embedding ended early. */
 export interface UnfinishedTexts {
-  /** Returns what is kept of this tenant's text, to be filled in place. Evicts the text that was asked for longest ago. */
+  /** Returns the vectors kept for this tenant's text, to be filled in place; if full, evicts the least recent text. */
   begin(tenant: string | undefined, text: string): Vectors
-  /** Forgets a text that is embedded. */
+  /** Forgets a text whose windows are all embedded. */
   end(tenant: string | undefined, text: string): void
 }
 
 /**
- * Keeps the vectors of long texts until all of a text's windows are embedded. A run that is ended by its deadline, which
- * happens on a machine with too little CPU, is followed by one that goes on where it stopped. Otherwise each run would
- * start over, and none would ever end.
+ * Keeps the vectors of long texts until all of a text's windows are embedded. On a machine with too little CPU, a
+ * deadline ends the run of a text; its next run goes on from there. If each run started over, none would ever complete.
  */
 export const openUnfinishedTexts = (most = MOST_TEXTS): UnfinishedTexts => {
   const kept = new Map<string, Vectors>()

@@ -25,8 +25,8 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
   const connection = openConnection(options)
   const { installation } = options
   /**
-   * Runs a query, but only on a filled store: one that was lost or is not filled yet must not answer as if it were
-   * empty.
+   * Runs a query, but only on a filled store: a store that lost its data or is being filled must not answer as if it
+   * were empty.
    */
   const answer = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
     connection.read(async (run) => {
@@ -51,7 +51,7 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
         run('MERGE (i:Installation {name: $installation}) SET i.filled = true', { installation }),
       )
     },
-    // Reading all of a hub node, or scanning all nodes, takes longer than the read limit of a request.
+    // Run as changes: reading all of a hub node, or scanning all nodes, takes longer than the time limit of a read.
     differing: (volumeId, changes) => connection.change((run) => differing(run, { volumeId, installation }, changes)),
     async volumeIds() {
       const rows = await connection.change((run) => run<{ volumeId: string }>(VOLUMES, { installation }))
@@ -99,8 +99,8 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
 }
 
 /**
- * Returns the store's state. It is `new` also after the store's data was lost: even its constraints are then missing,
- * without which writes create duplicates.
+ * Returns the store's state. A store that lost its data is also `new`: its constraints are lost too, and without them
+ * writes create duplicates.
  */
 const stateOf = async (run: Run, installation: string): Promise<'new' | 'prepared' | 'filled'> => {
   const text = 'MATCH (i:Installation {name: $installation}) RETURN coalesce(i.filled, false) AS filled'
@@ -132,7 +132,10 @@ const prepare = async (connection: Connection, installation: string): Promise<vo
   await connection.setUp((run) => run('MERGE (i:Installation {name: $installation})', { installation }))
 }
 
-/** A server that dies while it creates a constraint keeps its index, and then refuses the constraint by that name. */
+/**
+ * Creates a constraint. A server that died while it created one keeps the constraint's index, and rejects a constraint
+ * with the name of an index: then the index is dropped first.
+ */
 const constrain = async (connection: Connection, name: string, what: string): Promise<void> => {
   const create = () => connection.setUp((run) => run(`CREATE CONSTRAINT ${name} IF NOT EXISTS FOR ${what}`, {}))
   try {

@@ -15,13 +15,13 @@ export interface QdrantIndexOptions extends QdrantOptions {
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
-  /** Knows what current memories superseded; without it, they count by their own wording alone. */
+  /** Finds what current memories superseded; without it, memories are found by their own wording alone. */
   formers?: SupersededIndex | undefined
 }
 
 /**
- * Points per request, which may have 32 MB. A number takes some ten characters, and a long memory has 96 windows of 384
- * numbers.
+ * Maximum points, and numbers in their vectors, per request: Qdrant accepts 32 MB. A number takes some ten characters,
+ * and a long memory has 96 windows of 384 numbers.
  */
 const BATCH_POINTS = 100
 const BATCH_NUMBERS = 400_000
@@ -72,7 +72,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { points } = await answered(
         changing.scroll(set, {
           ...(volumeId && { filter: ofVolume(volumeId) }),
-          // The page includes the point at the offset, so one more point is fetched and that one is dropped.
+          // The page begins with the point at the offset, which is dropped below; so one more point is fetched.
           ...(after && { offset: after }),
           limit: limit + (after ? 1 : 0),
           with_payload: true,

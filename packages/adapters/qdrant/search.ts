@@ -76,7 +76,7 @@ const only = (allowed: readonly string[] | null, ids: readonly string[]): readon
   return ids.filter((id) => passing.has(id))
 }
 
-/** What current memories superseded, as far as it is near to the query. */
+/** Finds superseded statements near to the query; null if the query has no vector or no index of them was given. */
 const formersOf = async (
   { formers }: Searched,
   query: IndexQuery,
@@ -124,7 +124,7 @@ const bestOfLegs = async (
   return [...new Set(results.flatMap(({ points }) => points.map(({ id }) => String(id))))]
 }
 
-/** Merges duplicate dimensions, which the store rejects: two terms may share one. */
+/** Keeps one weight per dimension: two terms may share a dimension, and the store rejects duplicates. */
 const distinctDimensions = ({ indices, values }: SparseVector): SparseVector => {
   const weights = new Map(indices.map((dimension, at) => [dimension, values[at] as number]))
   return { indices: [...weights.keys()], values: [...weights.values()] }
@@ -158,8 +158,8 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
 }
 
 /**
- * Returns the other slot if its memory is in the same conversation, else NONE. Placed memories are in the order of
- * their conversations, so neighbours have adjacent slots.
+ * Returns the other slot if its memory is in the same conversation and was written within CONVERSATION_GAP_MS, else
+ * NONE. Placed memories are in the order of their conversations, so neighbours have adjacent slots.
  */
 const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
   const [one, two] = [placed[slot], placed[other]]

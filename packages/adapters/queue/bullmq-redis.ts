@@ -4,7 +4,7 @@ import type { RedisServer } from '../redis/connection.js'
 import { asRedisUnavailable, isRedisUnavailable } from '../redis/unavailable.js'
 import { openJobQueue } from './bullmq.js'
 
-/** Number of BullMQ's own events to keep: few, because nothing reads them (verdicts are read from their rows). */
+/** Number of BullMQ's own events to keep: few, because nothing reads them (verdicts are read from PostgreSQL). */
 const EVENTS_KEPT = 100
 
 export interface RedisJobQueueOptions {

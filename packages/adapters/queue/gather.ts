@@ -5,14 +5,14 @@ export interface Gathered {
   memoryIds: string[]
   /** The volumes with new events. */
   volumeIds: string[]
-  /** The ids whose access was taken away. */
+  /** Ids of the keys, agents, users, volumes, projects or organizations for which access was revoked. */
   revoked: string[]
 }
 
 /** Parses a comma-separated list of ids. */
 export const idsIn = (message: string): string[] => (message === '' ? [] : message.split(','))
 
-/** Sends the signals of each `gatherMs` milliseconds as one batch. */
+/** Collects signals, and sends those of `gatherMs` milliseconds as one batch. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
   const happened = new Set<string>()

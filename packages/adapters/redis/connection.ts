@@ -64,7 +64,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
 
 /**
  * Connects, checks that this Redis does not evict keys, and monitors it from then on.
- * @throws Error when Redis does not respond in time or may evict keys; one sentence states what to do
+ * @throws Error when Redis does not respond in time or may evict keys; its one-sentence message states what to do
  */
 export const openRedis = async (options: RedisOptions): Promise<RedisServer> => {
   const { url, log } = options

@@ -1,9 +1,9 @@
 /** The fields of `INFO memory` that we use. */
 export interface RedisMemory {
-  /** maxmemory-policy */
+  /** Redis's setting maxmemory-policy. */
   policy: string
   usedBytes: number
-  /** maxmemory; 0 means no limit. */
+  /** Redis's setting maxmemory; 0 means no limit. */
   maxBytes: number
 }
 

@@ -6,8 +6,8 @@ import { openRest } from '../rest.js'
 import { cohereShape, relevancesOf, type Shape, teiShape } from './shapes.js'
 
 /**
- * How a call ended. `refused`: the service rejected what it was sent; `resting`: it failed shortly before, so it was not
- * asked; `abandoned`: the caller left.
+ * How a call ended. `refused`: the service rejected the query or texts; `resting`: the service failed shortly before,
+ * so it was not asked; `abandoned`: the caller aborted.
  */
 export const RERANK_OUTCOMES = ['ranked', 'late', 'failed', 'refused', 'resting', 'abandoned'] as const
 export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
@@ -15,23 +15,23 @@ export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
 export interface HttpRerankerOptions {
   /** Address of the service, to which `/rerank` is added unless it ends with that. */
   url: string
-  /** With a name, the service is spoken to in the shape of Cohere's API; with null, in that of text-embeddings-inference. */
+  /** Model of a service with Cohere's API; null for a service with the API of text-embeddings-inference. */
   model: string | null
   /** Bearer token; null if the service needs none. */
   token: string | null
   onCall: (outcome: RerankOutcome, seconds: number) => void
-  /** Called with the reason why the service gave no ranking: one sentence, without a text of the caller or the key. */
+  /** Called with the reason why the service gave no ranking: one sentence, with neither a user's text nor the key. */
   onFailure: (why: string) => void
   limits?: Partial<typeof LIMITS>
 }
 
 const LIMITS = {
-  /** Time limit of a call, with all its requests. A query waits for it at most so long. */
+  /** Time limit of a call with all its requests; a query waits for them. */
   callMs: 2_000,
-  /** How long nothing is asked after the service failed; twice as long after each further failure. */
+  /** How long the service is not asked after it failed; twice as long after each further failure. */
   restMs: 5_000,
 }
-/** Some services repeat the texts in their answer; a hundred of them are below this. */
+/** Maximum size of an answer: more than a hundred texts, which some services repeat in their answer. */
 const MOST_BYTES = 1_048_576
 
 /** Named like any HTTP client span: method and route. */
@@ -49,9 +49,9 @@ class Failure extends Error {
 }
 
 /**
- * Opens a reranker that is reached over HTTP. Nothing is retried, because a query waits: the caller has an order
- * already. Query and texts are sent up to their first 2,000 characters: most models read 512 tokens, and the time grows
- * with the length. Redirects are not followed, so that neither the key nor a text goes to another address.
+ * Opens a reranker that is reached over HTTP. Nothing is retried, because a query waits, and the caller can keep the
+ * order it has. Only the first 2,000 characters of the query and of each text are sent: most models read 512 tokens,
+ * and time grows with the length. Redirects are not followed, so that neither the key nor a text goes elsewhere.
  */
 export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
   const { model, onCall, onFailure } = options
@@ -60,7 +60,7 @@ export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
   const request = requestTo(options, shape)
   const rest = openRest(restMs)
 
-  /** Ranks the texts in as many requests as the service needs; with the first failure all end. */
+  /** Ranks the texts in as many requests as the service needs; the first failure aborts the others. */
   const rankAll = async (query: string, texts: readonly string[], end: AbortSignal) => {
     const stop = new AbortController()
     const signal = AbortSignal.any([end, stop.signal])
@@ -115,7 +115,7 @@ const batchesOf = (texts: readonly string[], most: number): (readonly string[])[
   return batches
 }
 
-/** Returns the function that asks the service once; it throws Failure, or anything when the signal has aborted. */
+/** Returns the function that asks the service once; it throws Failure, or the error of `fetch`. */
 const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => {
   const endpoint = url.endsWith('/rerank') ? url : `${url.replace(/\/+$/, '')}/rerank`
   const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
@@ -130,7 +130,7 @@ const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => 
     try {
       return relevancesOf(shape.rowsIn(JSON.parse(answer)), texts.length)
     } catch {
-      throw new Failure('failed', `the reranker's answer is of no use: ${askAboutModel(model)}`)
+      throw new Failure('failed', `the reranker's answer is unusable: ${askAboutModel(model)}`)
     }
   }
 }

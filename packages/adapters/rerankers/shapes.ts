@@ -15,8 +15,8 @@ export interface Shape {
 }
 
 /**
- * The shape that Cohere's API has and many took over: Jina, vLLM, LiteLLM, Infinity, llama.cpp
- * (https://docs.cohere.com/reference/rerank). All results are asked for, because the caller orders them all.
+ * The shape of Cohere's API, which many others adopted: Jina, vLLM, LiteLLM, Infinity, llama.cpp
+ * (https://docs.cohere.com/reference/rerank). Asks for all results, because the caller orders all of them.
  */
 export const cohereShape = (model: string): Shape => ({
   mostTexts: Number.POSITIVE_INFINITY,
@@ -46,8 +46,9 @@ const listOf = (rows: unknown, scoreName: string): Row[] => {
 }
 
 /**
- * Returns the relevance of each of this many texts, and null for those the service left out.
- * @throws TypeError when it names a text twice or one that it was not given, or ranks nothing at all
+ * Returns the relevance of each text, by its position; null for a text that the service left out.
+ * @param texts number of texts in the request
+ * @throws TypeError if there is no row, or a row has the index of no text or the same index as another row
  */
 export const relevancesOf = (rows: readonly Row[], texts: number): (number | null)[] => {
   const relevances = new Array<number | null>(texts).fill(null)

@@ -7,8 +7,8 @@ type Network = [Address, number]
 export type Reach = 'public' | 'opened' | 'refused'
 
 /**
- * Where clouds offer a machine its credentials. They stay closed even in an opened network: some are in ranges that
- * private networks use, and Azure's and Oracle's look public or reserved. From the providers' documentation.
+ * Addresses at which clouds give a machine its credentials (from the providers' documentation). They stay closed even
+ * in an opened network: some are in ranges that private networks use, and Azure's and Oracle's look public or reserved.
  */
 const METADATA = [
   '169.254.169.254/32', // AWS, Azure, Google, DigitalOcean, Oracle, OpenStack …
@@ -22,7 +22,7 @@ const METADATA = [
   '192.0.0.192/32', // Oracle
 ].map((network) => networkOf(network))
 
-/** The only block of IPv6 that IANA has assigned to the public (RFC 4291, section 2.4; IANA's address space registry). */
+/** The only public block of IPv6 that IANA has assigned (RFC 4291, section 2.4; IANA's address space registry). */
 const GLOBAL_UNICAST = networkOf('2000::/3')
 /** IPv4 in IPv6: mapped (RFC 4291, section 2.5.5.2), and translated by NAT64 (RFC 6052, section 2.1). */
 const CARRIES_IPV4 = [networkOf('::ffff:0:0/96'), networkOf('64:ff9b::/96')]
@@ -30,7 +30,7 @@ const CARRIES_IPV4 = [networkOf('::ffff:0:0/96'), networkOf('64:ff9b::/96')]
 /**
  * Returns the function that tells whether an IP address may be called.
  * @param allowedNetworks CIDR blocks, or single addresses, that are opened besides the public addresses
- * @throws Error for a network that is neither
+ * @throws Error for a network that is neither a CIDR block nor an address
  */
 export const openAddressRules = (allowedNetworks: readonly string[]): ((address: string) => Reach) => {
   const opened = allowedNetworks.map(networkOf)
@@ -49,13 +49,13 @@ function networkOf(text: string): Network {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** The address that a connection reaches: IPv6 that carries IPv4 reaches that. */
+/** Returns the address that a connection reaches: if an IPv6 address carries an IPv4 address, the latter. */
 const calledBy = (address: Address): Address =>
   isInOne(address, CARRIES_IPV4) ? ipaddr.fromByteArray(address.toByteArray().slice(-4)) : address
 
 const isInOne = (address: Address, networks: readonly Network[]): boolean =>
   networks.some((network) => network[0].kind() === address.kind() && address.match(network))
 
-/** The library calls every address `unicast` that is in none of the special ranges. */
+/** Whether an address is public. The library's range `unicast` contains all addresses outside the special ranges. */
 const isPublic = (address: Address): boolean =>
   address.range() === 'unicast' && (address.kind() === 'ipv4' || isInOne(address, [GLOBAL_UNICAST]))

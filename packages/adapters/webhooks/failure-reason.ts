@@ -1,18 +1,18 @@
 import { AppError } from '@agent-memory/core/errors'
 import { NotCallable } from './webhook-url.js'
 
-/** Why an attempt failed, where no library says so: a sentence for the owner of the subscription. */
+/** A failure that no library reports. Its message is a sentence for the owner of the subscription. */
 export class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed'
 }
 
 /**
- * This process or machine ran out of something (errno(3)), or undici refused what we passed it. Only these codes are
- * ours: receivers find new ways to fail, and a failure that counts as ours would never be recorded.
+ * Codes of our own failures: this process or machine ran out of a resource (errno(3)), or undici rejected its
+ * arguments. Any other code counts as the receiver's: receivers find new ways to fail, and ours are not recorded.
  */
 const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG)$/
 
-/** What went wrong between us and the receiver, by the codes of Node, OpenSSL and undici. The first that fits counts. */
+/** What went wrong between us and the receiver, by the codes of Node, OpenSSL and undici. The first match counts. */
 const REASONS: readonly [RegExp, string][] = [
   [/^ECONNREFUSED$/, 'The connection was refused.'],
   [
@@ -29,8 +29,8 @@ const REASONS: readonly [RegExp, string][] = [
 ]
 
 /**
- * Says in one sentence why an attempt failed; null for an error that is ours: an AppError, one of our codes, or an error
- * without a code.
+ * Says in one sentence why an attempt failed; null for an error of our own: an AppError, an error with a code in OURS,
+ * or one without a code.
  */
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`
@@ -41,6 +41,6 @@ export const failureReason = (error: unknown): string | null => {
   const { code } = error as { code?: unknown }
   if (typeof code !== 'string' || OURS.test(code)) return null
   const sentence = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'The request failed'
-  // What is wrong with a certificate is only in the code: CERT_HAS_EXPIRED.
+  // Only the code says what is wrong with a certificate (CERT_HAS_EXPIRED).
   return sentence.endsWith('.') ? sentence : `${sentence} (${code}).`
 }

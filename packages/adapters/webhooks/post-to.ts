@@ -5,7 +5,7 @@ import { Client } from 'undici'
 /** Where a webhook goes. */
 export interface Target {
   url: URL
-  /** The checked addresses of the URL's host, at least one. Nothing else is connected to. */
+  /** The checked addresses of the URL's host, at least one. No other address is connected to. */
   addresses: readonly string[]
 }
 
@@ -14,21 +14,21 @@ export interface Answer {
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** When its head arrived, by `performance.now()`. */
   at: number
-  /** The first bytes of the body, or what came of them in time. */
+  /** The first KEPT_BYTES of the body, or as many as came in time. */
   beginning: Buffer
 }
 
 const HEADER_BYTES = 16_384
-/** Reading on lets the receiver finish, which then logs no broken connection; beyond this it is cut off. */
+/** Maximum bytes read of a body. Bytes that are not kept are read too, so that receivers see no broken connection. */
 const BODY_BYTES = 65_536
-/** Enough for 200 characters of four bytes, and one that is cut. */
+/** Enough for 200 characters of four bytes each, and a last character that is cut. */
 const KEPT_BYTES = 1_024
 /** Node's default, 250 ms, gives up on an address before a distant server answers. */
 const ADDRESS_MS = 3_000
 
 /**
- * Makes one POST over a connection of its own, to the target's addresses in turn. Host and TLS carry the name in the
- * URL. Redirects and `100 Continue` are not followed; compressed bodies stay as they are.
+ * Makes one POST over a new connection, to the target's addresses in turn. The Host header and TLS carry the URL's host
+ * name. Redirects and `100 Continue` are not followed; compressed bodies stay as they are.
  * @throws errors of Node and undici; any error when the signal has aborted before the head of the answer
  */
 export const postTo = async (
@@ -38,7 +38,7 @@ export const postTo = async (
 ): Promise<Answer> => {
   const client = new Client(url.origin, {
     maxHeaderSize: HEADER_BYTES,
-    // The signal is the only limit. A request that is not sent yet does not notice it: the socket must.
+    // The signal is the only time limit. The socket gets it too, because the request notices it only after it is sent.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: {
@@ -61,13 +61,13 @@ export const postTo = async (
   }
 }
 
-/** Answers every lookup with the checked addresses. Node asks none for a host that is an address: that was checked. */
+/** Answers every lookup with the checked addresses. Node does not look up a host that is an address (also checked). */
 const pinnedTo = (addresses: readonly string[]): LookupFunction => {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_name, _options, callback) => callback(null, entries)
 }
 
-/** The status is all that counts, so a body that is endless, too slow or broken off does no harm. */
+/** Returns the first KEPT_BYTES. Does not throw if the body breaks off or is too slow: only the status counts. */
 const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
   const kept: Buffer[] = []
   let bytes = 0
@@ -78,7 +78,7 @@ const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
       if (bytes >= BODY_BYTES) break
     }
   } catch {
-    // What came is kept.
+    // What came before the failure is kept.
   }
   return Buffer.concat(kept)
 }

@@ -4,7 +4,7 @@ import { readRetryAfter } from './retry-after.js'
 
 const EXCERPT_CHARACTERS = 200
 
-/** What is kept of an answer. The body of one from inside a network is not shown to the subscriber, who may be outside. */
+/** Returns what is kept of an answer; no body from an opened network, since the subscriber may be outside of it. */
 export const summaryOf = (
   { status, headers, beginning }: Omit<Answer, 'at'>,
   isPublic: boolean,
@@ -14,6 +14,6 @@ export const summaryOf = (
   excerpt: isPublic ? excerptOf(beginning) : null,
 })
 
-/** Control characters become spaces: PostgreSQL stores no NUL, and the others would garble a log. */
+/** Replaces control characters by spaces: PostgreSQL cannot store NUL, and the others would garble a log. */
 const excerptOf = (bytes: Buffer): string =>
   [...bytes.toString().replace(/\p{Cc}/gu, ' ')].slice(0, EXCERPT_CHARACTERS).join('').trim()

@@ -17,17 +17,17 @@ export interface WebhookSenderOptions {
 }
 
 const LIMITS = {
-  /** Of an attempt: name, connection, TLS, request and head of the answer. The body has what is left of it. */
+  /** Time limit of an attempt, from resolving the name to the head of the answer; the body gets the rest of it. */
   postMs: 15_000,
-  /** Of resolving a name while somebody waits for a subscription. */
+  /** Time limit for resolving a name while a caller waits for a subscription. */
   checkMs: 5_000,
 }
-/** A name can have hundreds of addresses, and each dead one takes time. */
+/** Maximum addresses to try: a name can have hundreds of addresses, and each dead one takes time. */
 const MOST_ADDRESSES = 4
 
 /**
  * Opens the sender of webhooks. Each attempt resolves the name once and connects only to addresses that were checked,
- * so a name that changes its address in between gains nothing. No connection is used twice.
+ * so that a name cannot lead to another address after the check. No connection is used twice.
  * @throws Error when an allowed network is neither a CIDR block nor an address
  */
 export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender => {
@@ -36,7 +36,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
   const resolve = options.resolve ?? openResolver({ alsoLocalNames: options.allowedNetworks.length > 0 })
   const inFlight = new Map<AbortController, Promise<unknown>>()
 
-  /** Runs work with a signal that aborts when it is late, when the caller leaves, and when the sender closes. */
+  /** Runs work with a signal that aborts after `ms`, when the caller leaves, and when the sender closes. */
   const bounded = <T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>) => {
     const stop = new AbortController()
     const leave = () => stop.abort(left?.reason)
@@ -56,7 +56,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     return isIP(host) ? [host] : resolve(host, signal)
   }
 
-  /** Of a list that is mixed, only the good ones are called. */
+  /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
   const callableOf = (addresses: readonly string[]): readonly string[] => {
     const callable = addresses.filter((address) => reachOf(address) !== 'refused')
     if (callable.length > 0) return callable.slice(0, MOST_ADDRESSES)
@@ -99,7 +99,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     async check(text) {
       try {
         const url = readWebhookUrl(text)
-        // A name that does not resolve, or not in time, may do so later.
+        // A name that does not resolve now, or not in time, is accepted, because it may resolve later.
         const addresses = await bounded(limits.checkMs, undefined, (signal) => addressesOf(url, signal)).catch(() => [])
         if (addresses.length > 0) callableOf(addresses)
       } catch (error) {

@@ -1,4 +1,4 @@
-/** A URL that may not be called. The message says what it must be, without a subject: "must be an http or https URL". */
+/** A URL that may not be called. The message has no subject and says what it must be: "must be an http or https URL" */
 export class NotCallable extends Error {
   override readonly name = 'NotCallable'
 }
@@ -17,14 +17,14 @@ const BLOCKED_PORTS: ReadonlySet<number> = new Set([
 /**
  * Reads a URL as browsers do (WHATWG URL standard), which turns every spelling of an IPv4 address into the usual one:
  * `0x7f.1` and `2130706433` are `127.0.0.1`.
- * @throws NotCallable whatever its address
+ * @throws NotCallable if the URL may not be called at any address
  */
 export const readWebhookUrl = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
     throw new NotCallable('must be an http or https URL')
   if (url.username !== '' || url.password !== '') throw new NotCallable('must not have a user name or password')
-  // TLS has no such names, and two spellings of one host would count as two receivers.
+  // TLS knows no host names with a final dot, and two spellings of one host would count as two receivers.
   if (url.hostname.endsWith('.')) throw new NotCallable('must have a host name without a dot at its end')
   if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port)))
     throw new NotCallable(`must have another port: browsers block ${url.port} too`)

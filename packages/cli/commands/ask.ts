@@ -24,7 +24,7 @@ export const addAsk = (program: Command, act: Act): void => {
   )
     .option(
       '-n, --limit <number>',
-      `rest on at most this many memories, ${min} to ${max} (default ${usual})`,
+      `base it on at most this many memories, ${min} to ${max} (default ${usual})`,
       wholeNumber(min, max),
     )
     .addHelpText(

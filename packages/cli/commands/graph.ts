@@ -181,7 +181,7 @@ const surroundings = async (
   return surroundingsOf(middle, limit, neighbours)
 }
 
-/** Returns no entity if it has left the graph in the meantime; rethrows other errors. */
+/** Returns an empty list if the entity has left the graph in the meantime; rethrows other errors. */
 const emptyIfGone = (error: unknown): [] => {
   if (isMemoryServiceError(error, 'entity_not_found')) return []
   throw error

@@ -39,7 +39,7 @@ export const addImport = (program: Command, act: Act): void => {
         ['sm import mem0-export.json --user marta'],
         ['sm import notes/ --volume Notes'],
         ['zcat backup.jsonl.gz | sm import -'],
-      )}\nRun the same command again to resume an import: nothing is written twice. A finished one sends nothing.\n`,
+      )}\nRun the same command again to resume an import: nothing is written twice. A finished import sends nothing.\n`,
     )
     .action(act<[string, ImportCommandOptions]>(importFile))
 }
@@ -57,7 +57,7 @@ const importFile = async (context: Context, file: string, options: ImportCommand
   const report = await importMemories({
     from: file === '-' ? io.stdin : file,
     volumeId,
-    // The import retries its writes itself and reports it.
+    // Without retries: the import retries failed writes itself, and reports the retries.
     client: { me: client.me, propose: persistent(context).propose },
     baseUrl: settings.url.value,
     stateFolder: stateFolder(io.env, io.home),

@@ -28,14 +28,14 @@ export const addWatch = (program: Command, act: Act): void => {
         ['sm watch'],
         ['sm watch Notes Work --events memory.flagged,document.failed'],
         ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
-      )}\nIn a pipe, one line each, tab-separated: time, event, volume, id of the event, id of its subject, who, text.\nWith --json, one JSON document a line. A lost connection is made again, and nothing is missed within 5 minutes.\n`,
+      )}\nIn a pipe, one line each, tab-separated: time, event, volume, id of the event, id of its subject, who, text.\nWith --json, one JSON document a line. It reconnects by itself; no event is missed if that takes under 5 minutes.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
 }
 
 const watch = async (context: Context, wanted: string[], options: WatchOptions): Promise<void> => {
   const { output } = context
-  // Only here, because all other commands start faster without it.
+  // Imported only here, because all other commands start faster without it.
   const { WebSocket } = await import('ws')
   const client = connect(context, { apiKey: apiKeyOf(context), webSocket: WebSocket })
   const volumes = await volumesOf(context, client, wanted)
@@ -55,7 +55,7 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
   return [...new Set(await Promise.all(wanted.map((volume) => idOf(context, client, volume))))]
 }
 
-/** In every format, because a program that reads the lines would not notice. */
+/** Reports a gap in every output format, because a program that reads the lines would not notice it. */
 const reportGap = ({ io, output }: Context): void => {
   const details = 'Events may be missing here: the connection was lost for over 5 minutes, or --after is unknown.'
   io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)

@@ -10,7 +10,7 @@ import { describeDelivery } from '../show/webhooks.js'
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 
-/** Adds the subcommands that have something delivered. */
+/** Adds the subcommands that cause deliveries. */
 export const addDeliveries = (group: Command, act: Act): void => {
   group
     .command('test')
@@ -50,7 +50,7 @@ const test = async (context: Context, wanted: string, { wait }: { wait: boolean 
   return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
 }
 
-/** Waits for the first attempt; returns the delivery as it is then, or after some 20 s. */
+/** Waits for the first attempt, up to some 20 s; returns the delivery as it is then. */
 const attempted = async (
   context: Context,
   client: Client,
@@ -71,7 +71,7 @@ interface RedeliverOptions {
   since?: string
 }
 
-/** Of one call: it takes 500 events, and after 30 calls waits up to a minute for the next. */
+/** Time limit of one call, for up to 500 events. The 31st call may wait up to a minute for the rate limit. */
 const REDELIVER_MS = 120_000
 
 const redeliver = async (context: Context, wanted: string, { event, since }: RedeliverOptions): Promise<void> => {

@@ -19,7 +19,7 @@ import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 import { addDeliveries } from './webhook-deliveries.js'
 
 export const addWebhooks = (program: Command, act: Act): void => {
-  const group = addGroup(program, 'webhooks', 'have URLs called with what happens in a volume', act, list)
+  const group = addGroup(program, 'webhooks', 'send what happens in a volume to URLs', act, list)
   group
     .addOption(volumeOption())
     .addHelpText(
@@ -33,7 +33,7 @@ export const addWebhooks = (program: Command, act: Act): void => {
   group.command('list').description('list them, oldest first').addOption(volumeOption()).action(act<[object]>(list))
   group
     .command('add')
-    .description('have a URL called; for the same URL again, replace its events')
+    .description('send events to a URL; for a URL that has a webhook, replace its events')
     .argument('<url>', 'a public address that answers 2xx within 15 s')
     .addOption(volumeOption())
     .addOption(eventsOption(`separated by commas (default: ${DEFAULT_EVENTS.join(',')})`))
@@ -107,7 +107,7 @@ const add = async (context: Context, url: string, { events, sign = false, secret
 
 const KEEP_IT = 'Keep this secret now: the service does not show it again.'
 
-/** Not as an argument, because other users can see command lines. */
+/** Reads the secret from a file or standard input, because other users can see the arguments of a command. */
 const secretFrom = async ({ io }: Context, file: string | undefined): Promise<string | undefined> => {
   if (file === undefined) return undefined
   if (file === '-') return readText(io.stdin)
@@ -118,7 +118,7 @@ const secretFrom = async ({ io }: Context, file: string | undefined): Promise<st
   }
 }
 
-/** Does something with the webhook that has this URL or id. */
+/** Runs `work` on the webhook that has this URL or id. */
 const withWebhook = async <Result>(
   context: Context,
   wanted: string,

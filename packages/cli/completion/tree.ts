@@ -59,7 +59,7 @@ const HELP: OptionWords = {
 const wordsOf = (option: Option): OptionWords => ({
   names: [option.short, option.long].filter((name): name is string => name !== undefined),
   description: option.description,
-  // Not for an optional value, because the word after the option need not be the value.
+  // False for an optional value, because the word after the option need not be the value.
   takesValue: option.required,
   values: option.argChoices ?? [],
   takesFile: option.flags.includes('<file>'),

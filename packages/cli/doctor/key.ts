@@ -11,7 +11,7 @@ import { type Finding, fail, ok, warn } from './finding.js'
 const DAY_MS = 24 * 3_600_000
 const SOON_DAYS = 7
 
-/** What the checks that need a valid key get. */
+/** Input of the checks that need a valid key. */
 export interface Signed {
   client: Client
   volumes: AccessibleVolume[]

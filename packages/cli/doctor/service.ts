@@ -5,7 +5,7 @@ import { forPeople } from '../describe-error.js'
 import { VERSION } from '../version.js'
 import { type Finding, fail, ok, warn } from './finding.js'
 
-/** Long enough for a service that may be down. */
+/** Short, because the service may be down. */
 const TIMEOUT = { timeoutMs: 10_000 }
 /** The Date header counts whole seconds, and event dates are days: a smaller skew is harmless. */
 const CLOCK_SECONDS = 30
@@ -91,7 +91,8 @@ const version = async (service: Service, options: Options): Promise<Finding> => 
 }
 
 /**
- * The part of a version that changes when compatibility breaks; below 1.0 the first two numbers (semver.org, clause 4).
+ * Returns the part of a version that changes when compatibility breaks: the first number; below 1.0, the first two
+ * (semver.org, clause 4).
  */
 const major = (version: string): string => /^(0\.\d+|\d+)/.exec(version)?.[0] ?? version
 

@@ -72,7 +72,7 @@ export const surroundingsOf = (middle: Entity, most: number, neighbours: readonl
 
 const keyOf = ({ name, type }: DrawnEntity): string => JSON.stringify([type, name])
 
-/** Most graphemes of a label, and of its tooltip. */
+/** Maximum graphemes of a label, and of its tooltip. */
 const LONGEST_LABEL = 60
 const LONGEST_HINT = 200
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory, Place, ProposeItem, Statement } from './read/parsed.js'
 import { bytesOf } from './record.js'
 
-/** Most bytes of a batch: below the 1 MB that the service accepts, to leave space for the JSON around the items. */
+/** Maximum bytes of a batch: below the 1 MB that the service accepts, to leave space for the JSON around the items. */
 const BATCH_BYTES = 900_000
 
 /** Items of one request. */

@@ -24,7 +24,7 @@ export interface ImportOptions extends FindOptions {
   /** A file, a folder of notes, or a stream. */
   from: string | Readable
   volumeId: string
-  /** `propose` should not retry by itself: the import then retries, and reports why it waits. */
+  /** Its `propose` should not retry: the import itself retries, and reports why it waits. */
   client: Pick<Client, 'propose' | 'me'>
   /** The address of the service: an import resumes only there. */
   baseUrl: string
@@ -93,7 +93,7 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
       if (!checkpoint.resumed) await checkpoint.remove()
       throw error
     })
-    if (checkpoint.resumed) progress.note('Resuming an earlier import of this.')
+    if (checkpoint.resumed) progress.note('Resuming an earlier import of the same input.')
     const started = clock.now()
     try {
       const keyPrefix = `import:${id}${checkpoint.run}`

@@ -3,7 +3,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 export type Scalar = string | number | boolean | null
 export type Metadata = Record<string, Scalar>
 
-/** In UTF-16 units. Longer text is cut, so that one field does not crowd out the others. */
+/** Maximum length of a text in UTF-16 units. A longer one is cut, so that it does not crowd out the other fields. */
 const LONGEST_TEXT = 1_000
 
 /**

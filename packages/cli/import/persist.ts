@@ -25,7 +25,7 @@ export interface Clock {
 export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
-  /** When any call in flight last succeeded. While something succeeds, no call stops retrying. */
+  /** When any call of the import last succeeded: as long as some calls succeed, no call stops retrying. */
   lastSuccess: () => number
   /** Tells the user why the next try waits. */
   note: (sentence: string) => void
@@ -35,7 +35,7 @@ export interface PersistOptions {
 const RETRY_WINDOW_MS = 10 * 60_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** No rate limit window is longer; and Node's timers turn delays over 24 days into a millisecond. */
+/** Maximum Retry-After: no rate limit window is longer, and Node's timers turn delays over 24 days into 1 ms. */
 const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Shorter waits are not reported. */
 const NOTED_WAIT_MS = 1_000

@@ -2,7 +2,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory } from './read/parsed.js'
 import type { Fields } from './read/readers/json-values.js'
 
-/** Largest item, a memory with its wordings, in bytes of JSON. The service accepts requests of 1 MB. */
+/** Maximum bytes of JSON of an item: a memory with its wordings. The service accepts requests of 1 MB. */
 const ITEM_BYTES = 450_000
 
 /**
@@ -31,7 +31,7 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   }
 }
 
-/** Makes a proposal of a wording that is written separately: the guard recognizes its memory, and merges it. */
+/** Makes a proposal of a wording that is written separately: the guard will merge it into its memory. */
 const wordingOf = (source: Fields, record: Fields): NewMemory =>
   ({
     content: source.content,

@@ -13,7 +13,7 @@ export class RejectsFile {
     this.writing = Promise.resolve(bytes)
   }
 
-  /** `bytes`: how much of the file an earlier run recorded. Throws TransferError if the file cannot be written. */
+  /** `bytes`: length of the file as an earlier run recorded it, else 0. Throws TransferError if it is not writable. */
   static async open(path: string, bytes: number): Promise<RejectsFile> {
     try {
       const file = await open(path, bytes === 0 ? 'w' : 'a', 0o600)

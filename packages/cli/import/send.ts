@@ -6,7 +6,7 @@ import { type Clock, persistently } from './persist.js'
 import type { Progress } from './progress.js'
 import type { RejectsFile } from './rejects.js'
 
-/** Batches in flight at a time: while one is judged, the next is sent. */
+/** Maximum batches in flight: while one is judged, the next is sent. */
 const IN_FLIGHT = 2
 /** How many seconds the service waits for verdicts before it answers without them; at most 25. */
 const WAIT_SECONDS = 20

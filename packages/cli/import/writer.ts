@@ -6,9 +6,10 @@ import { TransferError } from './read/parsed.js'
 export type Writer = Pick<OwnKey, 'key_id' | 'name' | 'agent_id'>
 
 /**
- * Returns the writer to name when another key resumes an import: the key that started it. The service remembers a batch
- * in flight per key, and resolves "I" to the writer, so it recognizes the memories only from the same writer.
- * Null if the same key resumes the import. Throws TransferError for agents' keys, which can write only as themselves.
+ * Returns the writer to which a resumed import attributes its memories: the key that started it; null if the same key
+ * resumes it. The service recognizes what it already got only from the same writer, because it remembers a batch in
+ * flight per key and resolves "I" to the writer. Throws TransferError if one of two different keys is an agent's, which
+ * can write only as itself.
  */
 export function writesFor(first: Writer, now: Writer): Writer | null {
   if (first.key_id === now.key_id) return null

@@ -6,8 +6,8 @@ import { wrongUsage } from '../exit-codes.js'
 import type { Io } from '../io.js'
 
 /**
- * Lets the user change a text in $VISUAL or $EDITOR, without the line break that editors put at the end. The file is in
- * a folder that only the user can read, and is removed afterwards.
+ * Lets the user change a text in $VISUAL or $EDITOR, and returns it without the line break that editors add at the end.
+ * The file is in a folder that only the user can read, and is removed afterwards.
  * @throws Failure if no editor is set, or if it ends with an error
  */
 export const editText = async ({ env }: Io, text: string): Promise<string> => {
@@ -24,7 +24,7 @@ export const editText = async ({ env }: Io, text: string): Promise<string> => {
   }
 }
 
-/** A shell reads the command: $EDITOR can hold options. */
+/** Runs a command in a shell, because $EDITOR can contain options. */
 const run = (command: string, env: NodeJS.ProcessEnv) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: 'inherit', env })

@@ -6,7 +6,7 @@ import { readText } from './read-text.js'
 export const isDash = (words: readonly string[]): boolean => words.length === 1 && words[0] === '-'
 
 /**
- * Reads a text given as words, or from standard input without them or with `-`.
+ * Returns the words as a text or, if there are none or only `-`, reads standard input.
  * @throws Failure if it is empty, or if nothing is given and standard input is a terminal
  */
 export const textFrom = async ({ stdin }: Io, words: readonly string[]): Promise<string> => {

@@ -25,7 +25,7 @@ export interface Output extends OutputOptions {
   isTerminal: boolean
   /** Prints the result in the requested format. */
   result(result: Result): Promise<void>
-  /** Prints to standard output, made harmless; resolves when the stream can take more. */
+  /** Makes the text harmless and prints it to standard output; resolves when the stream can take more. */
   write(text: string): Promise<void>
   /** Prints a note for a person to standard error, but not with --json or --quiet. */
   note(text: string): void

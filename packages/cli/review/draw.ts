@@ -30,12 +30,12 @@ const SIDE_BY_SIDE = 80
 const NARROWEST = 20
 const DIVIDER = ' | '
 const INDENT = '  '
-/** Characters of a memory that are shown; `sm show` prints all of a longer one. */
+/** Maximum characters shown of a memory; `sm show` prints all of them. */
 const LONGEST = 2_000
-/** Half of a character that was cut in two. */
+/** The first half of a surrogate pair that was cut in two. */
 const HALF = /[\ud800-\udbff]$/
 
-/** Draws a case: the flagged memory on the left, those it conflicts with on the right, or below on a narrow terminal. */
+/** Draws a case: the flagged memory on the left, those it conflicts with on the right; below on a narrow terminal. */
 export const drawCase = ({ memory, others, hidden }: Case, { columns, chosen, colours }: Look): string => {
   const { bold, dim } = colours
   const wide = columns >= SIDE_BY_SIDE && others.length > 0

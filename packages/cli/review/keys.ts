@@ -22,7 +22,7 @@ export interface Sitting {
   others: readonly string[]
   /** The index in `others` of the target for merge and supersede. */
   chosen: number
-  /** Latest last. */
+  /** Oldest first. */
   done: readonly Done[]
 }
 

@@ -117,7 +117,7 @@ const DONE: Readonly<Record<ReviewBody['action'], string>> = {
   approve: 'Approved.',
   reject: 'Rejected.',
   merge: 'Merged.',
-  supersede: 'Superseded the other one.',
+  supersede: 'Superseded the other memory.',
 }
 
 const review = async (desk: Desk, memoryId: string, body: ReviewBody): Promise<string> => {

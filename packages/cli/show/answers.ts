@@ -44,7 +44,7 @@ export const warnings = ({ citations, degraded = [] }: Pick<Checked, 'citations'
   return [
     ...(left > 0 ? [`Not supported by its source: ${left} of the drafted sentences; --json shows them.`] : []),
     ...(degraded.includes('model') ? ['The language model was unavailable: the answer quotes the memories.'] : []),
-    ...(degraded.includes('reranker') ? ['The reranker was unavailable: the sources are in the first order.'] : []),
+    ...(degraded.includes('reranker') ? ['The reranker was unavailable: the sources are in the original order.'] : []),
     ...(degraded.includes('graph') ? ['The graph was unavailable: its facts are missing.'] : []),
   ]
 }

@@ -21,7 +21,7 @@ export const lineOfWebhook = ({ webhook_id, status, url, events, disabled_reason
   return fields(status, webhook_id, url, events.join(','), disabled_reason, ...ofLast)
 }
 
-/** Describes a delivery for a person: what became of it, of which event, and when it is attempted again. */
+/** Describes a delivery for a person: its outcome, its event, and when the next attempt is made. */
 export const describeDelivery = ({ colours }: Output, delivery: Delivery): string => {
   const { status, event, attempts, http_status, duration_ms, error, next_attempt_at } = delivery
   const colour = { pending: colours.cyan, delivered: colours.green, failed: colours.red, dropped: colours.red }[status]

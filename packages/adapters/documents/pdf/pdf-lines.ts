@@ -1,6 +1,6 @@
 import type { Block } from '@agent-memory/core/documents/types'
 
-/** A run of characters as PDF.js returns it, in points. */
+/** A run of characters as PDF.js returns it; its lengths and positions are in points. */
 export interface TextItem {
   str: string
   /** `ltr`, `rtl`, or `ttb` (top to bottom). */
@@ -110,7 +110,7 @@ function gapBetween(before: TextItem, { transform }: TextItem): [along: number, 
   return [x * right + y * up - before.width, Math.abs(y * right - x * up)]
 }
 
-/** A line this much larger than most of the text is a heading, if it is no longer than LONGEST_HEADING. */
+/** A line over this many times as large as most of the text is a heading, if it is no longer than LONGEST_HEADING. */
 const HEADING_RATIO = 1.15
 const LONGEST_HEADING = 200
 /** Lines of one paragraph are less than this many line heights apart. */

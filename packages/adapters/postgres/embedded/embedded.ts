@@ -102,7 +102,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
     }
     if (found.state === 'foreign') {
       throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${data} with a password other than the one in ${password}: stop it, then start again.`,
+        `A PostgreSQL (process ${found.pid}) runs on ${data} but rejects the password in ${password}: stop it, then start the service again.`,
       )
     }
     if (found.state === 'none') {
@@ -124,7 +124,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
       }
     }
     if (found.state === 'silent' && isLate) {
-      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
+      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop it, then start the service again.`
       throw await explained(new Error(silence), folder)
     }
     await wait(200)

@@ -1,6 +1,6 @@
 import { TransferError } from './parsed.js'
 
-/** A longer value ends the import: no record is this long. In UTF-16 units. */
+/** Maximum length of a value in UTF-16 units: no record is longer, so a longer value ends the import. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
 /** Only this much of a key is kept, in UTF-16 units: the names of lists are shorter. */
 const LONGEST_KEY = 64
@@ -16,8 +16,8 @@ export interface JsonElement {
 
 /**
  * Yields the values of a chunked JSON text, in memory bounded by the largest value. The text may be one value, a list,
- * several values in a row, or an object that holds lists under the given names, at any depth of objects. Nothing else is read from such an
- * object; an object without such a list is itself a value. Nothing below `metadata` counts as a list.
+ * several values in a row, or an object that holds lists under the given names, at any depth of objects (but not below
+ * `metadata`). Only its lists are read from such an object; an object without such a list is itself a value.
  * Throws TransferError with the line where the text is invalid JSON or truncated.
  */
 export async function* jsonElements(
@@ -43,7 +43,7 @@ interface Held {
   length: number
   /** How many brackets are open where the value begins. */
   depth: number
-  /** A member of an object whose other members are dropped: only its lists are read. */
+  /** Whether the value is a member of an object and is dropped: only the object's lists are read. */
   drop: boolean
 }
 
@@ -54,7 +54,7 @@ class Cutter {
   private held: Held | null = null
   private inString = false
   private escaped = false
-  /** The string read last, if it is short enough for a key. */
+  /** The string read last; only its beginning if it is longer than a key. */
   private string = ''
 
   constructor(private readonly lists: ReadonlySet<string>) {}

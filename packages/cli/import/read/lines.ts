@@ -1,6 +1,6 @@
 import { TransferError } from './parsed.js'
 
-/** Longer than any line `sm export` writes: a memory with all its wordings. In UTF-16 units. */
+/** Maximum length of a line in UTF-16 units: above any line of `sm export`, which is a memory with all its wordings. */
 const LONGEST_LINE = 32 * 2 ** 20
 
 export interface Line {
@@ -10,7 +10,10 @@ export interface Line {
   text: string
 }
 
-/** Yields the lines of a chunked text. The last line needs no line break. Throws TransferError for a line over 32 Mi units. */
+/**
+ * Yields the lines of a chunked text; the last line needs no line break. Throws TransferError for a line that is over
+ * LONGEST_LINE.
+ */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0
   let rest: string[] = []

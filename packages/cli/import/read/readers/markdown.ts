@@ -179,7 +179,7 @@ class Note {
   }
 }
 
-/** Adds a millisecond per line to the one date of a note, which keeps its statements in order. */
+/** Adds a millisecond per line to the date of a note, so that its statements stay in order. */
 const inOrder = (date: string, line: number): string => new Date(Date.parse(date) + line).toISOString()
 
 /** Whether a text means little by itself: it has under four words, or under seven that end no sentence. */

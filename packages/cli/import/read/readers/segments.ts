@@ -10,7 +10,7 @@ export interface Segment {
 
 /** A segment ends at a heading once it is this long, and at an empty line once it is four times as long. */
 const SEGMENT_LENGTH = 2 ** 16
-/** A longer segment ends the import: its block of code does not belong to a note, or the end of the block is missing. */
+/** A longer segment ends the import: its block of code does not belong to a note, or the block's end is missing. */
 const LONGEST_SEGMENT = 2 ** 24
 
 /**

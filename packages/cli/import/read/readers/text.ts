@@ -3,13 +3,12 @@ import { linesOf } from '../lines.js'
 import type { Statement } from '../parsed.js'
 import type { Reader, TextUnit } from './reader.js'
 
-/** Longer paragraphs are split. In UTF-16 units. */
+/** Maximum length of a paragraph in UTF-16 units; a longer one is split. */
 const LONGEST_PARAGRAPH = 2 ** 20
 
 /**
- * Reads plain text: one statement per line, or per paragraph (lines without an empty one between them, joined by
- * spaces).
- * Bullets are stripped.
+ * Reads plain text: one statement per line, or per paragraph (lines without an empty line between them, joined by
+ * spaces). Bullets are stripped.
  */
 export const readPlainText: Reader = async function* (text, { file, unit }) {
   let paragraph: string[] = []
@@ -47,8 +46,8 @@ export const readPlainText: Reader = async function* (text, { file, unit }) {
 const isWrapped = (line: string): boolean => line.length >= 50 && line.length <= 120 && !/[.!?:;…]["')]*$/.test(line)
 
 /**
- * Decides what counts as a statement in a text that begins like this: a line, unless most lines directly followed by
- * another look wrapped (50 to 120 characters, not the end of a sentence): then a paragraph.
+ * Returns what counts as a statement in a text that begins like this: a paragraph if most of the lines directly
+ * followed by another line look wrapped (50 to 120 characters, not the end of a sentence), else a line.
  */
 export function textUnitOf(start: string): TextUnit {
   const lines = start.split(/\r?\n/).map((line) => line.trim())
