@@ -36,7 +36,7 @@ export const tryModel: CommandWithoutDatabase = async ({ config, args, io }) => 
   io.print(`Asking ${model} at ${addressOf(config)}: ${REQUEST.query}`)
   const trial = await trials.tryModel({ apiKey, baseUrl: anthropicBaseUrl ?? null, model }, REQUEST)
   for (const line of [...reportOf(trial), verdictOn(trial, config)]) io.print(line.replaceAll(apiKey, '[key]'))
-  if (config.modelMonthlyTokens === 0) io.print('MODEL_MONTHLY_TOKENS is 0: the service does not use the model.')
+  if (config.modelMonthlyTokens === 0) io.print('MODEL_MONTHLY_TOKENS is 0: the model neither judges nor answers.')
   return trial.failure || !followsRules(trial) ? 1 : 0
 }
 
