@@ -132,10 +132,7 @@ const prepare = async (connection: Connection, installation: string): Promise<vo
   await connection.setUp((run) => run('MERGE (i:Installation {name: $installation})', { installation }))
 }
 
-/**
- * Creates a constraint. A server that died while it created one keeps the constraint's index, and rejects a constraint
- * with the name of an index: then the index is dropped first.
- */
+/** Creates a constraint. A server that died while creating it kept its index, which is in the way and dropped first. */
 const constrain = async (connection: Connection, name: string, what: string): Promise<void> => {
   const create = () => connection.setUp((run) => run(`CREATE CONSTRAINT ${name} IF NOT EXISTS FOR ${what}`, {}))
   try {

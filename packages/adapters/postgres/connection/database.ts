@@ -158,8 +158,7 @@ const spanOf = (statements: readonly Query[]): SpanStart => {
 
 /**
  * Returns the SQL that begins a transaction. Settings apply to the transaction, not the session: a transaction pooler
- * shares sessions and may reject startup options. Outbox rows take their trace context from `agent_memory.context`
- * (schema.prisma).
+ * shares sessions and may reject startup options. Outbox rows take their trace context from `agent_memory.context`.
  */
 const begin = (lockLimitMs: number) => {
   const context = traceContext()

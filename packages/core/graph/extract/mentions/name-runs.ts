@@ -173,10 +173,7 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/**
- * Whether a name is a university's that a place may end: "University of Texas at Austin", "University of California,
- * San Diego".
- */
+/** Whether a name is a university's, which a place may end: "University of Texas at Austin". */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&

@@ -167,10 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /**
-   * Whether a reference may be the subject of its clause: it was one before, begins the sentence, follows a comma or
-   * semicolon, or continues a list whose previous item may be the subject.
-   */
+  /** Whether a reference may be its clause's subject: it was one before, is at the front, or in a list that is. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
