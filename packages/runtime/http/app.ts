@@ -193,6 +193,14 @@ const answerError =
     if (reply.unexpected) workLog.error({ err: error, code: reply.body.error }, 'request failed')
     // A stream that failed has already sent the error as its last event.
     if (response.writableEnded) return
-    if (response.headersSent || hasStarted(response)) return void response.destroy()
+    if (response.headersSent || hasStarted(response)) return endSoon(response)
     response.status(reply.status).set(reply.headers).json(reply.body)
   }
+
+/** A handler that has begun its answer learns of the time limit by its signal, and has this long to say so in the answer. */
+const END_WITHIN_MS = 1_000
+
+const endSoon = (response: Response): void => {
+  const timer = setTimeout(() => response.destroy(), END_WITHIN_MS)
+  response.once('close', () => clearTimeout(timer))
+}

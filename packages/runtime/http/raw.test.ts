@@ -55,6 +55,10 @@ beforeAll(async () => {
       if (text === 'volume') call.watchVolume(VOLUME)
       if (text === 'long' || text === 'volume') await untilAborted(new Promise(() => {}), call.signal)
       if (text === 'slow') await new Promise(() => {})
+      if (text.startsWith('begins')) {
+        call.response.write('begun, ')
+        await untilAborted(new Promise(() => {}), text === 'begins' ? call.signal : undefined).catch(() => {})
+      }
       if (text === 'batch') {
         for (let at = 0; at < 100; at += 1) call.onAnswered(() => answered.push(at))
         listeners = call.response.listenerCount('finish')
@@ -174,6 +178,14 @@ test('the signal aborts when a request times out', async () => {
   const called = nextCall()
   expect((await ask('POST', 'sm_org_rw_good', 'slow', {}, hurried)).status).toBe(503)
   expect((await called).signal.aborted).toBe(true)
+})
+
+test('a handler that has begun its answer can end it when the request times out; else it is cut', async () => {
+  const [ended, cut] = await Promise.all(
+    ['begins', 'begins and hangs'].map((body) => ask('POST', 'sm_org_rw_good', body, {}, hurried)),
+  )
+  expect(await ended?.text()).toBe('begun, test key: begins')
+  await expect(cut?.text()).rejects.toThrow('terminated')
 })
 
 test('the signal aborts when the client disconnects', async () => {
