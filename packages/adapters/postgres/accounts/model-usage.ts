@@ -1,5 +1,6 @@
 import type { ModelUsage, Reservation } from '@agent-memory/core/ports/work/model-usage'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { THIS_MONTH } from './quotas.js'
 
 /**

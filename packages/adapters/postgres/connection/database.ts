@@ -1,5 +1,4 @@
 import { orLate } from '@agent-memory/core/time-limit'
-import { traceContext } from '@agent-memory/core/work/trace-context'
 import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
@@ -7,7 +6,9 @@ import { PrismaClient } from '../generated/client.js'
 import { CONNECTIONS } from './connections.js'
 import { limitConnecting, limitStatements } from './limits-of-time.js'
 import { type Listener, openListener } from './listener.js'
-import { inSameTick, sendTogether } from './same-tick.js'
+import type { Query } from './query.js'
+import { inSameTick } from './same-tick.js'
+import { type BatchOptions, inOneTrip, inTransaction, LOCK_LEAD_MS } from './transactions.js'
 import { asUnavailable } from './unavailable.js'
 
 /**
@@ -15,26 +16,10 @@ import { asUnavailable } from './unavailable.js'
  * instead of hanging.
  */
 const REQUEST_LIMIT_MS = 1_500
-/**
- * The server's lock timeout is this much shorter than our statement limit. The server does not notice when we stop
- * waiting, so abandoned statements would otherwise pile up behind a held lock and then run.
- */
-const LOCK_LEAD_MS = 100
-/** A process suspended in the middle of a transaction must not hold its locks forever. */
-const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
 /** How long `close` waits for running statements. */
 const CLOSE_LIMIT_MS = 2_000
 const INT8 = 20
 const INT8_ARRAY = 1016
-
-export interface Query {
-  /** Set for frequent queries, which are then parsed and planned once per connection. */
-  name?: string
-  text: string
-  values: unknown[]
-  /** In milliseconds; overrides the database's `limitMs` for statements that are inherently long. */
-  query_timeout?: number
-}
 
 /**
  * Whether a statement is always quick, so that it may share a connection and a socket write with others of the same
@@ -66,7 +51,7 @@ export interface Database {
    * of another. Returns the rows of each statement. If one fails, all are rolled back.
    * @throws AppError service_unavailable, like `transaction`, and the error of the first statement that failed
    */
-  batch<Row extends object>(statements: readonly Query[]): Promise<Row[][]>
+  batch<Row extends object>(statements: readonly Query[], options?: BatchOptions): Promise<Row[][]>
   listen: Listener['listen']
   /** Resolves once a statement has run. @throws AppError service_unavailable */
   ready(): Promise<void>
@@ -129,9 +114,9 @@ export const openDatabase = (
         throw asUnavailable(error)
       }
     },
-    async batch<Row extends object>(statements: readonly Query[]) {
+    async batch<Row extends object>(statements: readonly Query[], { byKeys = false }: BatchOptions = {}) {
       try {
-        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, limitMs))
+        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, { limitMs, byKeys }))
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -154,72 +139,6 @@ const spanOf = (statements: readonly Query[]): SpanStart => {
   const summary = [...new Set(names)].join(' ').slice(0, 255) || 'transaction'
   const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
   return { name: summary, kind: 'client', attributes }
-}
-
-/**
- * Returns the SQL that begins a transaction. Settings apply to the transaction, not the session: a transaction pooler
- * shares sessions and may reject startup options. Outbox rows take their trace context from `agent_memory.context`.
- */
-const begin = (lockLimitMs: number) => {
-  const context = traceContext()
-  const begun = `BEGIN; SET LOCAL lock_timeout = ${lockLimitMs}`
-  return context ? `${begun}; SET LOCAL agent_memory.context = ${pg.escapeLiteral(JSON.stringify(context))}` : begun
-}
-
-/** Runs work in a transaction. Afterwards the connection is not reused if its rollback failed or its server hangs. */
-const inTransaction = async <Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-  lockLimitMs: number,
-): Promise<Result> => {
-  const client = await pool.connect()
-  let broken = false
-  try {
-    const idleLimit = `SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS}`
-    await client.query(`${begin(lockLimitMs)}; ${idleLimit}`)
-    const result = await work(client)
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    broken = asUnavailable(error) !== error
-    if (!broken) await client.query('ROLLBACK').catch(() => (broken = true))
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-/**
- * Sends BEGIN, the statements and COMMIT together. After a failed statement the server treats COMMIT as ROLLBACK; that
- * statement's error comes first and is thrown.
- */
-const inOneTrip = async <Row extends object>(
-  pool: pg.Pool,
-  statements: readonly Query[],
-  limitMs: number,
-): Promise<Row[][]> => {
-  const client = await pool.connect()
-  let broken = false
-  // All statements are sent at once and each waits for the previous ones, so each gets the longest of their limits.
-  const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
-  try {
-    sendTogether(client)
-    const sent = [
-      client.query({ text: begin(limitMs - LOCK_LEAD_MS), ...{ query_timeout } }),
-      ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),
-      client.query({ text: 'COMMIT', ...{ query_timeout } }),
-    ]
-    const outcomes = await Promise.allSettled(sent)
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failed) throw failed.reason
-    const results = (await Promise.all(sent)) as pg.QueryResult<Row>[]
-    return results.slice(1, -1).map(({ rows }) => rows)
-  } catch (error) {
-    broken = asUnavailable(error) !== error
-    throw error
-  } finally {
-    client.release(broken)
-  }
 }
 
 const openPrisma = (pool: pg.Pool): PrismaClient => {

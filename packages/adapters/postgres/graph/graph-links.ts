@@ -1,5 +1,6 @@
 import type { EdgeKey, GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { conditionsOf, openParameters, statusOf } from '../memories/memory-filters.js'
 import { aliasLookup, nameLookup } from './rows/keys.js'

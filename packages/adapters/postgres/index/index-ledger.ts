@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
 import { exclusively } from '../connection/exclusively.js'
 import { mapInTurns } from '../connection/map-in-turns.js'
+import type { Query } from '../connection/query.js'
 import { isDeadLettered } from '../memories/findable.js'
 import {
   ENTRY_COLUMNS,

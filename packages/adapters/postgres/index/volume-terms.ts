@@ -1,6 +1,7 @@
 import type { TermStatistics } from '@agent-memory/core/ports/memory/index-ledger'
 import type { PoolClient } from 'pg'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 
 /** The term that stands for a memory itself among its terms, so that a volume's memories are counted like its terms. */
 export const MEMORY_ITSELF = ''

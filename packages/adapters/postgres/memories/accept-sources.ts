@@ -1,6 +1,6 @@
 import type { FurtherSource, NewWrite } from '@agent-memory/core/ports/memory/new-write'
 import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
-import type { Query } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { enqueueSql } from '../work/enqueue.js'
 
 /**

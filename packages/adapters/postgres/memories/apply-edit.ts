@@ -1,5 +1,5 @@
 import type { Verdict } from '@agent-memory/core/ports/memory/memories'
-import type { Query } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange } from './memory-changes.js'

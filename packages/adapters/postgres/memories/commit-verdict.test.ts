@@ -1,6 +1,7 @@
 import type { Verdict } from '@agent-memory/core/ports/memory/memories'
 import { withinTrace } from '@agent-memory/core/work/trace-context'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { eventually } from '../../../../tests/support/eventually.js'
 import {
   approvalOf,
   hashOf,
@@ -66,6 +67,25 @@ test('identical memories judged concurrently merge, whatever the order of commit
   expect(kept).toHaveLength(1)
   expect(outcomes.filter(({ mergedInto }) => mergedInto === kept[0]?.memoryId)).toHaveLength(7)
   expect((await fixture.memories.read(fixture.volumeId, kept[0]?.memoryId as string))?.sources).toHaveLength(8)
+})
+
+/** The tables' full scans, and the rows of memories that were updated, as far as the server has counted them. */
+const scans = async () => {
+  const rows = await fixture.run('SELECT relname, seq_scan, n_tup_upd FROM pg_stat_user_tables ORDER BY relname')
+  const updated = Number(rows.find(({ relname }) => relname === 'memories')?.n_tup_upd)
+  return { updated, of: rows.map(({ relname, seq_scan }) => `${relname} ${seq_scan}`) }
+}
+
+test('a verdict reads no table to its end, not even while the tables are small', async () => {
+  const accepted = await Promise.all(Array.from({ length: 10 }, (_, i) => fixture.accept(`Scan ${i}.`)))
+  const jobs = await Promise.all(accepted.map(({ memoryId }) => outboxIdOf(memoryId)))
+  // Each connection reports its counts within a second after its last transaction.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const before = await scans()
+  for (const [i, { memoryId }] of accepted.entries())
+    expect(await commitOne(verdictOn(memoryId, `Scan ${i}.`), 1_000n, jobs[i] as bigint)).toBe('committed')
+  await eventually(async () => expect((await scans()).updated).toBeGreaterThanOrEqual(before.updated + 10))
+  expect((await scans()).of).toEqual(before.of)
 })
 
 test('seq follows commit order, without a gap that a reader could skip', async () => {

@@ -1,6 +1,7 @@
 import { knownName } from '@agent-memory/core/memory/speaker/speaker'
 import type { CommitResult, Verdict, VerdictCommit } from '@agent-memory/core/ports/memory/memories'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
@@ -12,7 +13,8 @@ import { applyEffects } from './verdict-effects.js'
 /**
  * Commits verdicts; returns a result for each. Locks the volume's row, whose `head_seq` each verdict needs anyway. Then
  * one statement per verdict compares it with decisions made after `asOf`, writes verdict, vectors and sources, and
- * completes the job. A verdict that cannot be committed leaves only an unused sequence number.
+ * completes the job. A verdict that cannot be committed leaves only an unused sequence number. The statement is long:
+ * planning it again for each verdict would take three times as long as running it.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -25,7 +27,7 @@ export const commitVerdicts = async (
     ...applyEffects(commit.verdict, external),
     ...applyEdit(commit.verdict, external),
   ])
-  const results = await database.batch<{ result?: CommitResult }>(steps.flat())
+  const results = await database.batch<{ result?: CommitResult }>(steps.flat(), { byKeys: true })
   let start = 0
   return steps.map(({ length }) => {
     const result = results[start + 1]?.[0]?.result ?? 'gone'

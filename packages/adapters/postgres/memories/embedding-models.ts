@@ -1,5 +1,6 @@
 import type { EmbeddingModel, EmbeddingModels, Unembedded } from '@agent-memory/core/ports/memory/embedding-models'
-import type { Database, Query } from '../connection/database.js'
+import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
 

@@ -1,4 +1,4 @@
-import type { Query } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 
 /** An SQL expression or clause. */
 type Sql = string

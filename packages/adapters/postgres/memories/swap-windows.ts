@@ -1,4 +1,4 @@
-import type { Query } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 
 /** In between, the memory's own vectors have negative window numbers, to tell them from those of the edit. */
 const swap = (isOn: string): string[] => [

@@ -1,6 +1,6 @@
 import type { JobName } from '@agent-memory/core/work/catalogue'
 import type { InFlight } from '@agent-memory/core/work/entry'
-import type { Query } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 
 /** The `line` of jobs without a tenant; see schema.prisma. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
