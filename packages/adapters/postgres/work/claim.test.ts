@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { claimJobs, waitingJobs } from '@agent-memory/adapters/postgres/work/claim'
-import type { JobName } from '@agent-memory/core/work/catalogue'
+import { JOB_NAMES, type JobName } from '@agent-memory/core/work/catalogue'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { seeded } from '../../../../tests/faults/harness/seeded.js'
 import { startOutbox } from '../../../../tests/support/stores/outbox.js'
@@ -135,6 +135,15 @@ test.each<JobName>(['memory.judge', 'webhook.deliver'])(
     }
   },
 )
+
+test('a poll does not read a long backlog, neither of the jobs that wait nor of those that do not', async () => {
+  const [volume = ''] = await newOrganization(1)
+  await promise(Array.from({ length: 20_000 }, () => volume))
+  for (const statistics of ['of before', 'of now']) {
+    if (statistics === 'of now') await run('ANALYZE outbox')
+    expect(await blocksOf(waitingJobs(JOB_NAMES))).toBeLessThan(200)
+  }
+})
 
 test('a poll reports when there is more than it admits', async () => {
   const [volume = ''] = await newOrganization(1)

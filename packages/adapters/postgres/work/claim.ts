@@ -31,7 +31,8 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
         SELECT outbox_id FROM outbox WHERE postponed AND due_at <= now() ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING job)
     SELECT job, (SELECT count(*) FROM raised) = $2 AS more FROM unnest($1::text[]) AS name (job)
-    WHERE EXISTS (SELECT FROM outbox o WHERE o.job = name.job AND ${IS_INDEXED}) OR job IN (SELECT job FROM raised)`,
+    WHERE (SELECT true FROM outbox o WHERE o.job = name.job AND ${IS_INDEXED} ORDER BY line, outbox_id LIMIT 1)
+      OR job IN (SELECT job FROM raised)`,
   values: [jobs, mostRaised],
 })
 
