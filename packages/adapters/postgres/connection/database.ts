@@ -114,9 +114,9 @@ export const openDatabase = (
         throw asUnavailable(error)
       }
     },
-    async batch<Row extends object>(statements: readonly Query[], { byKeys = false }: BatchOptions = {}) {
+    async batch<Row extends object>(statements: readonly Query[], { planOnce = false }: BatchOptions = {}) {
       try {
-        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, { limitMs, byKeys }))
+        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, { limitMs, planOnce }))
       } catch (error) {
         throw asUnavailable(error)
       }

@@ -17,7 +17,7 @@ export interface BatchOptions {
    * Plans each named statement once per connection, whatever its values. Only for statements that find all rows by key:
    * their plans never read a table to its end, so they stay right while tables grow.
    */
-  byKeys?: boolean
+  planOnce?: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ const begin = (lockLimitMs: number) => {
   return context ? `${begun}; SET LOCAL agent_memory.context = ${pg.escapeLiteral(JSON.stringify(context))}` : begun
 }
 
-const BY_KEYS = '; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off'
+const PLAN_ONCE = '; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off'
 
 /** Runs work in a transaction. Afterwards the connection is not reused if its rollback failed or its server hangs. */
 export const inTransaction = async <Result>(
@@ -62,7 +62,7 @@ export const inTransaction = async <Result>(
 export const inOneTrip = async <Row extends object>(
   pool: pg.Pool,
   statements: readonly Query[],
-  { limitMs, byKeys }: { limitMs: number; byKeys: boolean },
+  { limitMs, planOnce }: { limitMs: number; planOnce: boolean },
 ): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
@@ -71,7 +71,7 @@ export const inOneTrip = async <Row extends object>(
   try {
     sendTogether(client)
     const sent = [
-      client.query({ text: `${begin(limitMs - LOCK_LEAD_MS)}${byKeys ? BY_KEYS : ''}`, ...{ query_timeout } }),
+      client.query({ text: `${begin(limitMs - LOCK_LEAD_MS)}${planOnce ? PLAN_ONCE : ''}`, ...{ query_timeout } }),
       ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),
       client.query({ text: 'COMMIT', ...{ query_timeout } }),
     ]

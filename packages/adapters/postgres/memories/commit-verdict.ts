@@ -27,7 +27,7 @@ export const commitVerdicts = async (
     ...applyEffects(commit.verdict, external),
     ...applyEdit(commit.verdict, external),
   ])
-  const results = await database.batch<{ result?: CommitResult }>(steps.flat(), { byKeys: true })
+  const results = await database.batch<{ result?: CommitResult }>(steps.flat(), { planOnce: true })
   let start = 0
   return steps.map(({ length }) => {
     const result = results[start + 1]?.[0]?.result ?? 'gone'

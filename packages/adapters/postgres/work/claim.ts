@@ -20,7 +20,8 @@ const MOST_RAISED = 1_000
 
 /**
  * Returns the statement that lets postponed jobs that are due wait for dispatch, and selects the names that have
- * waiting jobs; `more`: whether more postponed jobs may be due. It writes nothing if no postponed job is due.
+ * waiting jobs; `more`: whether more postponed jobs may be due. It writes nothing if no postponed job is due. The first
+ * waiting job is read in the order of an index: for EXISTS beside OR, the planner would scan the table for each name.
  * @param mostRaised maximum number of postponed jobs admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
