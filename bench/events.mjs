@@ -6,15 +6,12 @@
  * usage: node bench/events.mjs [minutes, default 10]
  */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { WebSocket } from 'ws'
 import { noteMemoryEvent } from '../packages/adapters/dist/postgres/work/note-events.js'
-import { keepResult, memoryOf, percentiles, round, startService } from './lib/service.mjs'
+import { connectTo, keepResult, memoryOf, percentiles, round, startService } from './lib/service.mjs'
 
 const MINUTES = Number(process.argv[2] ?? 10)
 const A_MINUTE = 10_000
@@ -37,9 +34,7 @@ await once(receiver, 'listening')
 const url = `http://127.0.0.1:${receiver.address().port}/`
 
 const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
-const read = (name) => readFileSync(join(service.dataDir, 'postgres', name), 'utf8').trim()
-const database = new pg.Client(`postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`)
-await database.connect()
+const database = await connectTo(service.dataDir)
 
 const subjects = []
 const sockets = []

@@ -5,13 +5,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
-import { keepResult, percentiles, round, startService } from './lib/service.mjs'
+import { connectTo, keepResult, percentiles, round, startService } from './lib/service.mjs'
 
 const WEBHOOKS = Number(process.argv[2] ?? 1_000)
 const DEAD = Number(process.argv[3] ?? 900)
@@ -40,9 +37,7 @@ await once(receiver, 'listening')
 const { port } = receiver.address()
 
 const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
-const read = (name) => readFileSync(join(service.dataDir, 'postgres', name), 'utf8').trim()
-const database = new pg.Client(`postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`)
-await database.connect()
+const database = await connectTo(service.dataDir)
 const volume = await service.makeVolume('webhooks')
 
 /** In a random order, as subscribed by many at different times. */

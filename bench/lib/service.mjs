@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import os from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data')
@@ -124,6 +125,14 @@ export const memoryOf = (pid, dataDir) => {
   const ids = [...parents.keys()].filter((id) => belongs(id))
   const megabytes = (list) => Math.round(list.reduce((sum, id) => sum + pss(id), 0) / 1024)
   return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
+}
+
+/** Connects to a service's embedded database. */
+export const connectTo = async (dataDir) => {
+  const read = (name) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
+  const client = new pg.Client(`postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`)
+  await client.connect()
+  return client
 }
 
 /** Returns the process id of the postmaster of a service's database. */
