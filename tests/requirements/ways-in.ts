@@ -26,6 +26,7 @@ export const waysInSections = [
     'mcp.prompt': 'Prompt recall',
     'mcp.metadata-paths': 'Protected-resource metadata stands at the plain path and at the /mcp suffix',
     'mcp.volume': 'volume_id may be left out where the key reaches one volume',
+    'mcp.volume-names': 'A tool takes the name of a volume instead of its id; two of that name are an error with both',
     'mcp.unknown-arguments': 'A tool refuses an argument that it does not know, and names those that it knows',
     'mcp.tool-errors': 'A tool that fails says code, details and what to do',
     'mcp.json-rpc-errors': 'From the body on errors are JSON-RPC errors, under the bounds of every body',

@@ -156,7 +156,7 @@ describe('keys', () => {
       ['add_memory', { content: 'Anything will do.' }],
     ] as const) {
       const { error, details, what_to_do } = await rpc.failure(tool, args)
-      expect([error, details.volume_id[0]]).toEqual(['validation_failed', expect.stringContaining('list_volumes')])
+      expect([error, details.volume[0]]).toEqual(['validation_failed', expect.stringContaining(`"Second" (${second})`)])
       expect(what_to_do).toMatch(/\S/)
     }
     const added = await rpc.call('add_memory', { content: 'The second volume holds this.', volume_id: second })

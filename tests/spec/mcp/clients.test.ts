@@ -112,7 +112,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
     await client.callTool({ name: 'add_memory', arguments: { content: 'Ines plays the oboe in Ghent.' } })
     const { prompts } = await client.listPrompts()
     expect(prompts).toMatchObject([
-      { name: 'recall', arguments: [{ name: 'topic', required: true }, { name: 'volume_id' }] },
+      { name: 'recall', arguments: [{ name: 'topic', required: true }, { name: 'volume' }, { name: 'volume_id' }] },
     ])
     const { messages } = await client.getPrompt({
       name: 'recall',
