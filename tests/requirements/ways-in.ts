@@ -15,6 +15,8 @@ export const waysInSections = [
     'mcp.scopes': 'Read-only keys get memory:read documents:read, others all',
     'mcp.insufficient-scope': 'A missing scope is an HTTP 403 insufficient_scope naming the granted and the required',
     'mcp.tools': 'list_volumes, search_memories, search, fetch, add_memory, delete_memory',
+    'mcp.delete': 'delete_memory needs its own scope, is marked as destructive, and answers with the receipt',
+    'mcp.feedback': 'submit_feedback: useful, wrong or a comment, on a memory or an answer',
     'mcp.ask': 'ask_memory, with progress and cancellation',
     'mcp.documents': 'list_documents and get_document, which reads a text by chunks',
     'mcp.graph': 'get_entity, search_entities, and explore_graph, which walks two steps at a time',

@@ -83,6 +83,7 @@ describe('keys', () => {
       const mayWrite = kind.endsWith('_rw')
       expect(names.includes('add_memory')).toBe(mayWrite)
       expect(names.includes('delete_memory')).toBe(mayWrite)
+      expect(names.includes('submit_feedback')).toBe(mayWrite)
       const add = await rpc.post(toolCall('add_memory', { content: `A key of kind ${kind} wrote this sentence.` }))
       expect(add.status).toBe(mayWrite ? 200 : 403)
     },

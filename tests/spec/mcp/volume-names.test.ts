@@ -29,6 +29,7 @@ describe('a volume has its name instead of its id', () => {
     ['list_documents', {}],
     ['search_entities', { query: 'nadia' }],
     ['explore_graph', {}],
+    ['submit_feedback', { kind: 'wrong', query: 'When does Nadia water the ferns?' }],
   ])(cites('in %s', 'mcp.volume-names'), async (tool, args) => {
     for (const volume of ['Support', ' sUPPORT\n', support]) {
       expect((await rpc.call(tool, { ...args, volume })).volume_id).toBe(support)

@@ -125,6 +125,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
     changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { metadata: { taken: true } }]),
   ],
   'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
+  'get /memory/feedback': [reads(({ tenant }) => ['GET', `/memory/feedback?volume_id=${tenant.volumeId}`])],
   'get /memory/flagged': [reads(({ tenant }) => ['GET', `/memory/flagged?volume_id=${tenant.volumeId}`])],
   'get /memory/{memory_id}/history': [reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}/history`])],
   'post /memory/{memory_id}/review': [
@@ -220,5 +221,13 @@ export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_documents: inVolume('list_documents', () => ({})),
   get_document: [ofTool('get_document', ({ documentId }) => ({ document_id: documentId }))],
   add_memory: [changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId }))],
+  submit_feedback: [
+    changes(({ memoryIds }) => tool('submit_feedback', { kind: 'wrong', memory_id: memoryIds[0], comment: INTRUDER })),
+    changes(({ tenant }) => tool('submit_feedback', { kind: 'wrong', query: INTRUDER, volume_id: tenant.volumeId })),
+    // About an answer in one's own volume that cites the target's memories.
+    reads(({ memoryIds }, query, { tenant }) =>
+      tool('submit_feedback', { kind: 'useful', query, cited_memory_ids: memoryIds, volume_id: tenant.volumeId }),
+    ),
+  ],
   delete_memory: [changes(({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }))],
 }
