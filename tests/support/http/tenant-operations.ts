@@ -196,31 +196,35 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
 
 const ofTool = (name: string, args: (target: Marked, text: string) => Json): Trial =>
   reads((target, text) => tool(name, args(target, text)))
-/** A volume of each tenant is named like its canary. */
-const inVolume = (name: string, args: (text: string) => Json): Trial[] => [
-  ofTool(name, ({ tenant }, text) => ({ volume_id: tenant.volumeId, ...args(text) })),
-  ofTool(name, ({ canary }, text) => ({ volume: canary, ...args(text) })),
-]
+const inVolume = (name: string, args: (text: string) => Json): Trial =>
+  ofTool(name, ({ tenant }, text) => ({ volume_id: tenant.volumeId, ...args(text) }))
 
 /** The trials of each MCP tool, by its name. */
 export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
-  search_memories: inVolume('search_memories', (query) => ({ query, limit: 50 })),
+  search_memories: [
+    inVolume('search_memories', (query) => ({ query, limit: 50 })),
+    // The volume of each tenant is named like its canary.
+    ofTool('search_memories', ({ canary }, query) => ({ query, volume: canary })),
+  ],
   ask_memory: [
-    ...inVolume('ask_memory', (query) => ({ query, limit: 50 })),
+    inVolume('ask_memory', (query) => ({ query, limit: 50 })),
     ofTool('ask_memory', (_target, query) => ({ query })),
   ],
   search: [ofTool('search', (_target, query) => ({ query }))],
   fetch: [ofTool('fetch', ({ memoryIds }) => ({ id: memoryIds[0] }))],
-  get_entity: inVolume('get_entity', () => ({ entity_name: EVERYBODY_KNOWS })),
-  search_entities: inVolume('search_entities', () => ({ query: 'marta' })),
+  get_entity: [inVolume('get_entity', () => ({ entity_name: EVERYBODY_KNOWS }))],
+  search_entities: [inVolume('search_entities', () => ({ query: 'marta' }))],
   explore_graph: [
-    ...inVolume('explore_graph', () => ({})),
-    ...inVolume('explore_graph', () => ({ entity_name: EVERYBODY_KNOWS })),
+    inVolume('explore_graph', () => ({})),
+    inVolume('explore_graph', () => ({ entity_name: EVERYBODY_KNOWS })),
   ],
-  list_documents: inVolume('list_documents', () => ({})),
+  list_documents: [inVolume('list_documents', () => ({}))],
   get_document: [ofTool('get_document', ({ documentId }) => ({ document_id: documentId }))],
-  add_memory: [changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId }))],
+  add_memory: [
+    changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId })),
+    changes(({ canary }) => tool('add_memory', { content: INTRUDER, volume: canary })),
+  ],
   submit_feedback: [
     changes(({ memoryIds }) => tool('submit_feedback', { kind: 'wrong', memory_id: memoryIds[0], comment: INTRUDER })),
     changes(({ tenant }) => tool('submit_feedback', { kind: 'wrong', query: INTRUDER, volume_id: tenant.volumeId })),
