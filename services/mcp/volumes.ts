@@ -70,7 +70,7 @@ const MOST_NAMED = 10
 /** Only volumes in the caller's reach count, whatever the permission: without it, the use case gives its own error. */
 async function idOfNamed({ ports, caller }: Exchange, given: string): Promise<string> {
   const volumes = await accessibleVolumes(ports, caller.principal)
-  const [found, ...others] = volumesNamed(volumes, given)
+  const [found, ...others] = await volumesNamed(volumes, given)
   if (found === undefined) throw invalid('volume', unknownName(volumes, given))
   if (others.length > 0) throw invalid('volume', ambiguousName([found, ...others]))
   return found.volumeId
