@@ -37,7 +37,7 @@ export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFie
       'either memory_id or query is needed: feedback is about a memory, or about the answer to a query',
     )
   }
-  if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'is only known with query')
+  if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'can only be given with query')
   if (kind === 'comment' && comment === undefined) report('comment', 'is needed for feedback of this kind')
 }
 
