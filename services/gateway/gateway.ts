@@ -4,6 +4,7 @@ import { authRoutes } from './routes/auth.js'
 import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
 import { documentRoutes } from './routes/documents.js'
+import { erasureRoutes } from './routes/erasure.js'
 import { exportRoutes } from './routes/export.js'
 import { forgetRoutes } from './routes/forget.js'
 import { graphRoutes } from './routes/graph.js'
@@ -28,6 +29,7 @@ export const gateway: Service = {
     ...organizationRoutes(ports),
     ...memberRoutes(ports),
     ...invitationRoutes(ports),
+    ...erasureRoutes(ports),
     ...volumeRoutes(ports),
     ...keyRoutes(ports),
     ...agentRoutes(ports),

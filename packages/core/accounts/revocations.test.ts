@@ -28,7 +28,7 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
     })
   const names = [
     ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
-    ...['keys', 'agents', 'volumes', 'passwords'],
+    ...['accountErasure', 'keys', 'agents', 'volumes', 'passwords'],
   ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
   const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }

@@ -1,6 +1,7 @@
 import type { ManagementStore } from '@agent-memory/core/ports/accounts/management'
 import { createPasswordHasher } from '../../passwords.js'
 import type { Database } from '../connection/database.js'
+import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
@@ -27,6 +28,7 @@ export const openManagementStore = (
   signUps: openSignUpStore(database),
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
+  accountErasure: openAccountErasure(database),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
