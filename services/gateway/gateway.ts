@@ -1,5 +1,6 @@
 import type { Service } from '@agent-memory/runtime/process/service'
 import { agentRoutes } from './routes/agents.js'
+import { auditRoutes } from './routes/audit.js'
 import { authRoutes } from './routes/auth.js'
 import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
@@ -30,6 +31,7 @@ export const gateway: Service = {
     ...memberRoutes(ports),
     ...invitationRoutes(ports),
     ...erasureRoutes(ports),
+    ...auditRoutes(ports),
     ...volumeRoutes(ports),
     ...keyRoutes(ports),
     ...agentRoutes(ports),

@@ -53,6 +53,7 @@ export const peopleSections = [
     'invitations.accept': 'POST /invitations/accept {token} with a session of the invited address',
     'invitations.once': 'An invitation is used once, expires, can be withdrawn, and is replaced by a newer one',
     'invitations.list': 'GET /orgs/:org_id/invitations lists the open invitations, without their tokens',
+    audit: 'GET /orgs/:org_id/audit: invitations, roles, removals, keys and changes of memories, for owners, paged',
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
     'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',

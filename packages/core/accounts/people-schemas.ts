@@ -85,3 +85,17 @@ export const userReceiptAnswer = z.object({
   organizations: z.array(organizationReceiptAnswer).describe('Those without another member, which were erased too.'),
   stores: z.object({ postgresql: z.object({ sessions: z.int(), keys: z.int(), memberships: z.int() }) }),
 })
+
+export const auditAnswer = z.object({
+  audit_id: z.string(),
+  action: z.string().describe('Such as member.removed, invitation.created, key.rotated, memory.deleted.'),
+  subject_id: id.nullable().describe('The user, invitation, key, memory, write or forget request.'),
+  volume_id: id.nullable(),
+  actor: z.object({
+    id: id.describe('The signed-in user, or the key.'),
+    agent_id: id.describe("The agent, else the key's or the user's id."),
+    name: z.string(),
+  }),
+  details: z.unknown(),
+  created_at: timestamp,
+})

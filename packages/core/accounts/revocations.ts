@@ -41,6 +41,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     reset: (_args, userId) => (userId ? [userId] : []),
   },
   projects: { create: null, find: null, list: null },
+  auditLog: { list: null },
   accountErasure: {
     countsOf: null,
     closeOrganization: ([orgId]) => [orgId],

@@ -3,6 +3,7 @@ import type { OrganizationReceipt, UserReceipt } from '../accounts/erase-account
 import type { IssuedInvitation } from '../accounts/invitations.js'
 import { linkTo } from '../accounts/link-tokens.js'
 import type {
+  auditAnswer,
   invitationAnswer,
   issuedInvitationAnswer,
   memberAnswer,
@@ -10,6 +11,7 @@ import type {
   sessionAnswer,
   userReceiptAnswer,
 } from '../accounts/people-schemas.js'
+import type { AuditRecord } from '../ports/accounts/audit-log.js'
 import type { InvitationRecord, MemberRecord } from '../ports/accounts/members.js'
 import type { SessionRecord } from '../ports/accounts/people.js'
 
@@ -67,4 +69,14 @@ export const presentUserReceipt = (receipt: UserReceipt): z.input<typeof userRec
   user_id: receipt.userId,
   organizations: receipt.organizations.map(presentOrganizationReceipt),
   stores: { postgresql: receipt.counts },
+})
+
+export const presentAudit = (entry: AuditRecord): z.input<typeof auditAnswer> => ({
+  audit_id: String(entry.auditId),
+  action: entry.action,
+  subject_id: entry.subjectId,
+  volume_id: entry.volumeId,
+  actor: { id: entry.actorId, agent_id: entry.agentId, name: entry.name },
+  details: entry.details,
+  created_at: entry.createdAt.toISOString(),
 })

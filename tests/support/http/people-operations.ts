@@ -24,6 +24,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'delete /orgs/{org_id}/members/{user_id}': [
     changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}/members/${tenant.userId}`]),
   ],
+  'get /orgs/{org_id}/audit': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/audit`])],
   'get /orgs/{org_id}/invitations': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/invitations`])],
   'delete /orgs/{org_id}/invitations/{invitation_id}': [
     changes(({ tenant, invitation }) => ['DELETE', `/orgs/${tenant.orgId}/invitations/${invitation.invitationId}`]),

@@ -3,6 +3,7 @@ import { createPasswordHasher } from '../../passwords.js'
 import type { Database } from '../connection/database.js'
 import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
+import { openAuditLog } from './audit-log.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
 import { openMemberStore } from './members.js'
@@ -29,6 +30,7 @@ export const openManagementStore = (
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
   accountErasure: openAccountErasure(database),
+  auditLog: openAuditLog(database),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),

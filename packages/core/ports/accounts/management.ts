@@ -1,6 +1,7 @@
 import type { SignupPolicy } from '../../accounts/sign-up.js'
 import type { Mailer } from '../mail.js'
 import type { AgentStore } from './agents.js'
+import type { AuditLog } from './audit-log.js'
 import type { AccountErasure } from './erasure.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
@@ -17,6 +18,7 @@ export interface ManagementStore {
   passwordStore: PasswordStore
   passwords: PasswordHasher
   accountErasure: AccountErasure
+  auditLog: AuditLog
   projects: ProjectStore
   sessions: SessionRepository
   keys: KeyStore
