@@ -36,6 +36,7 @@ export const peopleSections = [
     'signup.mailed': 'With SMTP sign-up answers 202 alike for every address, and the mailed link opens the session',
     'signup.password': 'Passwords have 8-200 chars',
     login: 'POST /auth/login opens a session; a wrong password is 401',
+    'login.slows': 'Failures slow an account and address pair down, and never lock the owner out from elsewhere',
     'login.rotates': 'Session ids rotate at login; SameSite=Lax, httpOnly',
     logout: 'POST /auth/logout ends the session',
     'sessions.list': "GET /auth/sessions: the caller's sessions, by an id that is not the secret",
