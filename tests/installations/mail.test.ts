@@ -13,7 +13,7 @@ let service: RunningService
 let send: Send
 beforeAll(async () => {
   mailServer = await startMailServer()
-  service = await startService({ ...mailServer.env, RATE_LIMITS: 'off' })
+  service = await startService({ ...mailServer.env, RATE_LIMITS: '{"auth": 10000, "mail_to": 4}' })
   send = clientOf(service.baseUrl)
 })
 afterAll(async () => {
@@ -162,6 +162,23 @@ describe('a mail', () => {
       expect(await rows(dead)).toMatchObject([{ last_error: expect.stringContaining('550') }]),
     )
   })
+})
+
+test(cites('an address is not flooded, and the answers do not change', 'mail.flood'), async () => {
+  const { email } = await newPerson()
+  const forgot = () => send('POST', '/auth/password/forgot', { body: { email } })
+  const replies = [await forgot(), await forgot(), await forgot(), await forgot(), await forgot()]
+  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(202))
+  const { cookie, orgId } = await newPerson()
+  const invitation = await send('POST', `/orgs/${orgId}/members`, { cookie, body: { email } })
+  expectError(invitation, 429, 'rate_limited')
+  // One of the four was the mail of the sign-up.
+  for (let at = 0; at < 3; at++) await mailServer.next(email)
+  const later = newEmail()
+  await signUp(later)
+  await mailServer.next(later)
+  await eventually(async () => expect(await waiting()).toEqual([]))
+  expect(mailServer.mails.filter(({ to }) => to === email)).toEqual([])
 })
 
 test(cites('tokens are in no table and no log', 'keys.hashed'), async () => {

@@ -57,6 +57,7 @@ export const peopleSections = [
     audit: 'GET /orgs/:org_id/audit: invitations, roles, removals, keys and changes of memories, for owners, paged',
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
     'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
+    'mail.flood': 'An address gets at most 10 mails an hour, whoever asks for them',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',
     me: 'GET /auth/me: user, organizations with role, projects, volumes',
     'me.key':

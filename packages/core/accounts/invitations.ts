@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import type { Listed, Page } from '../paging.js'
+import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { InvitationRecord, InvitationStore, OpenInvitation } from '../ports/accounts/members.js'
 import type { PasswordHasher } from '../ports/accounts/people.js'
 import type { Mailer } from '../ports/mail.js'
@@ -18,6 +19,7 @@ export interface InvitationPorts {
   invitations: InvitationStore
   /** Null: no mail server is configured. */
   mailer: Mailer | null
+  mayMail: ManagementPorts['mayMail']
   tokenKey: Uint8Array
   now: () => Date
 }
@@ -31,10 +33,11 @@ export interface IssuedInvitation {
 /**
  * Invites an address into an organization, by mail if possible. A newer invitation of an address replaces the earlier
  * one.
- * @throws AppError organization_not_found, forbidden; conflict for a member, and for too many open invitations
+ * @throws AppError organization_not_found, forbidden; conflict for a member, and for too many open invitations;
+ * rate_limited for an address that gets too many mails
  */
 export const invite = async (
-  { invitations, mailer, tokenKey, now }: InvitationPorts,
+  { invitations, mailer, mayMail, tokenKey, now }: InvitationPorts,
   principal: SessionPrincipal,
   { orgId, email, role }: { orgId: string; email: string; role: Role },
 ): Promise<IssuedInvitation> => {
@@ -45,6 +48,8 @@ export const invite = async (
   const invitation = { invitationId: randomUUID(), orgId, email, role, createdAt, expiresAt }
   const { token, hash } = linkToken(tokenKey, 'invitation', invitation.invitationId)
   const mailed = mailer !== null
+  if (mailed && !(await mayMail(email)))
+    throw new AppError('rate_limited', 'This address gets many mails: invite it in an hour.')
   const created = await invitations.create({ ...invitation, tokenHash: hash, mailed }, authorOf(principal))
   if (created === 'member') throw new AppError('conflict', 'The organization has a member with this e-mail address.')
   if (created === 'full') {

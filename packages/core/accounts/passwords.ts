@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
+import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { PasswordHasher } from '../ports/accounts/people.js'
 import type { PasswordStore } from '../ports/accounts/sign-in.js'
-import type { Mailer } from '../ports/mail.js'
 import { hashSecret } from './keys.js'
 import { linkToken } from './link-tokens.js'
 import { canonicalPassword } from './people.js'
@@ -16,6 +16,8 @@ export interface PasswordPorts {
   tokenKey: Uint8Array
   now: () => Date
 }
+
+export type ForgotPorts = PasswordPorts & Pick<ManagementPorts, 'mailer' | 'mayMail'>
 
 /**
  * Changes the caller's password and ends the caller's other sessions.
@@ -49,15 +51,12 @@ export const requirePassword = async (
  * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike.
  * @throws AppError forbidden without a mail server
  */
-export const forgotPassword = async (
-  ports: PasswordPorts & { mailer: Mailer | null },
-  email: string,
-): Promise<void> => {
+export const forgotPassword = async (ports: ForgotPorts, email: string): Promise<void> => {
   if (ports.mailer === null) {
     const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
     throw new AppError('forbidden', reason)
   }
-  await beginReset(ports, email, { mailed: true })
+  if (await ports.mayMail(email)) await beginReset(ports, email, { mailed: true })
 }
 
 /** Begins a reset; returns its token, or null for an unknown address. With `mailed`, a job mails the link. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
+import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { InvitationStore } from '../ports/accounts/members.js'
 import type { PasswordHasher, PeopleStore } from '../ports/accounts/people.js'
 import type { SignUpStore } from '../ports/accounts/sign-in.js'
@@ -22,6 +23,7 @@ export interface SignUpPorts {
   signUps: SignUpStore
   /** Null: no mail server is configured, so addresses are not verified. */
   mailer: Mailer | null
+  mayMail: ManagementPorts['mayMail']
   tokenKey: Uint8Array
   now: () => Date
 }
@@ -54,7 +56,7 @@ export const signUp = async (ports: SignUpPorts, request: SignUpRequest): Promis
 }
 
 const beginSignUp = async (
-  { signUps, passwords, tokenKey, now }: SignUpPorts,
+  { signUps, passwords, mayMail, tokenKey, now }: SignUpPorts,
   { email, password, name, orgName }: OwnerRequest,
 ): Promise<{ signUpId: string }> => {
   const signUpId = randomUUID()
@@ -67,6 +69,7 @@ const beginSignUp = async (
     passwordHash: await passwords.hash(canonicalPassword(password)),
     expiresAt: new Date(now().getTime() + VALID_MS),
     tokenHash: hash,
+    mailed: await mayMail(email),
   })
   return { signUpId }
 }

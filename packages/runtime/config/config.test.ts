@@ -96,7 +96,6 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['SECRET_KEY', 'short-secret'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
-    ['SIGNUP', 'invite'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/33'],

@@ -31,6 +31,7 @@ import { anyOf } from '@agent-memory/core/work/back-pressure'
 import { type Activity, openActivity } from '@agent-memory/core/work/shares'
 import { type Gate, openGate } from '@agent-memory/core/work/turns'
 import type { StartedConfig } from '../config/config.js'
+import { pseudonymOf } from '../http/access/pseudonym.js'
 import type { Quotas } from '../http/access/quota.js'
 import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.js'
 import { RepositorySessionStore } from '../http/access/session-store.js'
@@ -142,6 +143,7 @@ export const openPorts = async (
   const management = announceRevocations(openManagementStore(database, { onError, external, externalGraph }), signals)
   verdicts = openVerdicts(memories, signals, onError)
   const meaning = openMeaning(retrievalModels.current)
+  const limiter = createRateLimiter(transports.rateCounters, config.rateLimits)
   const ports = failing<Omit<Ports, 'handOver'>>({
     ...management,
     passwords: createPasswordHasher(),
@@ -189,7 +191,8 @@ export const openPorts = async (
     mailer: config.mail === undefined ? null : openSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
     tokenKey: createHmac('sha256', config.secretKey).update('tokens of links').digest(),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
-    limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
+    limiter,
+    mayMail: async (email) => !(await limiter.count('mail_to', pseudonymOf(email))).exceeded,
     sessionStore: new RepositorySessionStore(management.sessions),
     now: () => new Date(),
   })

@@ -1,11 +1,5 @@
-import {
-  changePassword,
-  forgotPassword,
-  type PasswordPorts,
-  resetPassword,
-} from '@agent-memory/core/accounts/passwords'
+import { changePassword, type ForgotPorts, forgotPassword, resetPassword } from '@agent-memory/core/accounts/passwords'
 import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '@agent-memory/core/accounts/people-schemas'
-import type { Mailer } from '@agent-memory/core/ports/mail'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { ok, okBody } from '../envelope.js'
@@ -15,7 +9,7 @@ const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', method: 'pos
 const done = { status: 200, body: okBody({}) } as const
 
 /** Endpoints for changing a password, and for setting a new one by a mailed link. */
-export const passwordRoutes = (ports: PasswordPorts & { mailer: Mailer | null }): Endpoint[] => [
+export const passwordRoutes = (ports: ForgotPorts): Endpoint[] => [
   endpoint({
     ...common,
     path: '/auth/password',

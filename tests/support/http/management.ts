@@ -49,6 +49,7 @@ export const startManagement = async (): Promise<ManagementFixture> => {
     ...store,
     config: { signup: 'open' as const },
     mailer: null,
+    mayMail: async () => true,
     limiter: createRateLimiter(createMemoryRateCounters(), 'off'),
     tokenKey: randomBytes(32),
     now: () => new Date(),

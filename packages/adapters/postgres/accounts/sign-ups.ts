@@ -7,7 +7,7 @@ import { insertOwner } from './insert-owner.js'
 import { KNOWN_ADDRESS } from './people.js'
 
 export const openSignUpStore = (database: Database): SignUpStore => ({
-  begin: ({ signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt }) =>
+  begin: ({ signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt, mailed }) =>
     database.transaction(async (client) => {
       await client.query(SWEEP)
       await client.query(
@@ -15,7 +15,7 @@ export const openSignUpStore = (database: Database): SignUpStore => ({
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         [signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt],
       )
-      await enqueueJob(client, 'mail.send', { payload: { purpose: 'sign_up', id: signUpId } })
+      if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'sign_up', id: signUpId } })
     }),
 
   async find(signUpId) {

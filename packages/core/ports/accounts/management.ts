@@ -31,6 +31,8 @@ export interface ManagementPorts extends ManagementStore {
   config: { signup: SignupPolicy }
   /** Null: no mail server is configured. */
   mailer: Mailer | null
+  /** Counts a mail to the address; false if it gets too many, so that nobody can be flooded. */
+  mayMail: (email: string) => Promise<boolean>
   /** Keys the tokens of links; derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date

@@ -13,8 +13,11 @@ export interface WaitingSignUp {
 
 /** Sign-ups whose addresses are not verified yet. Several can wait for one address, each with a token of its own. */
 export interface SignUpStore {
-  /** Stores the sign-up and enqueues its mail; does the same for a known address, so that both take as long. */
-  begin(signUp: WaitingSignUp & { tokenHash: Buffer }): Promise<void>
+  /**
+   * Stores the sign-up and, if it is `mailed`, enqueues its mail. Does the same for a known address, so that both take as
+   * long.
+   */
+  begin(signUp: WaitingSignUp & { tokenHash: Buffer; mailed: boolean }): Promise<void>
   /** Returns the sign-up, to mail it, and whether its address has an account; null once it is used or expired. */
   find(signUpId: string): Promise<{ email: string; isKnown: boolean } | null>
   findByToken(tokenHash: Buffer): Promise<WaitingSignUp | null>

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { logIn } from '@agent-memory/core/accounts/people'
 import type { PasswordHasher, PeopleStore } from '@agent-memory/core/ports/accounts/people'
 import type { Request } from 'express'
+import { pseudonymOf } from './pseudonym.js'
 import { addressOf, type RateLimiter, refuseExceeded } from './rate-limit.js'
 
 export interface LogInPorts {
@@ -21,12 +21,9 @@ export const logInFrom = async (
   request: Request,
   credentials: { email: string; password: string },
 ): Promise<string> => {
-  const pair = `${pseudonym(credentials.email)}:${addressOf(request)}`
+  const pair = `${pseudonymOf(credentials.email)}:${addressOf(request)}`
   refuseExceeded(await ports.limiter.count('login', pair))
   const userId = await logIn(ports, credentials)
   await ports.limiter.forget('login', pair)
   return userId
 }
-
-/** The store of the counts has no need to know addresses. */
-const pseudonym = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url')
