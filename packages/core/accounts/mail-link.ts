@@ -88,4 +88,4 @@ const paragraphs = (...all: string[]): string => `${all.join('\n\n')}\n`
  * Returns a name that a caller chose, on one line and so that mail programs make no link of it: otherwise anybody could
  * use invitations to mail links to strangers.
  */
-const unlinked = (name: string): string => name.replace(/\p{C}/gu, ' ').replace(/([.:/@])(?=\S)/g, '$1 ')
+const unlinked = (name: string): string => name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').replace(/([.:/@])(?=\S)/g, '$1 ')
