@@ -27,6 +27,10 @@ describe('an id in a path', () => {
     ['volume_id', (client, id) => client.agents.disconnect(ID, id)],
     ['key_id', (client, id) => client.keys.revoke(id)],
     ['org_id', (client, id) => client.organizations.listProjects(id)],
+    ['org_id', (client, id) => client.members.list(id)],
+    ['user_id', (client, id) => client.members.remove(ID, id)],
+    ['invitation_id', (client, id) => client.members.withdrawInvitation(ID, id)],
+    ['session_id', (client, id) => client.account.endSession(id)],
     ['volume_id', (client, id) => client.organizations.eraseVolume(id)],
   ]
   test.each(CALLS)('that is no UUID names %s and is not sent', async (field, call) => {

@@ -13,6 +13,7 @@ import {
   organizationCalls,
 } from './management.js'
 import { type MemoryCalls, memoryCalls } from './memories.js'
+import { type AccountCalls, accountCalls, type MemberCalls, memberCalls } from './people.js'
 import { type RawCall, raw } from './raw.js'
 import { type CallOptions, type Send, sender } from './request.js'
 import { type ReviewCalls, reviewCalls } from './review.js'
@@ -30,6 +31,8 @@ export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCal
   agents: AgentCalls
   keys: KeyCalls
   organizations: OrganizationCalls
+  members: MemberCalls
+  account: AccountCalls
   /** Describes the caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
   /**
@@ -57,6 +60,8 @@ const clientOn = (connection: Connection): Client => {
     agents: agentCalls(send),
     keys: keyCalls(send),
     organizations: organizationCalls(send),
+    members: memberCalls(send),
+    account: accountCalls(send),
     me: (options) => me(send, options),
     subscribe: subscribeOver(connection),
     raw: raw(send),

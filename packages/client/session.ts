@@ -2,31 +2,40 @@ import type { Answer } from './answer.js'
 import { dataOf } from './answer.js'
 import type { Connection } from './connection.js'
 import { type CallOptions, sender } from './request.js'
-import type { SignInBody, SignUpBody } from './types.js'
+import type { SignInBody, SignUpBody, VerifyEmailBody } from './types.js'
 
 /** Sign-up, sign-in and sign-out. */
 export interface SessionCalls<Client> {
   /** Signs in; returns a client with a session of this user. In a browser, the browser keeps the session's cookie. */
   signIn(body: SignInBody, options?: CallOptions): Promise<Client>
-  /** Creates an account with an organization, a project and a volume; returns a client with a session of this user. */
+  /**
+   * Creates an account with an organization, a project and a volume; returns a client with a session of this user. Where
+   * the service mails a link first, the client is not signed in yet: its `verifyEmail` takes the link's token.
+   */
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
+  /** Finishes a sign-up by the token of the mailed link; returns a client with a session of this user. */
+  verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
   /** Ends the session of this client. */
   signOut(options?: CallOptions): Promise<void>
 }
+
+/** Status of a sign-up whose link is mailed. */
+const VERIFIED_LATER = 202
 
 export const sessionCalls = <Client>(
   connection: Connection,
   clientOn: (connection: Connection) => Client,
 ): SessionCalls<Client> => {
-  const begin = async (path: string, body: unknown, options?: CallOptions): Promise<Client> => {
-    const asNobody: Connection = { ...connection, credential: { kind: 'session', cookie: null } }
-    const answer = await sender(asNobody)({ method: 'POST', path, body, repeatable: false }, options)
-    dataOf(answer, 'user')
+  const asNobody: Connection = { ...connection, credential: { kind: 'session', cookie: null } }
+  const begin = async (path: string, body: unknown, options?: CallOptions, as = asNobody): Promise<Client> => {
+    const answer = await sender(as)({ method: 'POST', path, body, repeatable: false }, options)
+    if (answer.status !== VERIFIED_LATER) dataOf(answer, 'user')
     return clientOn({ ...connection, credential: { kind: 'session', cookie: cookieIn(answer) } })
   }
   return {
     signIn: (body, options) => begin('/auth/login', body, options),
     signUp: (body, options) => begin('/auth/signup', body, options),
+    verifyEmail: (body, options) => begin('/auth/email/verify', body, options, connection),
     async signOut(options) {
       await sender(connection)({ method: 'POST', path: '/auth/logout', repeatable: true }, options)
     },

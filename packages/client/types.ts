@@ -1,4 +1,5 @@
 import type * as management from '@agent-memory/core/accounts/management-schemas'
+import type * as people from '@agent-memory/core/accounts/people-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
 import type * as answering from '@agent-memory/core/memory/answers/schemas'
@@ -108,6 +109,18 @@ export type Disconnected = z.output<typeof management.disconnectedAnswer>
 export type CreateKeyBody = z.input<typeof management.createKeyBody>
 export type Key = z.output<typeof management.keyAnswer>
 export type IssuedKey = z.output<typeof management.issuedKeyAnswer>
+
+export type Member = z.output<typeof people.memberAnswer>
+export type InviteBody = z.input<typeof people.inviteBody>
+export type Invitation = z.output<typeof people.invitationAnswer>
+/** With token and link if the service sends no mail. */
+export type IssuedInvitation = z.output<typeof people.issuedInvitationAnswer>
+export type AuditEntry = z.output<typeof people.auditAnswer>
+export type ListedSession = z.output<typeof people.sessionAnswer>
+export type ChangePasswordBody = z.input<typeof people.changePasswordBody>
+export type VerifyEmailBody = z.input<typeof people.verifyEmailBody>
+export type OrganizationReceipt = z.output<typeof people.organizationReceiptAnswer>
+export type UserReceipt = z.output<typeof people.userReceiptAnswer>
 
 export type CreateProjectBody = z.input<typeof management.createProjectBody>
 export type Project = z.output<typeof management.projectAnswer>

@@ -29,9 +29,18 @@ export const RATE_LIMITS = {
   broadcast: { max: 60, seconds: MINUTE, scope: 'caller' },
   /** Subscribing webhooks, and calls that make them send. */
   subscribe: { max: 30, seconds: MINUTE, scope: 'caller' },
+  /** Invitations, which are mailed to addresses that the caller chooses. */
+  invite: { max: 60, seconds: HOUR, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
+  /**
+   * Attempts to log in to one account from one address since the last success. Beyond it the address is refused this
+   * account, while the account's owner can log in from elsewhere.
+   */
+  login: { max: 20, seconds: HOUR, scope: 'address' },
+  /** Mails to one address that anybody can cause: of sign-ups, resets and invitations. */
+  mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

@@ -9,6 +9,8 @@ import { describe, expect, test } from '@jest/globals'
 const SECRET_KEY = 'k'.repeat(32)
 const DATABASE_URL = 'postgresql://u:p@db:5432/memory'
 const FILES_DIR = '/files'
+const SMTP_URL = 'smtp://memory:hidden-value@mail.example:587'
+const MAIL_FROM = 'Agent Memory <memory@example.com>'
 const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080', FILES_DIR }
 
 function refusal(env: Record<string, string>): string {
@@ -94,7 +96,6 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['SECRET_KEY', 'short-secret'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
-    ['SIGNUP', 'invite'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/33'],
@@ -116,6 +117,12 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['ANTHROPIC_MODEL', 'rules'],
     ['ANTHROPIC_MODEL', 'claude haiku'],
     ['NEO4J_URL', 'localhost:7687'],
+    ['SIGNUP', 'maybe'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_FROM', 'Memory\r\nBcc: <a@example.com>'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`))
@@ -124,10 +131,6 @@ describe('an invalid value is reported in one sentence that names the variable a
 
   test('two invalid values give two sentences', () => {
     expect(refusal({ PORT: 'x', MIGRATE: 'x' }).split('\n')).toHaveLength(2)
-  })
-
-  test('unsupported settings are rejected, not ignored', () => {
-    expect(refusal({ SMTP_URL: 'smtp://x' })).toBe('SMTP_URL is not used by this version.')
   })
 })
 
@@ -142,6 +145,9 @@ describe('combinations that would split the state are rejected', () => {
     ],
     [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
     [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
+    [{ SMTP_URL }, /^SMTP_URL needs MAIL_FROM, .*\.$/],
+    [{ SMTP_URL, MAIL_FROM }, /^SMTP_URL needs BASE_URL, .*\.$/],
+    [{ MAIL_FROM }, /^MAIL_FROM needs SMTP_URL, .*\.$/],
     [{ RERANKER_MODEL: 'm' }, /^RERANKER_MODEL=m needs RERANKER_URL, .*\.$/],
     [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
@@ -154,6 +160,15 @@ describe('combinations that would split the state are rejected', () => {
     // This process neither embeds nor reads files.
     loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
   })
+})
+
+test('mails are sent with a server, a sender and an address for links', () => {
+  expect(loadConfig({ SMTP_URL, MAIL_FROM, BASE_URL: 'https://memory.example/' }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    baseUrl: 'https://memory.example',
+  })
+  expect(loadConfig({}).mail).toBeUndefined()
 })
 
 test('every setting is described', () => {
@@ -191,6 +206,11 @@ describe('secrets in files', () => {
         expect(loadConfig({ [`${name}_FILE`]: await fileWith(value + newline) })[field]).toEqual(expected)
     },
   )
+
+  test('SMTP_URL_FILE has the mail server with its password', async () => {
+    const env = { MAIL_FROM, BASE_URL: 'https://memory.example' }
+    expect(loadConfig({ ...env, SMTP_URL_FILE: await fileWith(`${SMTP_URL}\n`) }).mail?.smtpUrl).toBe(SMTP_URL)
+  })
 
   test('all settings that carry credentials have one, and no others', () => {
     const named = describeConfig().filter(

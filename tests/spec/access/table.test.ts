@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json, Reply } from '../../support/http/client.js'
+import { type Json, newEmail, type Reply } from '../../support/http/client.js'
+import { newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { addMember, mintLiveKey, removeMember } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
@@ -120,6 +121,26 @@ describe('who can', () => {
     await allowsOnly(['owner', 'admin'], (caller) => as(caller, 'POST', `/keys/${owners}/rotate`, {}))
     const own = (await as('developer', 'POST', '/keys', ofProject)).body.data.key.key_id
     await allowsOnly(['owner', 'admin', 'developer'], (caller) => as(caller, 'POST', `/keys/${own}/rotate`, {}))
+  })
+
+  test(cites('manage members, invitations and projects', 'access.members'), async () => {
+    const may: Caller[] = ['owner', 'admin']
+    const members = `/orgs/${tenant.orgId}/members`
+    const person = await newMember(tenant, 'member')
+    const invite = (caller: Caller) => as(caller, 'POST', members, { email: newEmail() })
+    await allowsOnly(may, invite)
+    await allowsOnly(may, (caller) => as(caller, 'GET', `/orgs/${tenant.orgId}/invitations`))
+    await allowsOnly(may, async (caller) => {
+      const { invitation_id } = (await invite('owner')).body.data.invitation
+      return as(caller, 'DELETE', `/orgs/${tenant.orgId}/invitations/${invitation_id}`)
+    })
+    await allowsOnly(may, (caller) => as(caller, 'PATCH', `${members}/${person.userId}`, { role: 'developer' }))
+    await allowsOnly(may, async (caller) =>
+      as(caller, 'DELETE', `${members}/${(await newMember(tenant, 'member')).userId}`),
+    )
+    await allowsOnly(may, (caller) => as(caller, 'POST', `/orgs/${tenant.orgId}/projects`, { name: 'made' }))
+    await allowsOnly(['owner', 'admin', 'developer', 'member'], (caller) => as(caller, 'GET', members))
+    await allowsOnly(['owner'], (caller) => as(caller, 'GET', `/orgs/${tenant.orgId}/audit`))
   })
 
   const KEYS = ['org_rw', 'org_r', 'proj_rw', 'proj_r', 'agent', 'live'] as const

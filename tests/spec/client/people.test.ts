@@ -98,3 +98,37 @@ test('projects and volumes are created, listed, changed and erased', async () =>
   await organizations.eraseVolume(volume.volume_id)
   expect((await failureOf(organizations.readVolume(volume.volume_id))).code).toBe('volume_not_found')
 })
+
+test('members are invited, join, change roles and leave; their owner reads the audit log', async () => {
+  const signUp = { email: newEmail(), password: PASSWORD }
+  const { token, link, invitation_id } = await ada.members.invite(org_id, { email: signUp.email, role: 'developer' })
+  expect(link).toContain(`/account/invitation?token=${token}`)
+  expect((await ada.members.listInvitations(org_id)).invitations).toEqual([expect.objectContaining({ invitation_id })])
+  const grace = await client().signUp(signUp)
+  expect(await grace.members.acceptInvitation(token ?? '')).toMatchObject({ invitation_id, role: 'developer' })
+  const { members } = await grace.members.list(org_id, { limit: 10 })
+  expect(members.map(({ role }) => role)).toEqual(['owner', 'developer'])
+  const userId = members[1]?.user_id ?? ''
+  expect(await ada.members.changeRole(org_id, userId, 'member')).toMatchObject({ role: 'member' })
+  expect(await grace.members.remove(org_id, userId)).toMatchObject({ email: signUp.email })
+  const second = await ada.members.invite(org_id, { email: signUp.email })
+  expect(await ada.members.withdrawInvitation(org_id, second.invitation_id)).toMatchObject({ role: 'member' })
+  const { entries } = await ada.members.audit(org_id, { limit: 3 })
+  expect(entries.map(({ action }) => action)).toEqual(['invitation.withdrawn', 'invitation.created', 'member.removed'])
+})
+
+test('a person lists and ends sessions, changes the password, and is erased', async () => {
+  const credentials = { email: newEmail(), password: PASSWORD }
+  const grace = await client().signUp(credentials)
+  const other = await client().signIn(credentials)
+  const { session_id = '' } = (await grace.account.sessions()).find(({ is_current }) => !is_current) ?? {}
+  await grace.account.endSession(session_id)
+  expect((await failureOf(other.me())).code).toBe('unauthorized')
+  await grace.account.changePassword({ current_password: PASSWORD, password: 'another horse' })
+  const { organizations } = await grace.me()
+  expect(await grace.members.eraseOrganization(organizations?.[0]?.org_id ?? '')).toMatchObject({
+    stores: { postgresql: { volumes: 1, members: 1 } },
+  })
+  expect(await grace.account.erase('another horse')).toMatchObject({ organizations: [] })
+  expect((await failureOf(grace.me())).code).toBe('unauthorized')
+})

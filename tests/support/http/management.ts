@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { createAgent } from '@agent-memory/core/accounts/agents'
 import { findKey } from '@agent-memory/core/accounts/keys'
 import { createOwner } from '@agent-memory/core/accounts/people'
 import type { KeyPrincipal, Role, SessionPrincipal } from '@agent-memory/core/accounts/principal'
-import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/accounts/management'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { createMemoryRateCounters } from '@agent-memory/runtime/http/access/memory-rate-counters'
+import { createRateLimiter, type RateLimiter } from '@agent-memory/runtime/http/access/rate-limit'
 import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
 
 export interface Owner {
@@ -19,7 +21,7 @@ export interface ManagementFixture {
   /** URL of the database. */
   url: string
   database: Database
-  ports: ManagementPorts & ManagementStore
+  ports: ManagementPorts & { limiter: RateLimiter }
   /** Errors outside of answers. */
   errors: unknown[]
   /** A new owner with organization, project and volume. */
@@ -43,7 +45,15 @@ export const startManagement = async (): Promise<ManagementFixture> => {
   const onError = (error: unknown) => void errors.push(error)
   const database = openTestDatabase(url, onError)
   const store = openManagementStore(database, { onError })
-  const ports = { ...store, config: { signup: 'open' as const }, now: () => new Date() }
+  const ports = {
+    ...store,
+    config: { signup: 'open' as const },
+    mailer: null,
+    mayMail: async () => true,
+    limiter: createRateLimiter(createMemoryRateCounters(), 'off'),
+    tokenKey: randomBytes(32),
+    now: () => new Date(),
+  }
 
   const principalOf = async (userId: string): Promise<SessionPrincipal> => {
     const principal = await store.people.principal(userId)

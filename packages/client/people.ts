@@ -1,0 +1,111 @@
+import { dataOf } from './answer.js'
+import { pathId } from './calls.js'
+import type { CallOptions, Send } from './request.js'
+import type {
+  AuditEntry,
+  ChangePasswordBody,
+  Invitation,
+  InviteBody,
+  IssuedInvitation,
+  ListedSession,
+  Member,
+  OrganizationReceipt,
+  PageQuery,
+  UserReceipt,
+} from './types.js'
+
+/** Members of organizations and their invitations; every call needs a session. */
+export interface MemberCalls {
+  list(
+    orgId: string,
+    query?: PageQuery,
+    options?: CallOptions,
+  ): Promise<{ members: Member[]; next_cursor: string | null }>
+  changeRole(orgId: string, userId: string, role: Member['role'], options?: CallOptions): Promise<Member>
+  /** Removes a member, or leaves the organization. */
+  remove(orgId: string, userId: string, options?: CallOptions): Promise<Member>
+  /** Invites an address; a repeat replaces the invitation. Token and link are answered only if it was not mailed. */
+  invite(orgId: string, body: InviteBody, options?: CallOptions): Promise<IssuedInvitation>
+  listInvitations(
+    orgId: string,
+    query?: PageQuery,
+    options?: CallOptions,
+  ): Promise<{ invitations: Invitation[]; next_cursor: string | null }>
+  withdrawInvitation(orgId: string, invitationId: string, options?: CallOptions): Promise<Invitation>
+  /** Accepts an invitation of the signed-in user's address. Not retried once it may have been carried out. */
+  acceptInvitation(token: string, options?: CallOptions): Promise<Invitation>
+  /** Lists who did what in the organization, latest first. */
+  audit(
+    orgId: string,
+    query?: PageQuery,
+    options?: CallOptions,
+  ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>
+  /** Erases the organization with everything in it. */
+  eraseOrganization(orgId: string, options?: CallOptions): Promise<OrganizationReceipt>
+}
+
+/** The signed-in user's own account; every call needs a session. */
+export interface AccountCalls {
+  sessions(options?: CallOptions): Promise<ListedSession[]>
+  endSession(sessionId: string, options?: CallOptions): Promise<void>
+  /** Changes the password; other sessions end. Not retried once it may have been carried out. */
+  changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
+  /** Erases the user, with the organizations that have no other member. */
+  erase(password: string, options?: CallOptions): Promise<UserReceipt>
+}
+
+export const memberCalls = (send: Send): MemberCalls => {
+  const of = (orgId: string) => `/orgs/${pathId('org_id', orgId)}`
+  const member = (orgId: string, userId: string) => `${of(orgId)}/members/${pathId('user_id', userId)}`
+  const invitation = (orgId: string, id: string) => `${of(orgId)}/invitations/${pathId('invitation_id', id)}`
+  const get = (path: string, query: PageQuery = {}, options?: CallOptions) =>
+    send({ method: 'GET', path, query: { ...query }, repeatable: true }, options)
+  const remove = (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options)
+  return {
+    async list(orgId, query, options) {
+      const answer = await get(`${of(orgId)}/members`, query, options)
+      return { members: dataOf(answer, 'members'), next_cursor: dataOf(answer, 'next_cursor') }
+    },
+    async changeRole(orgId, userId, role, options) {
+      const call = { method: 'PATCH', path: member(orgId, userId), body: { role }, repeatable: true } as const
+      return dataOf(await send(call, options), 'member')
+    },
+    remove: async (orgId, userId, options) => dataOf(await remove(member(orgId, userId), options), 'member'),
+    async invite(orgId, body, options) {
+      const call = { method: 'POST', path: `${of(orgId)}/members`, body, repeatable: true } as const
+      return dataOf(await send(call, options), 'invitation')
+    },
+    async listInvitations(orgId, query, options) {
+      const answer = await get(`${of(orgId)}/invitations`, query, options)
+      return { invitations: dataOf(answer, 'invitations'), next_cursor: dataOf(answer, 'next_cursor') }
+    },
+    withdrawInvitation: async (orgId, invitationId, options) =>
+      dataOf(await remove(invitation(orgId, invitationId), options), 'invitation'),
+    async acceptInvitation(token, options) {
+      const call = { method: 'POST', path: '/invitations/accept', body: { token }, repeatable: false } as const
+      return dataOf(await send(call, options), 'invitation')
+    },
+    async audit(orgId, query, options) {
+      const answer = await get(`${of(orgId)}/audit`, query, options)
+      return { entries: dataOf(answer, 'entries'), next_cursor: dataOf(answer, 'next_cursor') }
+    },
+    eraseOrganization: async (orgId, options) => dataOf(await remove(of(orgId), options), 'receipt'),
+  }
+}
+
+export const accountCalls = (send: Send): AccountCalls => ({
+  sessions: async (options) =>
+    dataOf(await send({ method: 'GET', path: '/auth/sessions', repeatable: true }, options), 'sessions'),
+  async endSession(sessionId, options) {
+    const path = `/auth/sessions/${pathId('session_id', sessionId)}`
+    await send({ method: 'DELETE', path, repeatable: true }, options)
+  },
+  async changePassword(body, options) {
+    await send({ method: 'POST', path: '/auth/password', body, repeatable: false }, options)
+  },
+  erase: async (password, options) =>
+    dataOf(
+      await send({ method: 'DELETE', path: '/auth/me', body: { password }, repeatable: false }, options),
+      'receipt',
+    ),
+})
