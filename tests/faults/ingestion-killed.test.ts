@@ -11,47 +11,59 @@ const line = (at: number) =>
   `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
 const TEXT = Array.from({ length: 400 }, (_, at) => line(at)).join('\n\n')
 
-/** Points between a step and the record of it, in either order. */
+/**
+ * Points between a step and the record of it, in either order. One document is killed at each point of a row: a process
+ * reaches its point only if it resumes what the one before it left.
+ */
 const STEPS = [
-  'documents.accept:after:kill',
-  'documents.ingesting:after:kill',
-  'documents.storeChunks:before:kill',
-  'documents.storeChunks:after:kill',
-  'documents.storeVectors:before:kill:2',
-  'documents.storeVectors:after:kill:2',
-  'documents.complete:before:kill',
-  'documents.complete:after:kill',
+  [
+    'documents.accept:after:kill',
+    'documents.ingesting:after:kill',
+    'documents.storeChunks:before:kill',
+    'documents.storeVectors:before:kill:2',
+    'documents.complete:before:kill',
+  ],
+  ['documents.storeChunks:after:kill', 'documents.storeVectors:after:kill:2', 'documents.complete:after:kill'],
 ]
 
-test.each(STEPS)(cites('an ingestion killed at %s resumes where it stopped', 'documents.kill'), async (step) => {
-  const { key, volumeId } = killed
-  const text = `${TEXT}\n\nPacked for ${step}.`
-  const dying = await killed.start({ FAILPOINT: step })
-  const [server] = dying.processes
-  // Until it is accepted: a postponed upload never reaches the step.
-  documentsOf(dying.baseUrl, key, volumeId)
-    .upload(text, 'crates.txt')
-    .catch(() => null)
-  await server?.gone
-  const { baseUrl, databaseUrl } = await killed.start()
-  const documents = documentsOf(baseUrl, key, volumeId)
-  // A client without an answer retries, and so does one that gets a 503.
-  const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
-  const ended = await documents.ended(document_id)
-  expect(ended.status).toBe('completed')
-  const all = ended.chunk_count
-  expect(all).toBeGreaterThan(32)
-  await eventually(() =>
-    withDatabase(databaseUrl, async (client) => {
-      const { rows } = await client.query(
-        `SELECT count(*)::int AS chunks, count(DISTINCT chunk_index)::int AS places, count(DISTINCT seq)::int AS sequences,
-           count(*) FILTER (WHERE status = 'approved')::int AS approved,
-           (SELECT count(*) FROM memory_windows w JOIN memories m USING (memory_id) WHERE m.document_id = $1)::int AS windows,
-           (SELECT count(*) FROM outbox WHERE job = 'document.ingest')::int AS jobs
-         FROM memories WHERE document_id = $1`,
-        [document_id],
-      )
-      expect(rows).toEqual([{ chunks: all, places: all, sequences: all, approved: all, windows: all, jobs: 0 }])
-    }),
-  )
-})
+test.each(STEPS)(
+  cites('an ingestion killed at %s, and then at each next point, resumes where it stopped', 'documents.kill'),
+  async (first, ...later) => {
+    const { key, volumeId } = killed
+    const text = `${TEXT}\n\nPacked for ${first}.`
+    const dying = await killed.start({ FAILPOINT: first })
+    // Until it is accepted: a postponed upload never reaches the step.
+    documentsOf(dying.baseUrl, key, volumeId)
+      .upload(text, 'crates.txt')
+      .catch(() => null)
+    await dying.processes[0]?.gone
+    for (const step of later) await diesResuming(step)
+    const { baseUrl, databaseUrl } = await killed.start()
+    const documents = documentsOf(baseUrl, key, volumeId)
+    // A client without an answer retries, and so does one that gets a 503.
+    const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
+    const ended = await documents.ended(document_id)
+    expect(ended.status).toBe('completed')
+    const all = ended.chunk_count
+    expect(all).toBeGreaterThan(32)
+    await eventually(() =>
+      withDatabase(databaseUrl, async (client) => {
+        const { rows } = await client.query(
+          `SELECT count(*)::int AS chunks, count(DISTINCT chunk_index)::int AS places, count(DISTINCT seq)::int AS sequences,
+             count(*) FILTER (WHERE status = 'approved')::int AS approved,
+             (SELECT count(*) FROM memory_windows w JOIN memories m USING (memory_id) WHERE m.document_id = $1)::int AS windows,
+             (SELECT count(*) FROM outbox WHERE job = 'document.ingest')::int AS jobs
+           FROM memories WHERE document_id = $1`,
+          [document_id],
+        )
+        expect(rows).toEqual([{ chunks: all, places: all, sequences: all, approved: all, windows: all, jobs: 0 }])
+      }),
+    )
+  },
+)
+
+/** Starts a process that resumes the ingestion until it dies at a step, which may be before it is ready. */
+const diesResuming = async (step: string): Promise<void> => {
+  const died = killed.start({ FAILPOINT: step }).then(({ processes: [server] }) => server?.gone)
+  await died.catch((error: Error) => expect(error.message).toMatch(/^the server exited with SIGKILL/))
+}

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import { cites } from '../support/cites.js'
-import { status } from '../support/servers/webhook-receiver.js'
+import { eventually } from '../support/eventually.js'
+import { expectStatus } from '../support/http/client.js'
+import { webhooksOf } from '../support/http/webhooks.js'
+import { type Received, status } from '../support/servers/webhook-receiver.js'
 import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
 
 let service: WebhookService
@@ -114,3 +117,56 @@ test(cites('what was deleted meanwhile goes without content', 'webhooks.events')
     ...{ memory_id: memoryId, content: null, agent: null, confidence: null, deleted: true },
   })
 })
+
+/** Whether a receiver with this secret accepts the request. */
+const accepts = (secret: string, { body, headers }: Received, format?: 'raw'): boolean => {
+  try {
+    new Webhook(secret, { ...(format && { format }) }).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test(
+  cites(
+    'a test, its redelivery and a delivery during a rotation reach the endpoint, signed',
+    'webhooks.test',
+    'webhooks.redeliver',
+    'webhooks.rotate',
+    'webhooks.list',
+  ),
+  async () => {
+    const { volumeId } = await service.newVolume()
+    const webhooks = webhooksOf(service.send, service.key, volumeId)
+    const webhookId = await webhooks.subscribe({ url: service.receiver.url('/mine'), secret: 'the first one' })
+    const other = await webhooks.subscribe({ url: service.receiver.url('/other') })
+
+    const { delivery } = expectStatus(await webhooks.act(webhookId, 'test'), 202).body.data
+    const [first] = (await service.arrived('/mine', 1)) as [Received]
+    expect(first.headers['webhook-id']).toBe(delivery.event_id)
+    expect(first.told).toMatchObject({ event: 'webhook.test', volume_id: volumeId })
+    expect([accepts('the first one', first, 'raw'), accepts('another one', first, 'raw')]).toEqual([true, false])
+    const delivered = () =>
+      eventually(async () => {
+        const [latest] = (await webhooks.listed(webhookId)).deliveries
+        expect(latest).toMatchObject({
+          event_id: delivery.event_id,
+          status: 'delivered',
+          attempts: 1,
+          http_status: 204,
+        })
+      })
+    await delivered()
+
+    const { secret } = expectStatus(await webhooks.act(webhookId, 'rotate'), 200).body.data.subscription
+    expectStatus(await webhooks.act(webhookId, 'redeliver', { event_id: delivery.event_id }), 202)
+    const [, second] = (await service.arrived('/mine', 2)) as [Received, Received]
+    expect(second.headers['webhook-id']).toBe(delivery.event_id)
+    expect([accepts(secret, second), accepts('the first one', second, 'raw')]).toEqual([true, true])
+    await delivered()
+
+    expect(service.receiver.at('/other')).toEqual([])
+    expect((await webhooks.listed(other)).deliveries).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { afterAll, beforeAll } from '@jest/globals'
 import { clientOf } from './http/client.js'
 import { newTenant } from './http/tenant.js'
 import { removeFolder } from './remove-folder.js'
@@ -18,9 +18,17 @@ export interface KilledService {
 /** Registers the set-up and the end of a suite; the fields are filled before its first test. */
 export const killedService = (name: string): KilledService => {
   let service: AloneService | undefined
+  // Its PostgreSQL keeps running, and the next start takes it over.
+  const end = async () => {
+    for (const process of service?.processes ?? []) {
+      process.kill('SIGKILL')
+      await process.gone
+    }
+  }
   const killed: KilledService = {
     ...{ dataDir: '', key: '', volumeId: '' },
     async start(env = {}) {
+      await end()
       service = await startAlone({ dataDir: killed.dataDir, env: { RATE_LIMITS: 'off', ...env } })
       return service
     },
@@ -32,17 +40,11 @@ export const killedService = (name: string): KilledService => {
     const tenant = await newTenant(clientOf(first.baseUrl))
     killed.volumeId = tenant.volumeId
     killed.key = await tenant.key('org_rw')
-    await first.stop()
-  })
-  // Its PostgreSQL keeps running and the next start takes it over; the last one stops it.
-  afterEach(async () => {
-    for (const process of service?.processes ?? []) {
-      process.kill('SIGKILL')
-      await process.gone
-    }
   })
   afterAll(async () => {
-    await (await killed.start()).stop()
+    const [last] = service?.processes ?? []
+    // A process that was killed has left its PostgreSQL running.
+    if ((await last?.stop()) !== 0) await (await killed.start()).stop()
     await removeFolder(killed.dataDir)
   })
   return killed

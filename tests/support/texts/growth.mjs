@@ -38,12 +38,10 @@ const MOST_PER_TWO_DOUBLINGS = 9
 const SHORTER = [2, 4]
 
 /**
- * Up to this many repeats, counts are ONE_BY_ONE and then STEP apart: exponential work would hang before doubling. Work
- * that doubles with each repeat shows at the latest when it takes 8 times FLOOR_MS.
+ * The first counts of repeats: exponential work would hang if they were doubled at once. Work that doubles with each
+ * repeat shows at the latest when it takes 2^8 times FLOOR_MS, two seconds.
  */
-const SMALL_STEPS = 48
-const ONE_BY_ONE = 8
-const STEP = 3
+const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
 
 /**
  * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by doubling, and returns the
@@ -67,12 +65,12 @@ export const superlinear = async (work, unit, longest) => {
   return null
 }
 
+/** After the first counts each length is twice the one before, up to `longest`: half and a quarter of it are known. */
 const lengths = (unit, longest) => {
-  const counts = Array.from({ length: ONE_BY_ONE }, (_, at) => at + 1)
-  for (let count = ONE_BY_ONE + STEP; count <= SMALL_STEPS; count += STEP) counts.push(count)
-  const some = counts.map((count) => unit * count).filter((length) => length < longest)
-  for (let length = unit * SMALL_STEPS * 2; length < longest; length *= 2) some.push(length)
-  return [...some, longest]
+  const first = FIRST_COUNTS.map((count) => unit * count).filter((length) => length < longest)
+  const doubled = [longest]
+  while (doubled[0] > 2 * (first.at(-1) ?? 0) && doubled[0] > 2 * unit) doubled.unshift(Math.ceil(doubled[0] / 2))
+  return [...first, ...doubled]
 }
 
 const isTooMuch = (ms, [halfMs, quarterMs]) =>
