@@ -55,8 +55,8 @@ export const LIMITS = {
 } as const
 
 /**
- * Numbers of open jobs from which on new writes are rejected. `ofOrganization`: default of MAX_OPEN_JOBS, for
- * judgements of one organization. `inAll`: for all jobs except the graph's, as a multiple of MAX_OPEN_JOBS.
+ * New writes are rejected while this many jobs are open. `ofOrganization`: writes of one organization that await the
+ * guard (the default of MAX_OPEN_JOBS). `inAll`: all jobs except the graph's, as a multiple of MAX_OPEN_JOBS.
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
@@ -81,7 +81,7 @@ export const SOCKETS = {
   volumes: 50,
   /** Once more than this is buffered for a reader, nothing is added until the reader has taken all of it. */
   waitingBytes: 1_048_576,
-  /** Time that a reader may take for that; then it is disconnected. */
+  /** Time that a reader may take to read all that is buffered; after it, the socket is closed. */
   drainMs: 30_000,
   /** A socket can resume only if it missed no event older than this. */
   resumeMs: 5 * 60_000,

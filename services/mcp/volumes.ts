@@ -54,7 +54,7 @@ export async function resolveVolumeId(
   if (volume !== undefined) return idOfNamed(exchange, volume)
   const [only, ...others] = await volumesWith(exchange, permission)
   if (only === undefined) {
-    const sentence = `This key cannot ${permission} in any volume; its owner connects agents with POST /agent/connect.`
+    const sentence = `This key has ${permission} access to no volume. The key's owner can connect an agent to one with POST /agent/connect.`
     throw new AppError('agent_not_authorized_for_volume', sentence)
   }
   if (others.length > 0) {

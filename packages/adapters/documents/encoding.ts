@@ -29,7 +29,10 @@ export function decodeText(bytes: Uint8Array, part = false): string | null {
   return CONTROL.test(plain) || mostlyUnknown(plain) ? null : plain
 }
 
-/** Decodes with iconv-lite where possible: before Node 24, TextDecoder decodes windows-1252 as ISO-8859-1. */
+/**
+ * Decodes UTF with TextDecoder, other encodings with iconv-lite if it knows them: before Node 24, TextDecoder decodes
+ * windows-1252 as ISO-8859-1.
+ */
 function decodeAs(encoding: string, bytes: Uint8Array, part: boolean): string {
   if (encoding.startsWith('utf-') || !iconv.encodingExists(encoding)) {
     return new TextDecoder(encoding).decode(bytes, { stream: part })

@@ -9,8 +9,9 @@ export const toTerms = (volumeId: string, lookups: readonly string[]): string[] 
   lookups.map((lookup) => termOf(volumeId, lookup))
 
 /**
- * Maximum number of characters of a part that are searched for. Lucene compiles a pattern to an automaton, and rejects
- * a pattern whose automaton costs too much: for a repetitive pattern, about the square of its bytes.
+ * Maximum number of characters of a part of a name that are searched for. Lucene compiles a pattern to an automaton,
+ * and rejects a pattern whose automaton costs too much; the cost of a repetitive one grows with about the square of its
+ * bytes.
  */
 const LONGEST_PART = 20
 

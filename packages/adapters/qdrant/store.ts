@@ -65,8 +65,8 @@ interface Answer {
 /** Statuses for a wrong request: Bad Request and Unprocessable Content. */
 const WRONG: readonly number[] = [400, 422]
 /**
- * Statuses for which PostgreSQL takes over, including those for a rejected key, a proxy in between, and a request too
- * large for the proxy.
+ * Statuses below 500 that count as an outage, so that PostgreSQL takes over: a rejected key, and what a proxy answers,
+ * such as 413. Those in WRONG count only without a message of Qdrant's.
  */
 const UNAVAILABLE: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 

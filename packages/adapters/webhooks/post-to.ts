@@ -28,8 +28,9 @@ const ADDRESS_MS = 3_000
 
 /**
  * Makes one POST over a new connection, to the target's addresses in turn. The Host header and TLS carry the URL's host
- * name. Redirects and `100 Continue` are not followed; compressed bodies stay as they are.
- * @throws errors of Node and undici; any error when the signal has aborted before the head of the answer
+ * name. Redirects are not followed, `100 Continue` is ignored; compressed bodies stay as they are.
+ * @throws errors of Node and undici; if the signal aborts before the answer's head arrives, which error is thrown is
+ * not defined
  */
 export const postTo = async (
   { url, addresses }: Target,

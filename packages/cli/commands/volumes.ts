@@ -96,7 +96,8 @@ const onlyProject = async (context: Context, client: ReturnType<typeof clientOf>
   const { volumes } = await client.organizations.listVolumes({ limit: 100 }, callOptions(context))
   const [only, ...others] = new Set(volumes.map(({ project_id }) => project_id))
   if (only !== undefined && others.length === 0) return only
-  const sentence = 'Name the project with --project: the key can access volumes in several projects, or in none.'
+  const sentence =
+    'Give the id of the project with --project: this key has no volumes yet, or volumes in several projects.'
   throw new Failure('wrong_usage', sentence, EXIT.usage)
 }
 

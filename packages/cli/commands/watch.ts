@@ -57,6 +57,7 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
 
 /** Reports a gap in every output format, because a program that reads the lines would not notice it. */
 const reportGap = ({ io, output }: Context): void => {
-  const details = 'Events may be missing here: the connection was lost for over 5 minutes, or --after is unknown.'
+  const details =
+    'Events may be missing here: the connection was lost for over 5 minutes, or the service does not know the event given with --after.'
   io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)
 }

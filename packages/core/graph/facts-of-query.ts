@@ -23,7 +23,10 @@ export interface FactsPorts {
 export interface FactsCall {
   volumeId: string
   query: string
-  /** A relationship counts if a matching memory supports it; it is then described in that memory's words. */
+  /**
+   * If any is set, only relationships are returned that a memory or chunk within these filters supports, described in
+   * its words.
+   */
   filters: MemoryFilters
   /** Whether document chunks count as support; default true. */
   chunks?: boolean | undefined

@@ -32,7 +32,9 @@ export const exportRecord = z.object({
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
-  sources: z.array(z.object(wordingFields)).describe('Every wording; the first is the original write.'),
+  sources: z
+    .array(z.object(wordingFields))
+    .describe('Every write that says this, with its own words; the first is the original.'),
   versions: z.array(z.never()).describe('Earlier versions, oldest first; always empty for now.'),
 })
 

@@ -89,7 +89,9 @@ export const writeAnswer = z.object({
   agent: z.string(),
   volume_id: uuid(),
   supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
-  superseded_by: uuid().nullable().describe('If it tells an older value: the memory with the newer value.'),
+  superseded_by: uuid()
+    .nullable()
+    .describe('The memory with the newer value, if the written one has an older value; else null.'),
   ...flagFields,
 })
 
@@ -203,7 +205,7 @@ export const receiptAnswer = z.object({
           writes: z.int(),
           jobs: z.int(),
         }),
-        index: z.string().describe('Whether and when the search index drops it.'),
+        index: z.string().describe('When the search index erases the memory.'),
         graph: z.string().describe('When the knowledge graph drops facts found only in it.'),
       }),
       judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),

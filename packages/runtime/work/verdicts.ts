@@ -162,7 +162,7 @@ const unavailable = (memoryId: string, cause: unknown) =>
   new Unavailable(
     // Any other error comes from PostgreSQL, from which outcomes are read.
     isUnavailable(cause) ? cause.needed : 'postgresql',
-    'A store that the guard needs is unavailable or full; the memory is kept. Retry to get its outcome.',
+    'A store that the guard needs is unavailable or full; the memory is stored. Retry to get the decision.',
     {
       retryAfter: 1,
       fields: { memory_id: memoryId },
@@ -172,11 +172,11 @@ const unavailable = (memoryId: string, cause: unknown) =>
 
 const late = (memoryId: string, stopping: boolean) =>
   stopping
-    ? new Unavailable('process', 'The service is restarting; the memory is kept. Retry to get its outcome.', {
+    ? new Unavailable('process', 'The service is restarting; the memory is stored. Retry to get the decision.', {
         retryAfter: 2,
         fields: { memory_id: memoryId },
       })
-    : new AppError('write_failed', 'The guard did not decide in time; the memory is kept. Retry to get its outcome.', {
+    : new AppError('write_failed', 'The guard has not decided yet; the memory is stored. Retry to get the decision.', {
         retryAfter: 5,
         fields: { memory_id: memoryId },
       })

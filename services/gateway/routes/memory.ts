@@ -95,7 +95,8 @@ const query = (ports: MemoryPorts, at: Pick<Endpoint, 'path' | 'limit' | 'quota'
     method: 'post',
     ...at,
     summary: 'Find memories by meaning and keywords, with related facts from the graph',
-    description: 'Only results that score above 0.3, best first. Every acknowledged write is searchable.',
+    description:
+      'Returns only results that score above 0.3, best first. A memory can be found as soon as its approval is answered.',
     tag,
     answer: 'json',
     accepts: ['key'],

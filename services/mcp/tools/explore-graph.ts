@@ -28,7 +28,9 @@ export const exploreGraph = tool({
     ...volumeArguments(),
   }),
   output: graphAnswer.extend({
-    entities: shape.entities.describe('Those with the most facts first; with entity_name only that one.'),
+    entities: shape.entities.describe(
+      'Entities, those with the most facts first; with entity_name, only the entity of that name.',
+    ),
     relationships: shape.relationships.describe("Strongest first; with entity_name the entity's own before others."),
   }),
   async run(exchange, { entity_name: entityName, steps, limit, ...given }) {

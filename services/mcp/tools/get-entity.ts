@@ -47,7 +47,9 @@ export const getEntity = tool({
     relationship_count: z
       .int()
       .max(LIMITS.entityRelationships)
-      .describe(`How many there are; ${LIMITS.entityRelationships} can mean more.`),
+      .describe(
+        `Number of relationships of the entity; ${LIMITS.entityRelationships} means ${LIMITS.entityRelationships} or more.`,
+      ),
   }),
   async run(exchange, { entity_name: entityName, ...given }) {
     const { ports, caller } = exchange

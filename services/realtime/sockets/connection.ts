@@ -7,7 +7,7 @@ export const CLOSE = {
   stopping: [1012, 'The service restarts: reconnect with last_event_id.'],
   unexpected: [1003, 'This socket takes no messages: send them with POST /agent/broadcast.'],
   unknown: [1008, 'The key is not valid any more.'],
-  forbidden: [1008, 'The key may not read one of the volumes any more.'],
+  forbidden: [1008, 'The key is no longer allowed to read one of the volumes.'],
   failed: [1011, 'The events could not be read: reconnect with last_event_id.'],
   slow: [1013, 'The reader does not keep up: reconnect with last_event_id.'],
   gap: [4410, 'last_event_id is unknown or older than five minutes: reconnect without it.'],

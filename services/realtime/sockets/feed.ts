@@ -115,7 +115,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
 
   const readForAll = async (): Promise<LogPage> => {
     const page = await eventLog.follow(cursor, [...membersOf.keys()], PAGE)
-    // Includes what members that are not live yet want: they may be live by the time the messages are built.
+    // Members that are not live count too: they may be live by the time the messages are built.
     const isWanted = (event: LoggedEvent) =>
       [...(membersOf.get(event.volumeId) ?? [])].some((member) => wants(member, typeOf(event)))
     let before = cursor

@@ -31,7 +31,8 @@ export interface EmbeddedPostgres {
   /** Returns the server's process; undefined while it is down. */
   pid(): number | undefined
   /**
-   * Shuts the server down (a fast shutdown, done once). Resolves when the server has stopped and can be started again.
+   * Shuts the server down (PostgreSQL's fast shutdown). Further calls return the same promise. Resolves when the server
+   * has stopped and can be started again.
    */
   stop(): Promise<void>
 }

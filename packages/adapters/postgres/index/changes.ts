@@ -121,8 +121,8 @@ const changeOf = (row: Row): Change => {
 }
 
 /**
- * Concatenates stored vectors. Their bytes are copied without conversion, since Node's platforms keep float32
- * little-endian in memory.
+ * Concatenates stored vectors. Their bytes, float32 little-endian, are copied without conversion: right only on
+ * little-endian machines (not s390x).
  */
 const joined = (buffers: readonly Buffer[]): Float32Array => {
   const bytes = new Uint8Array(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0))

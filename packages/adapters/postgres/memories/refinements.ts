@@ -106,8 +106,8 @@ const CONFIRMED = `
     FROM memories again WHERE again.memory_id = $10::uuid)`
 
 /**
- * Changes nothing, but puts the refinement into the other memory's history too: so erasing either memory finds the
- * evidence, and undo finds both.
+ * Assignment that changes nothing. It only adds the refinement to the history of the memory compared with, so that undo
+ * finds both memories, and erasing either one finds the reason, which may quote it.
  */
 const NOTED = 'reason = m.reason'
 

@@ -86,7 +86,7 @@ const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed
   if (action === 'reject') return memory.status === 'rejected' ? 'This memory is already rejected.' : null
   if (memory.status !== 'approved') return `To ${action}, the memory must be current; this one is ${memory.status}.`
   if (targetId === memory.memory_id) return 'A memory cannot be its own target.'
-  return target?.status === 'approved' ? null : 'The target is not a current memory.'
+  return target?.status === 'approved' ? null : 'The target must be a current memory.'
 }
 
 const UNFLAGGED = `flag_reason = NULL, conflicts_with = '{}'`

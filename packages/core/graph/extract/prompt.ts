@@ -6,8 +6,8 @@ import { ENTITY_TYPES, LONGEST_FACT, LONGEST_NAME } from '../types.js'
 /** Increment with each change to prompt or schema that justifies re-extracting stored memories. */
 export const EXTRACT_PROMPT_VERSION = 1
 /**
- * Maximum length of a text for the model, in code points, as PostgreSQL counts them. For a longer text its answer would
- * be cut off, so the rules extract from it instead.
+ * Maximum length of a text for the model, in code points, as PostgreSQL counts them. The model's
+ * answer to a longer text would be cut off, so the rules read such a text instead.
  */
 export const LONGEST_TEXT = 20_000
 

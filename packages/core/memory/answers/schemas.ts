@@ -23,7 +23,7 @@ const answerSource = queryAnswer.shape.memories.element.omit({ id: true, explana
     .number()
     .min(0)
     .max(1)
-    .describe('Relevance, as in a query; 0 for a memory that only a fact of the graph led to.'),
+    .describe('Relevance, as in a query; 0 for a memory found only through a fact of the graph.'),
 })
 
 const sources = z.array(answerSource).describe('What the answer may rest on, the most relevant first.')

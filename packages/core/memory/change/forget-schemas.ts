@@ -4,7 +4,7 @@ import { isoDate, scopeId, uuid } from '../../schemas.js'
 const criteria = {
   user_id: scopeId().optional(),
   session_id: scopeId().optional(),
-  agent_id: uuid().optional().describe('The writer: an agent, or a key without an agent.'),
+  agent_id: uuid().optional().describe('Id of the writer: of the agent or, for a key without an agent, of the key.'),
   document_id: uuid().optional().describe('Erases the document with its chunks; allows no other criterion.'),
   before: isoDate().optional().describe('created_at before this; a date means its first instant, UTC.'),
 }
@@ -77,7 +77,7 @@ export const forgetStatusAnswer = z.object({
               writes: z.int(),
               jobs: z.int(),
             }),
-            index: z.string().describe('Whether and when the search index drops them.'),
+            index: z.string().describe('When the search index erases the memories.'),
             graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
           }),
           judged_anew: z.int().describe('Other wordings of erased memories, kept as separate memories.'),

@@ -83,7 +83,7 @@ export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; 
 }
 
 /**
- * Returns how much of its neighbours' signals a memory adopts, 0 to 1; little for a memory unrelated to the query, even
- * if its neighbours match.
+ * Returns the share, 0 to 1, that a memory adopts of the signals of the memories before and after it: little if it is
+ * unrelated to the query, even if they match.
  */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

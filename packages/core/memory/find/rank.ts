@@ -45,7 +45,10 @@ export interface Contributions {
   words: number
   /** What the memories before and after it say. */
   context: number
-  /** Whether it is by or about the person the query asks for, and gives a time if the query asks when. */
+  /**
+   * How well the kind of memory fits the question (`fitOf`): first person, a time if it asks when, a beginning with one
+   * of its words.
+   */
   fit: number
   /** Negative for texts longer than usual. */
   length: number

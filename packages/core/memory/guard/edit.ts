@@ -43,6 +43,6 @@ export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): st
   if (edited === 'none') return null
   if (edited === 'gone') return 'The edited memory is not current any more.'
   if (known)
-    return `The memory ${known.memoryId} says the same: to keep one of them, merge one into the other by a review.`
+    return `The memory ${known.memoryId} already says the same: to keep only one of the two, merge one into the other with a review.`
   return null
 }

@@ -71,7 +71,7 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
 
 /** A studied memory that waits to be judged. */
 interface Waiting extends Studied {
-  /** Studies the memory again under other names of its speaker. */
+  /** Analyses the memory again with these as its speaker's names, after they changed in the meantime. */
   renamed(told: readonly ToldName[]): Promise<Waiting>
 }
 

@@ -25,7 +25,7 @@ export interface Studied {
   relationsOf: (related: readonly GuardCandidate[]) => Relations
   /** Absent until the memory's group is judged; absent counts as `none`. */
   edited?: Edited
-  /** The job that judges it. */
+  /** Outbox id of the job that judges the memory. */
   outboxId: bigint
 }
 

@@ -108,7 +108,7 @@ export interface ComparisonKeys {
   speaker: bigint
 }
 
-/** The memories to compare a statement with, as of one sequence of the volume. */
+/** What to compare a statement with, as the volume was at sequence number `asOf`. */
 export interface GuardCandidates {
   asOf: bigint
   /** The names that the speaker's current statements tell, the latest first. */

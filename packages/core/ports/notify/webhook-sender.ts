@@ -34,7 +34,7 @@ export interface WebhookAnswered {
   /** How long the receiver asked to wait, at most a day; null if it did not ask. */
   retryAfterMs: number | null
   durationMs: number
-  /** The first 200 characters of the body; null unless the receiver has a public address. */
+  /** The first 200 characters of the answer's body; null if the receiver's address is not public. */
   excerpt: string | null
 }
 

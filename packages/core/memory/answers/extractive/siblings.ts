@@ -10,7 +10,7 @@ export const beginningOf = ({ words }: Passage): string | null =>
         .join(' ')
     : null
 
-/** Returns the beginnings that sentences of more than one source share. */
+/** Returns each beginning (`beginningOf`) that occurs in at least two sources. */
 export function sharedBeginnings(passages: readonly Passage[]): ReadonlySet<string> {
   const first = new Map<string, number>()
   const shared = new Set<string>()

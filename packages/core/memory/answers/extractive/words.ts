@@ -15,7 +15,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.,:&/-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*/gu
 const POSSESSIVE = /['’]s?$/u
-/** Maximum characters of a word: a longer run is data, and is cut. */
+/** Maximum length of `lower`, in characters: anything longer is data, not a word, and is cut. */
 const LONGEST = 48
 /** Maximum words read of a question or a sentence. */
 const MOST_WORDS = 400

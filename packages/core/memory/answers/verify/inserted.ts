@@ -11,7 +11,7 @@ export function added(match: Match): string | null {
   const { part, pairs, main, clauses } = match
   const said = clauses.filter(({ sentence }) => sentence === main.sentence).flatMap(({ units }) => units)
   const placeOf = (unit: Unit): number => said.indexOf((pairs.get(unit) as Pair).other)
-  // "I" and "my" are in too many places to mark one.
+  // "I" and "my" are no landmarks, because a text has too many of them.
   const isPlaced = (unit: Unit): boolean => pairs.get(unit)?.inSentence === true && valued(unit)
   const found = part.units.findIndex((unit, at) => {
     if (!isUnsaid(unit, match)) return false

@@ -2,7 +2,7 @@ import type { Part } from './parts.js'
 import type { SourceClause, SourceSentence } from './source-text.js'
 import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 import type { Period } from './when.js'
-import { placesOf } from './word-index.js'
+import { lookupKeysOf } from './word-index.js'
 
 /** Sentences of a source, as one text. */
 export interface Window {
@@ -22,7 +22,7 @@ export interface Match {
   part: Part
   window: Window
   clauses: readonly SourceClause[]
-  /** The clause with the most of the part's words. */
+  /** The clause that contains most words of the part. */
   main: SourceClause
   /** The word of the source for each word of the part that has one. */
   pairs: ReadonlyMap<Unit, Pair>
@@ -89,8 +89,8 @@ const sameMarks = (a: Unit, b: Unit): boolean =>
 
 function matchIn(unit: Unit, { index, speaker }: SourceClause, taken?: ReadonlySet<Unit>): Unit | null {
   let found: Unit | null = null
-  for (const place of placesOf(unit, speaker)) {
-    for (const other of index.get(place) ?? []) {
+  for (const key of lookupKeysOf(unit, speaker)) {
+    for (const other of index.get(key) ?? []) {
       if (taken?.has(other) || !isMatch(unit, other, speaker)) continue
       if (sameMarks(unit, other)) return other
       found ??= other

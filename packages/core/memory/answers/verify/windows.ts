@@ -4,7 +4,7 @@ import type { Part } from './parts.js'
 import { type SourceSentence, sentencesFor } from './source-text.js'
 import type { Unit } from './statement.js'
 import { eventPeriod, writtenPeriod } from './when.js'
-import { placesOf } from './word-index.js'
+import { lookupKeysOf } from './word-index.js'
 
 /** A sentence of an answer, for which support is looked for. */
 interface Wanted {
@@ -58,7 +58,7 @@ const wordsIn = ({ clauses, speaker }: SourceSentence, units: ReadonlySet<Unit>)
   [...units].filter(
     (unit) =>
       unit.kind !== 'function' &&
-      placesOf(unit, speaker).some((place) => clauses.some(({ index }) => index.has(place))),
+      lookupKeysOf(unit, speaker).some((key) => clauses.some(({ index }) => index.has(key))),
   )
 
 const namesOf = (sentences: readonly SourceSentence[]): ReadonlySet<string> =>

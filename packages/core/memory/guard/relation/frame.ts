@@ -134,7 +134,10 @@ function aroundValue(clause: string, value: string): string {
   return (clause.slice(0, at).trim() || clause.slice(at + value.length).trim()).slice(0, 120)
 }
 
-/** Whether the words are only names, or the speaker. */
+/**
+ * Whether the words, apart from auxiliaries and prepositions, are only names or words for the speaker ("I", "we"), and
+ * there are any.
+ */
 export const isNamed = (words: readonly Word[]): boolean => {
   const said = words.filter((word) => word.capital || !AUXILIARIES.has(word.lower))
   return (

@@ -57,7 +57,10 @@ function merge(spans: readonly SecretSpan[]): SecretSpan[] {
   return merged
 }
 
-/** Whether the value is only a placeholder. A private key never is, nor a card number, whose check digit is right. */
+/**
+ * Whether the value is only a placeholder. A private key never is, and neither is a card number: only those with a
+ * valid check digit get here.
+ */
 const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
   kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))
 

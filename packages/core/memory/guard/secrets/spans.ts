@@ -43,9 +43,9 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
 
 const PARAGRAPH = /\n\s*\n/
 /**
- * Returns where a passphrase that starts at `at` ends: words up to the end of the clause, none of which names a secret,
- * describes or connects, after the name of a password and a link ("is", ":") in the same paragraph. `at` if there is
- * none.
+ * Returns where the passphrase that starts at `at` ends; `at` if there is none. A passphrase follows the name of a
+ * password and a link ("is", ":") in the same paragraph. It ends with its clause, and none of its words names a secret,
+ * describes or connects.
  */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
