@@ -15,7 +15,7 @@ function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`
     if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : sourcesIn(name)
-    return entry.name.endsWith('.ts') ? [name] : []
+    return /\.tsx?$/.test(entry.name) ? [name] : []
   })
 }
 
