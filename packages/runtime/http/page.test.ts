@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${app.url}/page`, {
     method: 'POST',
     body,
@@ -118,7 +118,7 @@ test('an invalid form is answered with the page, the fields and what was sent', 
   expect((await post('')).status).toBe(400)
 })
 
-test.each<[string, BodyInit, Record<string, string>, number, string]>([
+test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, number, string]>([
   ['JSON', '{"name":"Ada"}', { 'Content-Type': 'application/json' }, 415, 'unsupported_media_type'],
   ['too large a body', `name=${'a'.repeat(LIMITS.jsonBytes)}`, {}, 413, 'payload_too_large'],
   ['too many fields', `name=Ada${'&a='.repeat(LIMITS.formFields)}`, {}, 400, 'validation_failed'],

@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import { Button, Choice, Form, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { foreignName } from './design/foreign-text.js'
+import { PROBLEMS_ID } from './design/problem.js'
 import type { ConsentScope, Words } from './words/en.js'
 import { type Language, wordsOf } from './words/words.js'
 
@@ -39,13 +40,13 @@ export function consentPage({ client, user, scopes, volumes, action, language, p
     children: (
       <>
         {problem && (
-          <Notice kind="error" id="problems">
+          <Notice kind="error" id={PROBLEMS_ID}>
             <p>{words.noVolumeChosen}</p>
           </Notice>
         )}
         <Client words={words} client={{ ...client, name }} />
         <Account words={words} email={user.email} action={action} />
-        <Form action={action} describedBy={problem && 'problems'}>
+        <Form action={action} describedBy={problem && PROBLEMS_ID}>
           <h2>{words.scopes}</h2>
           <ul class="ticks">
             {scopes.map((scope) => (

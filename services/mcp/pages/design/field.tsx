@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import type { Problem } from './problems.js'
+import type { Problem } from './problem.js'
 
 export interface FieldProps {
   name: string
@@ -9,8 +9,8 @@ export interface FieldProps {
   autocomplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization'
   value?: string | undefined
   required?: boolean
+  /** There is no maximum: a browser would cut a password without a word, and counts UTF-16 units. */
   minLength?: number
-  maxLength: number
   problems: readonly Problem[]
 }
 
@@ -40,7 +40,6 @@ export function Field({ name, words, problems, autocomplete, ...input }: FieldPr
         value={input.value}
         required={input.required}
         minLength={input.minLength}
-        maxLength={input.maxLength}
         autocomplete={autocomplete}
         autocapitalize={input.type === 'email' ? 'none' : undefined}
         aria-invalid={problem ? 'true' : undefined}

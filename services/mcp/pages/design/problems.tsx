@@ -1,14 +1,6 @@
 import type { VNode } from 'preact'
 import { Notice } from './components.js'
-
-/** Why a form was refused, in the reader's language. `field` names the input to correct, if it is one. */
-export interface Problem {
-  field?: string
-  message: string
-}
-
-/** Id of the summary, which the form names in aria-describedby. */
-export const PROBLEMS_ID = 'problems'
+import { PROBLEMS_ID, type Problem } from './problem.js'
 
 /** All problems of a form at its top, each with a link to its input. */
 export const Problems = ({ title, problems }: { title: string; problems: readonly Problem[] }): VNode | null =>

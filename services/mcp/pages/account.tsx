@@ -1,0 +1,93 @@
+import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { OrganizationOverview } from '@agent-memory/core/ports/accounts/people'
+import { signOut } from '@agent-memory/runtime/http/access/session'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import { z } from 'zod'
+import { Button, Form } from './design/components.js'
+import { documentOf } from './design/document.js'
+import { failurePage } from './failures.js'
+import { SIGN_IN_PATH } from './sign-in.js'
+import { languageOf } from './words/language.js'
+import { type Language, wordsOf } from './words/words.js'
+
+const SIGN_OUT_PATH = '/account/sign-out'
+
+export interface AccountState {
+  language: Language
+  user: Pick<SessionPrincipal, 'email' | 'name'>
+  organizations: readonly Pick<OrganizationOverview, 'orgId' | 'name' | 'role'>[]
+}
+
+export function accountPage({ language, user, organizations }: AccountState): Page {
+  const words = wordsOf(language).account
+  const children = (
+    <>
+      <p>
+        {words.signedInAs} <strong>{user.email}</strong>
+        {user.name && ` (${user.name})`}.
+      </p>
+      {organizations.length > 0 && (
+        <>
+          <h2>{words.organizations}</h2>
+          <ul>
+            {organizations.map(({ orgId, name, role }) => (
+              <li key={orgId}>
+                <bdi>{name}</bdi> <small>{words.roles[role]}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Form action={SIGN_OUT_PATH}>
+        <div class="actions">
+          <Button kind="secondary">{words.signOut}</Button>
+        </div>
+      </Form>
+    </>
+  )
+  return { html: documentOf({ language, title: words.title, children }) }
+}
+
+/** Whoever is not signed in signs in first. */
+const failed = (failure: PageFailure): PageAnswer =>
+  failure.code === 'unauthorized' ? { redirect: SIGN_IN_PATH } : failurePage(failure)
+
+/** The page of a signed-in person, and signing out. */
+export function accountEndpoints({ people }: Pick<ManagementPorts, 'people'>): Endpoint[] {
+  const common = {
+    answer: 'page',
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: ['session'],
+    limit: 'default',
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      path: '/account',
+      summary: 'Show who is signed in',
+      success: { status: 200, body: z.string() },
+      handle: async ({ principal, request }) =>
+        accountPage({
+          language: languageOf(request),
+          user: principal,
+          organizations: await people.organizationsOf(principal.userId),
+        }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      path: SIGN_OUT_PATH,
+      summary: 'Sign out and end the session',
+      success: { status: 303 },
+      async handle({ request }) {
+        await signOut(request)
+        return { redirect: `${SIGN_IN_PATH}?signed_out=1` }
+      },
+    }),
+  ]
+}
