@@ -21,6 +21,8 @@ export const LIMITS = {
   systemPrompt: { max: 10_000 },
   password: { min: 8, max: 200 },
   name: { min: 1, max: 100 },
+  /** Open invitations of an organization. */
+  invitations: 500,
   /** RFC 5321, section 4.5.3.1 */
   email: { max: 254 },
   scopeId: { min: 1, max: 200 },

@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   broadcast: { max: 60, seconds: MINUTE, scope: 'caller' },
   /** Subscribing webhooks, and calls that make them send. */
   subscribe: { max: 30, seconds: MINUTE, scope: 'caller' },
+  /** Invitations, which are mailed to addresses that the caller chooses. */
+  invite: { max: 60, seconds: HOUR, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },

@@ -6,13 +6,13 @@ import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
 import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
-import { documentJobs, forgetJobs, indexJobs, nameJobs } from './jobs.js'
+import { documentJobs, forgetJobs, indexJobs, mailJobs, nameJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
  * Serves the embedding model to the other processes; in a single process the model is called directly. Re-embeds
- * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents, and
- * erases expired data.
+ * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents,
+ * erases expired data, and sends mails.
  */
 export const embedder: Service = {
   endpoints: ({ config, retrievalModels }) =>
@@ -24,6 +24,7 @@ export const embedder: Service = {
     ...documentJobs(ports),
     ...forgetJobs(ports),
     ...nameJobs(ports),
+    ...mailJobs(ports),
   }),
   background: (ports) => [
     keepMemoriesEmbedded(ports),

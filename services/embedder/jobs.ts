@@ -1,5 +1,7 @@
+import { mailLink } from '@agent-memory/core/accounts/mail-link'
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
 import { ingestDocument } from '@agent-memory/core/documents/ingest'
+import { Unavailable } from '@agent-memory/core/errors'
 import { runForgetting } from '@agent-memory/core/memory/change/forget'
 import {
   indexMemory,
@@ -54,4 +56,15 @@ export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
 export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
   'memory.rename': ({ volume_id: volumeId, speaker }, run) =>
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
+})
+
+/** Handler that mails a link. Without a mail server, which was configured when the job was enqueued, the job waits. */
+export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
+  async 'mail.send'({ purpose, id }, { outboxId }) {
+    const { mailer, config } = ports
+    if (mailer === null || config.mail === undefined)
+      throw new Unavailable('mail_server', 'Mails wait to be sent, but SMTP_URL is not set in this process.')
+    await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, purpose, id)
+    await ports.memories.finish(outboxId)
+  },
 })

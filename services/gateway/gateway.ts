@@ -7,11 +7,15 @@ import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
 import { forgetRoutes } from './routes/forget.js'
 import { graphRoutes } from './routes/graph.js'
+import { invitationRoutes } from './routes/invitations.js'
 import { keyRoutes } from './routes/keys.js'
+import { memberRoutes } from './routes/members.js'
 import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
+import { passwordRoutes } from './routes/passwords.js'
 import { reviewRoutes } from './routes/review.js'
 import { searchRoutes } from './routes/search.js'
+import { sessionRoutes } from './routes/sessions.js'
 import { subscriptionRoutes } from './routes/subscriptions.js'
 import { volumeRoutes } from './routes/volumes.js'
 
@@ -19,7 +23,11 @@ import { volumeRoutes } from './routes/volumes.js'
 export const gateway: Service = {
   endpoints: (ports) => [
     ...authRoutes(ports),
+    ...passwordRoutes(ports),
+    ...sessionRoutes(ports),
     ...organizationRoutes(ports),
+    ...memberRoutes(ports),
+    ...invitationRoutes(ports),
     ...volumeRoutes(ports),
     ...keyRoutes(ports),
     ...agentRoutes(ports),

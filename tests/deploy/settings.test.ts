@@ -29,16 +29,10 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^WEBHOOK_SECRET$/, 'read by the example receivers in docs/notifications.md'],
   [/^API_KEY$/, 'a placeholder for a key in the specification'],
 ]
-/** Planned settings, which config.ts rejects until they are implemented. */
-const NOT_YET = [...read('packages/runtime/config/config.ts').matchAll(/^const NOT_YET\w* = \[([^\]]*)\]/gm)].flatMap(
-  ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
-)
-
 /** The unknown names in a text. */
-const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
+const unknownIn = (text: string): string[] =>
   namesIn(text).filter(
-    (name) =>
-      ![...settings, ...secretFiles, ...alsoKnown].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
+    (name) => ![...settings, ...secretFiles].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
   )
 
 const filesBelow = (pattern: RegExp) => repositoryFiles().filter((file) => pattern.test(file))
@@ -52,7 +46,6 @@ describe('every setting named exists', () => {
     expect(unknownIn('Set REDIS_URI, or REDIS_URL, and SM_API_KEY.')).toEqual(['REDIS_URI'])
   })
 
-  // Planned settings, which config.ts still rejects, are not allowed here.
   test('in the image, the manifests and docker-compose.yml', () => {
     const files = ['Dockerfile', 'docker-compose.yml', ...filesBelow(/^deploy\/.*\.(ya?ml|env|json)$/)]
     expect(files.length).toBeGreaterThan(15)
@@ -62,8 +55,7 @@ describe('every setting named exists', () => {
   test('in documents', () => {
     const files = filesBelow(/^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/)
     expect(files.length).toBeGreaterThan(10)
-    const design = (file: string) => (/^docs\/(decisions|specification)\.md$/.test(file) ? NOT_YET : [])
-    expect(wrongIn(files, (file) => unknownIn(read(file), design(file)))).toEqual([])
+    expect(wrongIn(files, (file) => unknownIn(read(file)))).toEqual([])
   })
 
   test('in what tests, benchmarks and scripts pass to the processes they start', () => {
@@ -71,7 +63,7 @@ describe('every setting named exists', () => {
     expect(files.length).toBeGreaterThan(100)
     const keysIn = (file: string) =>
       [...read(file).matchAll(/(?<=[{,]\s*)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?=:\s)/g)].map(([name]) => name).join(' ')
-    expect(wrongIn(files, (file) => unknownIn(keysIn(file), NOT_YET))).toEqual([])
+    expect(wrongIn(files, (file) => unknownIn(keysIn(file)))).toEqual([])
   })
 })
 
@@ -94,6 +86,8 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   INDEX_MEMORY_MB: "the pods' memory limits are chosen for the default",
   QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
+  MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
+  SMTP_URL: 'the operator decides whether there is a mail server',
   RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',
   WEBHOOK_ALLOWED_NETWORKS: 'the operator decides whether webhooks may call into private networks',
 }

@@ -23,9 +23,6 @@ export const deferredSections = [
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
-    'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',
-    'people.members': 'Members: list, role, removal; the last owner stays',
-    'people.email': 'E-mail verification, password change, forgotten password',
     'people.providers': 'Sign-in by an identity provider, and linking',
     'people.erase': 'Users and organizations can be deleted, with all that is theirs',
   }),

@@ -19,6 +19,12 @@ export const signUpBody = z.object({
   password: text(LIMITS.password.min, LIMITS.password.max),
   name: name().optional(),
   org_name: name().optional(),
+  invitation_token: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('From the link of an invitation of this address; required where sign-up is by invitation.'),
 })
 
 export const logInBody = z.object({ email: email(), password: text(1, LIMITS.password.max) })

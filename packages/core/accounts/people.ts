@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import type { Listed, Page } from '../paging.js'
-import type { PasswordHasher, PeopleStore, ProjectRecord, ProjectStore } from '../ports/accounts/people.js'
+import type { NewOwner, PasswordHasher, PeopleStore, ProjectRecord, ProjectStore } from '../ports/accounts/people.js'
 import { authorize, listReach } from './access.js'
 import type { Principal, SessionPrincipal } from './principal.js'
 
@@ -32,19 +32,25 @@ export interface CreatedOwner {
  * @throws AppError conflict if the e-mail address has an account
  */
 export const createOwner = async ({ people, passwords }: OwnerPorts, request: OwnerRequest): Promise<CreatedOwner> => {
-  const email = request.email.toLowerCase()
-  const ids = { userId: randomUUID(), orgId: randomUUID(), projectId: randomUUID(), volumeId: randomUUID() }
-  await people.createOwner({
-    userId: ids.userId,
-    email,
-    name: request.name,
-    passwordHash: await passwords.hash(canonicalPassword(request.password)),
-    organization: { orgId: ids.orgId, name: request.orgName ?? defaultOrganizationName(request.name ?? email) },
-    project: { projectId: ids.projectId, name: 'Default' },
-    volume: { volumeId: ids.volumeId, name: 'Default' },
-  })
-  return ids
+  const owner = newOwner(request, await passwords.hash(canonicalPassword(request.password)))
+  await people.createOwner(owner)
+  const { userId, organization, project, volume } = owner
+  return { userId, orgId: organization.orgId, projectId: project.projectId, volumeId: volume.volumeId }
 }
+
+/** Names a new user, and an organization with a project and a volume of that user. */
+export const newOwner = (
+  { email, name, orgName }: Pick<OwnerRequest, 'email' | 'name' | 'orgName'>,
+  passwordHash: string,
+): NewOwner => ({
+  userId: randomUUID(),
+  email: email.toLowerCase(),
+  name,
+  passwordHash,
+  organization: { orgId: randomUUID(), name: orgName ?? defaultOrganizationName(name ?? email.toLowerCase()) },
+  project: { projectId: randomUUID(), name: 'Default' },
+  volume: { volumeId: randomUUID(), name: 'Default' },
+})
 
 const defaultOrganizationName = (person: string): string => {
   const suffix = "'s organization"
@@ -55,19 +61,7 @@ const defaultOrganizationName = (person: string): string => {
  * Normalizes a password, so that it matches however a keyboard encodes its characters (NIST SP 800-63B, section
  * 5.1.1.2).
  */
-const canonicalPassword = (password: string): string => password.normalize('NFKC')
-
-export type SignupPolicy = 'open' | 'closed'
-
-/** @throws AppError forbidden when sign-up is closed, conflict if the e-mail address has an account */
-export const signUp = async (
-  ports: OwnerPorts & { config: { signup: SignupPolicy } },
-  request: OwnerRequest,
-): Promise<CreatedOwner> => {
-  if (ports.config.signup === 'closed')
-    throw new AppError('forbidden', 'Sign-up is closed here: ask the operator of this service for an account.')
-  return createOwner(ports, request)
-}
+export const canonicalPassword = (password: string): string => password.normalize('NFKC')
 
 /**
  * Signs in by e-mail address and password; returns the user's id. An unknown address takes as long to reject as a wrong

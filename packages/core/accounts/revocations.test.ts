@@ -26,12 +26,16 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
         return result
       },
     })
-  const names = ['people', 'projects', 'sessions', 'keys', 'agents', 'volumes', 'passwords']
+  const names = [
+    ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
+    ...['keys', 'agents', 'volumes', 'passwords'],
+  ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
   const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }
   return { stores: announceRevocations(stores, signals), journal }
 }
 
+const AUTHOR = { keyId: 'owner', agentId: null, name: 'Owner' }
 const ROTATION = { apiKeyPrefix: 'p', secretHash: Buffer.alloc(32), graceSeconds: 0 }
 
 test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
@@ -46,6 +50,13 @@ test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
     ({ agents }) => agents.connect('o', 'a', 'v', []),
     'a',
   ],
+  [
+    'a member gets another role',
+    ({ members }) => members.changeRole('o', 'u', { from: 'admin', to: 'member' }, AUTHOR),
+    'u',
+  ],
+  ['a member is removed', ({ members }) => members.remove('o', 'u', 'member', AUTHOR), 'u'],
+  ['a session is ended by its user', ({ sessions }) => sessions.end('u', 's'), 'u'],
   ['a volume is deleted', ({ volumes }) => volumes.erase('o', 'v'), 'v'],
 ])('when %s, that is signalled after the commit, before the call returns', async (_what, change, id) => {
   const { stores, journal } = journalled({ result: true })
@@ -66,6 +77,15 @@ test('signing out signals the user whose session it was, if there was one', asyn
   const nobody = journalled({ result: null })
   await nobody.stores.sessions.destroy(Buffer.alloc(32))
   expect(nobody.journal).toEqual(['sessions.destroy'])
+})
+
+test('a password that is changed or reset signals its user', async () => {
+  const changed = journalled()
+  await changed.stores.passwordStore.change('u', 'hash', Buffer.alloc(32))
+  expect(changed.journal).toEqual(['passwordStore.change', 'revoked u'])
+  const reset = journalled({ result: 'u' })
+  await reset.stores.passwordStore.reset(Buffer.alloc(32), 'hash')
+  expect(reset.journal).toEqual(['passwordStore.reset', 'revoked u'])
 })
 
 test('what takes away no access signals nothing, and is the method of the store', async () => {

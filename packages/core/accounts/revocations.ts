@@ -22,8 +22,33 @@ const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
  */
 const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers<Stores[Name][Method]> } } = {
   people: { createOwner: null, credentials: null, principal: null, organizationsOf: null },
+  members: { list: null, find: null, changeRole: changed, remove: changed },
+  invitations: {
+    create: null,
+    list: null,
+    find: null,
+    findByToken: null,
+    withdraw: null,
+    accept: null,
+    acceptAsNewUser: null,
+  },
+  signUps: { begin: null, find: null, findByToken: null, complete: null },
+  passwordStore: {
+    hashOf: null,
+    change: ([userId]) => [userId], // ends other sessions
+    beginReset: null,
+    findReset: null,
+    reset: (_args, userId) => (userId ? [userId] : []),
+  },
   projects: { create: null, find: null, list: null },
-  sessions: { find: null, save: null, touch: null, destroy: (_args, userId) => (userId ? [userId] : []) },
+  sessions: {
+    find: null,
+    save: null,
+    touch: null,
+    destroy: (_args, userId) => (userId ? [userId] : []),
+    list: null,
+    end: ([userId]) => [userId],
+  },
   keys: {
     principal: null,
     principalOf: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINK_PURPOSES } from '../accounts/link-tokens.js'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
 
@@ -190,6 +191,18 @@ export const JOBS = {
   },
   /** Remove a deleted volume from the graph store outside PostgreSQL. */
   'graph.erase': { ...GRAPH, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
+  /**
+   * Mail a link: an invitation, a verification of an address, a reset of a password. The mail is composed when it is
+   * sent. While the mail server is down, the job waits.
+   */
+  'mail.send': {
+    ...UPKEEP,
+    payload: z.object({ purpose: z.enum(LINK_PURPOSES), id: z.uuid() }),
+    tenant: 'nobody',
+    retry: [5_000, 30_000, 120_000, 600_000],
+    refuses: 'nobody',
+    inFlight: { perVolume: 4, perTenant: 4, depth: 4 },
+  },
   /** Enqueue the delivery of these events to the webhooks that want them. */
   'event.fan_out': {
     ...NOTIFICATIONS,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
+import type { z } from 'zod'
 import type { Failpoint } from '../process/failpoints.js'
 import { isLoopback, localAddress } from './local-address.js'
 import { inWords, type Misspelled, misspelledSettings } from './misspelled.js'
@@ -8,8 +9,14 @@ import { readSecretFiles } from './secret-files.js'
 import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
 import type { S3Bucket } from './settings.js'
 
-/** Planned settings, which this version rejects: if it ignored them, data would not go where the operator expects. */
-const NOT_YET = ['SMTP_URL']
+/** What sending mails takes. */
+export interface MailConfig {
+  smtpUrl: string
+  /** An address, or `Name <address>`. */
+  from: string
+  /** Where links in mails lead, without a trailing slash. */
+  baseUrl: string
+}
 
 export interface Config {
   port: number
@@ -48,7 +55,9 @@ export interface Config {
   /** Undefined if not set: startup then reads or creates one (`readOrMakeSecretKey` in secret-key.ts). */
   secretKey: string | undefined
   trustProxy: false | number | string[]
-  signup: 'open' | 'closed'
+  signup: 'open' | 'invite' | 'closed'
+  /** Undefined: no mail is sent. */
+  mail: MailConfig | undefined
   corsOrigins: readonly string[]
   /** CIDR blocks, or single addresses. */
   webhookAllowedNetworks: readonly string[]
@@ -84,7 +93,7 @@ export class ConfigError extends Error {
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const isSet = (entry: [string, string | undefined]): entry is [string, string] => (entry[1] ?? '').trim() !== ''
   const set = Object.fromEntries(Object.entries(env).filter(isSet))
-  const misspelled = misspelledSettings(set, NOT_YET)
+  const misspelled = misspelledSettings(set)
   try {
     return readConfig(set, misspelled)
   } catch (error) {
@@ -97,8 +106,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly Misspelled[]): Config {
   const { given, fromFiles, problems } = readSecretFiles(set)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
-  const unused = NOT_YET.filter((name) => name in given)
-  if (unused.length > 0) throw new ConfigError(unused.map((name) => `${name} is not used by this version.`).join('\n'))
   const { data, error } = settings.safeParse(given)
   if (error) {
     const nameOf = (name: string) => (fromFiles.includes(name) ? `${name} (from ${secretFileSetting(name)})` : name)
@@ -135,6 +142,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,
+    mail: mailConfig(data),
     corsOrigins: data.CORS_ORIGINS,
     webhookAllowedNetworks: data.WEBHOOK_ALLOWED_NETWORKS,
     migrate: data.MIGRATE,
@@ -153,6 +161,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     whyNoModel(config) ??
     whyNoReranker(config) ??
     whySplitBrain(config) ??
+    whyNoMail(data) ??
     whyNotFailing(config)
   if (refusal) throw new ConfigError(refusal)
   return config
@@ -162,6 +171,19 @@ function whyNotFailing({ production, failpoint }: Config): string | undefined {
   return production && failpoint
     ? 'FAILPOINT is for tests and must not be set where NODE_ENV is production.'
     : undefined
+}
+
+type MailSettings = Pick<z.output<typeof settings>, 'SMTP_URL' | 'MAIL_FROM' | 'BASE_URL'>
+
+function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, BASE_URL: baseUrl }: MailSettings): MailConfig | undefined {
+  return smtpUrl && from && baseUrl ? { smtpUrl, from, baseUrl } : undefined
+}
+
+function whyNoMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, BASE_URL: baseUrl }: MailSettings): string | undefined {
+  if (smtpUrl === undefined)
+    return from === undefined ? undefined : 'MAIL_FROM needs SMTP_URL, the mail server that sends from this address.'
+  if (from === undefined) return 'SMTP_URL needs MAIL_FROM, the address that mails come from.'
+  return baseUrl === undefined ? 'SMTP_URL needs BASE_URL, because mails carry links to this service.' : undefined
 }
 
 function whyTwoFileStores({ filesDir, s3 }: Config): string | undefined {

@@ -35,7 +35,7 @@ test('variables of other programs are ignored', () => {
 
 test('every setting and its _FILE variant is known', () => {
   const names = describeConfig().flatMap(({ name, file }) => [name, ...(file === undefined ? [] : [file])])
-  expect(misspelledSettings(Object.fromEntries(names.map((name) => [name, '1'])), [])).toEqual([])
+  expect(misspelledSettings(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([])
 })
 
 test('a rejected start reports it too', () => {

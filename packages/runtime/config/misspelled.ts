@@ -16,9 +16,9 @@ export const inWords = ({ name, meant }: Misspelled): string =>
 const LONG_NAME = 10
 
 /** Finds the variables whose names are close to a setting's. Others are ignored: they belong to other programs. */
-export function misspelledSettings(env: Readonly<Record<string, string>>, alsoKnown: readonly string[]): Misspelled[] {
+export function misspelledSettings(env: Readonly<Record<string, string>>): Misspelled[] {
   const settings = describeConfig().flatMap(({ name, file }) => (file === undefined ? [name] : [name, file]))
-  const known = new Set([...settings, ...alsoKnown])
+  const known = new Set(settings)
   return Object.keys(env)
     .filter((name) => !known.has(name))
     .flatMap((name) => {

@@ -6,6 +6,7 @@ import { SERVICES } from './roles.js'
 import {
   boltUrl,
   httpUrl,
+  mailSender,
   networks,
   oneOf,
   origins,
@@ -16,6 +17,7 @@ import {
   s3Url,
   services,
   setting,
+  smtpUrl,
   trustProxy,
   wholeNumber,
 } from './settings.js'
@@ -107,7 +109,15 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy
     .prefault('false')
     .describe('Whose X-Forwarded headers to trust: the number of proxies in front, or their addresses.'),
-  SIGNUP: oneOf('open', 'closed').prefault('open').describe('Whether anyone can sign up: `open` or `closed`.'),
+  SIGNUP: oneOf('open', 'invite', 'closed')
+    .prefault('open')
+    .describe('Who can sign up: everybody (`open`), only invited people (`invite`), or nobody (`closed`).'),
+  SMTP_URL: smtpUrl
+    .optional()
+    .describe(
+      'Mail server for invitations, the verification of addresses and new passwords: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the owner who invites, or printed by `sm-admin`.',
+    ),
+  MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
@@ -156,6 +166,7 @@ export const SECRETS = [
   'NEO4J_PASSWORD',
   'ANTHROPIC_API_KEY',
   'S3_URL',
+  'SMTP_URL',
   'SECRET_KEY',
 ] as const satisfies readonly (keyof typeof settings.shape)[]
 

@@ -49,6 +49,20 @@ export const boltUrl = setting(
   (text) => (parseUrl(text, ['bolt:', 'bolt+s:', 'bolt+ssc:', 'neo4j:', 'neo4j+s:', 'neo4j+ssc:']) ? text : undefined),
 )
 
+export const smtpUrl = setting(
+  'a URL like smtp://user:password@host:587 (smtps for TLS from the first byte)',
+  (text) => (parseUrl(text, ['smtp:', 'smtps:']) ? text : undefined),
+)
+
+/** No quotes, commas or line breaks, so that it is one address for every mail server. */
+export const mailSender = setting(
+  'an e-mail address, or a name and an address like Memory <memory@example.com>',
+  (text) => {
+    const [, address = text] = /^[^<>",;:\p{C}]{1,100}<([^<>]*)>$/u.exec(text) ?? []
+    return z.email().safeParse(address).success ? text : undefined
+  },
+)
+
 /** A bucket of an S3-compatible store, with its credentials. */
 export interface S3Bucket {
   /** Its path is the bucket and the prefix; it has no credentials. */

@@ -1,7 +1,14 @@
 import { isIP } from 'node:net'
 import { AppError } from '@agent-memory/core/errors'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Log } from '../observe/log.js'
+
+/**
+ * Returns the service's address without a trailing slash: the configured one, or the one called if the system chose the
+ * port.
+ */
+export const baseUrlOf = (configured: string | undefined, request: Request): string =>
+  configured ?? `${request.protocol}://${request.host}`
 
 /** Whether a host, with or without a port, is localhost or a subdomain of it (RFC 6761). */
 export const isLocalName = (host: string): boolean => /(?:^|\.)localhost\.?$/.test(hostnameOf(host) ?? '')

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
+import { openSmtpMailer } from '@agent-memory/adapters/mail/smtp'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
@@ -138,10 +139,7 @@ export const openPorts = async (
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
   const { queue, localQueue, signals, redis } = transports
-  const { sessions, ...management } = announceRevocations(
-    openManagementStore(database, { onError, external, externalGraph }),
-    signals,
-  )
+  const management = announceRevocations(openManagementStore(database, { onError, external, externalGraph }), signals)
   verdicts = openVerdicts(memories, signals, onError)
   const meaning = openMeaning(retrievalModels.current)
   const ports = failing<Omit<Ports, 'handOver'>>({
@@ -188,9 +186,11 @@ export const openPorts = async (
       store: openQuotaStore(database),
       onRefused: (path) => path === '/memory/propose' && refused('monthly_quota'),
     },
+    mailer: config.mail === undefined ? null : openSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    tokenKey: createHmac('sha256', config.secretKey).update('tokens of links').digest(),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
-    sessionStore: new RepositorySessionStore(sessions),
+    sessionStore: new RepositorySessionStore(management.sessions),
     now: () => new Date(),
   })
   const handOver = localQueue ? straight(localQueue, ports.memories) : byRelay(ports.memories)
@@ -203,6 +203,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   // Attempts that end now are not recorded: they are made again.
   await ports.webhookSender.close()
   await ports.answered.close()
+  await ports.mailer?.close()
   await ports.closeTransports()
   await ports.retrievalModels.close()
   await ports.extractor.close()

@@ -6,8 +6,10 @@ import {
   signUpBody,
   userAnswer,
 } from '@agent-memory/core/accounts/management-schemas'
-import { logIn, signUp } from '@agent-memory/core/accounts/people'
+import { logIn } from '@agent-memory/core/accounts/people'
+import { verifyEmailBody } from '@agent-memory/core/accounts/people-schemas'
 import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
+import { type SignUpPorts, signUp, verifyEmail } from '@agent-memory/core/accounts/sign-up'
 import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/accounts/whoami'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import {
@@ -16,12 +18,12 @@ import {
   presentOwnKey,
   presentUser,
 } from '@agent-memory/core/present/accounts'
-import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
+import { notedSignUp, noteSignUp, signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
 
-export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'> & WhoAmIPorts
+export type AuthPorts = Pick<ManagementPorts, 'people'> & SignUpPorts & WhoAmIPorts
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
@@ -49,16 +51,42 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     method: 'post',
     path: '/auth/signup',
     summary: 'Create an account with an organization, a project and a volume, and sign in',
+    description:
+      'With a mail server, the answer is 202, the same for an address that has an account: the mailed link opens the session. With invitation_token, the account joins the inviting organization at once.',
     answer: 'json',
     accepts: [],
     signsIn: true,
     limit: 'auth',
     errors: ['conflict'],
     body: signUpBody,
-    success: { status: 201, body: meBody },
+    success: { status: 201, body: z.union([meBody, okBody({})]) },
+    otherSuccess: { status: 202, when: (body) => ports.mailer !== null && body.invitation_token === undefined },
     async handle({ body, request }) {
-      const orgName = body.org_name ?? null
-      const { userId } = await signUp(ports, { ...body, name: body.name ?? null, orgName })
+      const { invitation_token: invitationToken, org_name: orgName = null, name = null } = body
+      const signedUp = await signUp(ports, { ...body, name, orgName, invitationToken })
+      if ('signUpId' in signedUp) {
+        await noteSignUp(request, signedUp.signUpId)
+        return ok({})
+      }
+      await signIn(request, signedUp.userId)
+      return me(ports, signedUp.userId)
+    },
+  }),
+
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/auth/email/verify',
+    summary: 'Finish a sign-up by the token of the mailed link, and sign in',
+    answer: 'json',
+    accepts: [],
+    signsIn: true,
+    limit: 'auth',
+    errors: ['invalid_credentials', 'conflict'],
+    body: verifyEmailBody,
+    success: { status: 200, body: meBody },
+    async handle({ body, request }) {
+      const userId = await verifyEmail(ports, { ...body, ownSignUpId: notedSignUp(request) })
       await signIn(request, userId)
       return me(ports, userId)
     },

@@ -3,7 +3,9 @@ import { cites } from '../../support/cites.js'
 import { clientOf, expectErased, expectStatus } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { type OpenStream, openAskMemory, openChat, openMcpStream } from '../../support/http/open-stream.js'
+import { newMember } from '../../support/http/people.js'
 import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
+import { mintLiveKey } from '../../support/servers/database.js'
 import { askFerry, FERRY, startEndlessModel } from '../../support/servers/endless-model.js'
 import { type RunningService, SHAPE, startAlone, startFleet } from '../../support/service.js'
 
@@ -79,6 +81,33 @@ describe('open streams end at once, and all others go on,', () => {
     const ending = await Promise.all([mcp(key), chat(key)])
     await carryOut('POST', `/keys/${keyId}/rotate`)
     await expectEnds(ending)
+  })
+
+  describe('for a member with a live key', () => {
+    const opened = async () => {
+      const person = await newMember(tenant, 'developer')
+      const [own, theirs] = await Promise.all(
+        [person.orgId, tenant.orgId].map((orgId) => mintLiveKey(service.databaseUrl, { userId: person.userId, orgId })),
+      )
+      const owner = await mintLiveKey(service.databaseUrl, { userId: tenant.userId, orgId: tenant.orgId })
+      await Promise.all([mcp(owner), chat(owner), mcp(own ?? '')])
+      // A key of another organization of the member lives on, and loses only what it told about this one.
+      const ending = await Promise.all([chat(own ?? ''), mcp(theirs ?? ''), chat(theirs ?? '')])
+      return { person, own: own ?? '', ending }
+    }
+
+    test(cites('who is removed', 'members.cut', 'streams.cut', 'members.remove'), async () => {
+      const { person, ending } = await opened()
+      await carryOut('DELETE', `/orgs/${tenant.orgId}/members/${person.userId}`)
+      const [ofOwnKey] = await expectEnds(ending)
+      expect(ofOwnKey).not.toContain('event: done')
+    })
+
+    test(cites('who leaves', 'members.cut', 'members.remove'), async () => {
+      const { person, ending } = await opened()
+      await person.call('DELETE', `/orgs/${tenant.orgId}/members/${person.userId}`)
+      await expectEnds(ending)
+    })
   })
 
   describe('for agents', () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { createAgent } from '@agent-memory/core/accounts/agents'
@@ -43,7 +43,13 @@ export const startManagement = async (): Promise<ManagementFixture> => {
   const onError = (error: unknown) => void errors.push(error)
   const database = openTestDatabase(url, onError)
   const store = openManagementStore(database, { onError })
-  const ports = { ...store, config: { signup: 'open' as const }, now: () => new Date() }
+  const ports = {
+    ...store,
+    config: { signup: 'open' as const },
+    mailer: null,
+    tokenKey: randomBytes(32),
+    now: () => new Date(),
+  }
 
   const principalOf = async (userId: string): Promise<SessionPrincipal> => {
     const principal = await store.people.principal(userId)

@@ -22,6 +22,9 @@ export interface Marked {
   forgetId: string
   documentId: string
   webhook: { webhookId: string; url: string }
+  /** Of the session in `credentials`. */
+  sessionId: string
+  invitation: { invitationId: string; token: string }
 }
 
 /** A name that occurs in every tenant's memories and documents. */
@@ -48,6 +51,9 @@ export async function makeMarked(at: number): Promise<Marked> {
   const { forget_id: forgetId } = forgetting.body.data.forget
   const documents = documentsOf(shared().baseUrl, key, tenant.volumeId)
   const { document_id: documentId } = await documents.upload(`The manual of ${canary} is short.`, `${canary}.txt`)
+  const sessionId = (await tenant.call('GET', '/auth/sessions')).body.data.sessions[0].session_id
+  const invited = await tenant.call('POST', `/orgs/${tenant.orgId}/members`, { email: `friend.${canary}@example.test` })
+  const { invitation_id: invitationId, token } = expectStatus(invited, 201).body.data.invitation
   const url = `https://${canary}.invalid/`
   const webhookId = await webhooksOf(send, key, tenant.volumeId).subscribe({ url })
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
@@ -63,6 +69,8 @@ export async function makeMarked(at: number): Promise<Marked> {
     documentId,
     forgetId,
     webhookId,
+    sessionId,
+    invitationId,
     ...memoryIds,
   ]
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
@@ -74,6 +82,8 @@ export async function makeMarked(at: number): Promise<Marked> {
     forgetId,
     documentId,
     webhook: { webhookId, url },
+    sessionId,
+    invitation: { invitationId, token },
   }
   return { tenant, canary, marks: [canary, ...ids], credentials, ...things }
 }

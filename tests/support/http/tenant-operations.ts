@@ -1,5 +1,6 @@
 import type { Json } from './client.js'
 import { EVERYBODY_KNOWS, type Marked } from './marked-tenant.js'
+import { PEOPLE_OPERATIONS } from './people-operations.js'
 import { WEBHOOK_OPERATIONS } from './webhook-operations.js'
 
 export type Asked = [method: string, path: string, body?: Json]
@@ -54,6 +55,8 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   'get /.well-known/oauth-protected-resource/mcp': 'is the same for everybody',
   'get /ws': 'needs the handshake of a WebSocket: tests/spec/realtime/socket.test.ts asks for the volume of others',
   'get /mcp': "opens the caller's own stream, on which nothing is sent",
+
+  ...PEOPLE_OPERATIONS,
 
   'get /orgs/{org_id}/projects': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`])],
   'post /orgs/{org_id}/projects': [

@@ -2,10 +2,14 @@ import type { ManagementStore } from '@agent-memory/core/ports/accounts/manageme
 import { createPasswordHasher } from '../../passwords.js'
 import type { Database } from '../connection/database.js'
 import { openAgentStore } from './agents.js'
+import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
+import { openMemberStore } from './members.js'
+import { openPasswordStore } from './password-store.js'
 import { openPeopleStore } from './people.js'
 import { openProjectStore } from './projects.js'
 import { openSessionRepository } from './sessions.js'
+import { openSignUpStore } from './sign-ups.js'
 import { openVolumeStore } from './volumes.js'
 
 /**
@@ -18,6 +22,10 @@ export const openManagementStore = (
   { onError, ...outside }: { onError: (error: unknown) => void; external?: boolean; externalGraph?: boolean },
 ): ManagementStore => ({
   people: openPeopleStore(database),
+  members: openMemberStore(database),
+  invitations: openInvitationStore(database),
+  signUps: openSignUpStore(database),
+  passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createOwner, createProject, listProjects, logIn, signUp } from '@agent-memory/core/accounts/people'
+import { createOwner, createProject, listProjects, logIn } from '@agent-memory/core/accounts/people'
+import { type SignUpRequest, signUp } from '@agent-memory/core/accounts/sign-up'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { code } from '../../../../tests/support/http/errors.js'
 import { type ManagementFixture, startManagement } from '../../../../tests/support/http/management.js'
@@ -14,12 +15,18 @@ beforeAll(async () => {
 afterAll(() => fixture?.close())
 
 const newEmail = () => `${randomUUID()}@example.org`
-const request = (email: string) => ({ email, password: 'correct horse', name: null, orgName: null })
+const request = (email: string): SignUpRequest => ({
+  email,
+  password: 'correct horse',
+  name: null,
+  orgName: null,
+  invitationToken: undefined,
+})
 
 describe('sign-up', () => {
   test('creates user, organization, project and default volume', async () => {
     const email = newEmail()
-    const { userId, orgId, projectId, volumeId } = await signUp(ports, { ...request(email), name: 'Ada' })
+    const { userId, orgId, projectId, volumeId } = await createOwner(ports, { ...request(email), name: 'Ada' })
     expect(await ports.people.principal(userId)).toEqual({
       kind: 'session',
       userId,
@@ -55,7 +62,7 @@ describe('sign-up', () => {
   })
 
   test('names the organization after the user within the limit of a name', async () => {
-    const { userId } = await signUp(ports, { ...request(newEmail()), name: '🦊'.repeat(100) })
+    const { userId } = await createOwner(ports, { ...request(newEmail()), name: '🦊'.repeat(100) })
     const [organization] = await ports.people.organizationsOf(userId)
     expect([...(organization?.name ?? '')]).toHaveLength(100)
   })
@@ -64,7 +71,7 @@ describe('sign-up', () => {
 describe('login', () => {
   test('accepts only the right password, in any Unicode composition', async () => {
     const email = newEmail()
-    const { userId } = await signUp(ports, { ...request(email), password: 'Zürich 2024' })
+    const { userId } = await createOwner(ports, { ...request(email), password: 'Zürich 2024' })
     expect(await logIn(ports, { email: email.toUpperCase(), password: 'Zu\u0308rich 2024' })).toBe(userId)
     for (const attempt of [
       { email, password: 'zürich 2024' },

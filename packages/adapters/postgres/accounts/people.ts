@@ -3,7 +3,7 @@ import { AppError } from '@agent-memory/core/errors'
 import type { PeopleStore } from '@agent-memory/core/ports/accounts/people'
 import type { Database } from '../connection/database.js'
 import { byCreation } from '../connection/prisma-input.js'
-import { Prisma } from '../generated/client.js'
+import { insertOwner } from './insert-owner.js'
 
 interface PrincipalRow {
   user_id: string
@@ -12,33 +12,14 @@ interface PrincipalRow {
   roles: Record<string, Role> | null
 }
 
+export const KNOWN_ADDRESS = 'This e-mail address already has an account: sign in instead.'
+
 export const openPeopleStore = (database: Database): PeopleStore => {
   const { prisma } = database
   return {
-    async createOwner({ userId, email, name, passwordHash, organization: { orgId, name: orgName }, project, volume }) {
-      const newVolume = {
-        volume_id: volume.volumeId,
-        org_id: orgId,
-        name: volume.name,
-        type: 'default',
-        created_by: userId,
-      }
-      const newProject = { project_id: project.projectId, name: project.name, volumes: { create: newVolume } }
-      const newUser = { user_id: userId, email, name, password_hash: passwordHash }
-      try {
-        await prisma.organization.create({
-          data: {
-            org_id: orgId,
-            name: orgName,
-            memberships: { create: { role: 'owner', user: { create: newUser } } },
-            projects: { create: newProject },
-          },
-        })
-      } catch (error) {
-        if (isTaken(error))
-          throw new AppError('conflict', 'This e-mail address already has an account: sign in instead.')
-        throw error
-      }
+    async createOwner(owner) {
+      const isNew = await database.transaction((client) => insertOwner(client, owner, { isVerified: false }))
+      if (!isNew) throw new AppError('conflict', KNOWN_ADDRESS)
     },
 
     async credentials(email) {
@@ -83,10 +64,6 @@ const TREE = {
     include: { volumes: { orderBy: byCreation('volume_id') } },
   },
 }
-
-/** Whether Prisma reports a unique violation (P2002); here only the e-mail address must be unique. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 
 const toPrincipal = (row: PrincipalRow): SessionPrincipal => ({
   kind: 'session',

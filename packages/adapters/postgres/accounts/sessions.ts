@@ -37,7 +37,38 @@ export const openSessionRepository = (database: Database): SessionRepository => 
     })
     return row?.user_id ?? null
   },
+
+  async list(userId, current) {
+    const rows = await database.query<SessionRow>({
+      text: `SELECT session_id, data ->> 'userAgent' AS user_agent, created_at, expires_at, session_hash = $2 AS is_current
+             FROM sessions WHERE user_id = $1 AND expires_at > now() ORDER BY created_at DESC, session_id LIMIT 100`,
+      values: [userId, current],
+    })
+    return rows.map((row) => ({
+      sessionId: row.session_id,
+      userAgent: row.user_agent,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      isCurrent: row.is_current,
+    }))
+  },
+
+  async end(userId, sessionId) {
+    const rows = await database.query({
+      text: 'DELETE FROM sessions WHERE user_id = $1 AND session_id = $2 RETURNING session_id',
+      values: [userId, sessionId],
+    })
+    return rows.length === 1
+  },
 })
+
+interface SessionRow {
+  session_id: string
+  user_agent: string | null
+  created_at: Date
+  expires_at: Date
+  is_current: boolean
+}
 
 /** Deletes up to 100 expired sessions; run whenever a session is saved, so that they do not pile up. */
 const SWEEP = `DELETE FROM sessions WHERE session_hash IN (

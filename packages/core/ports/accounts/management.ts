@@ -1,12 +1,19 @@
-import type { SignupPolicy } from '../../accounts/people.js'
+import type { SignupPolicy } from '../../accounts/sign-up.js'
+import type { Mailer } from '../mail.js'
 import type { AgentStore } from './agents.js'
 import type { KeyStore } from './keys.js'
+import type { InvitationStore, MemberStore } from './members.js'
 import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } from './people.js'
+import type { PasswordStore, SignUpStore } from './sign-in.js'
 import type { VolumeStore } from './volumes.js'
 
 /** The stores of all managed objects, and the hasher of their passwords. */
 export interface ManagementStore {
   people: PeopleStore
+  members: MemberStore
+  invitations: InvitationStore
+  signUps: SignUpStore
+  passwordStore: PasswordStore
   passwords: PasswordHasher
   projects: ProjectStore
   sessions: SessionRepository
@@ -16,7 +23,11 @@ export interface ManagementStore {
 }
 
 /** What the management endpoints need. */
-export interface ManagementPorts extends Omit<ManagementStore, 'sessions'> {
+export interface ManagementPorts extends ManagementStore {
   config: { signup: SignupPolicy }
+  /** Null: no mail server is configured. */
+  mailer: Mailer | null
+  /** Keys the tokens of links; derived from SECRET_KEY. */
+  tokenKey: Uint8Array
   now: () => Date
 }

@@ -60,6 +60,17 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
+/** A session as shown to its user. */
+export interface SessionRecord {
+  /** Not the secret id of the cookie. */
+  sessionId: string
+  /** The browser or program that signed in, as it named itself; null if it did not. */
+  userAgent: string | null
+  createdAt: Date
+  expiresAt: Date
+  isCurrent: boolean
+}
+
 /** Stores sessions under the SHA-256 of their id, so that the stored data is not enough to use a session. */
 export interface SessionRepository {
   find(sessionHash: Buffer): Promise<Record<string, unknown> | null>
@@ -74,4 +85,8 @@ export interface SessionRepository {
   touch(sessionHash: Buffer, expiresAt: Date): Promise<void>
   /** Deletes a session. Returns its user; null if nobody was signed in, or it was gone already. */
   destroy(sessionHash: Buffer): Promise<string | null>
+  /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own. */
+  list(userId: string, current: Buffer): Promise<SessionRecord[]>
+  /** Deletes a session of the user; false if there is none with this id. */
+  end(userId: string, sessionId: string): Promise<boolean>
 }

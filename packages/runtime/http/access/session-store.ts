@@ -10,7 +10,7 @@ export class RepositorySessionStore extends Store {
 
   override get(id: string, callback: (error: unknown, session?: SessionData | null) => void): void {
     answer(
-      this.sessions.find(hashOf(id)).then((data) => data as SessionData | null),
+      this.sessions.find(sessionHashOf(id)).then((data) => data as SessionData | null),
       callback,
     )
   }
@@ -19,19 +19,20 @@ export class RepositorySessionStore extends Store {
     const userId = session.userId ?? null
     // Converts to plain JSON, because the cookie is a class instance.
     const data = JSON.parse(JSON.stringify(session))
-    answer(this.sessions.save({ sessionHash: hashOf(id), userId, data, expiresAt: endOf(session) }), callback)
+    answer(this.sessions.save({ sessionHash: sessionHashOf(id), userId, data, expiresAt: endOf(session) }), callback)
   }
 
   override touch(id: string, session: SessionData, callback?: (error?: unknown) => void): void {
-    answer(this.sessions.touch(hashOf(id), endOf(session)), callback)
+    answer(this.sessions.touch(sessionHashOf(id), endOf(session)), callback)
   }
 
   override destroy(id: string, callback?: (error?: unknown) => void): void {
-    answer(this.sessions.destroy(hashOf(id)), callback)
+    answer(this.sessions.destroy(sessionHashOf(id)), callback)
   }
 }
 
-const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest()
+/** Returns the hash under which the session with this secret id is stored. */
+export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest()
 
 const endOf = ({ cookie }: SessionData): Date => {
   if (!cookie.expires) throw new Error('the session has no expiry date')

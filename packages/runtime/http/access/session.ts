@@ -5,6 +5,10 @@ import session, { type Store } from 'express-session'
 declare module 'express-session' {
   interface SessionData {
     userId: string
+    /** What the browser or program that signed in calls itself. */
+    userAgent?: string
+    /** The sign-up of this browser that waits until its address is verified. */
+    signUpId?: string
   }
 }
 
@@ -12,7 +16,7 @@ const THIRTY_DAYS_MS = 30 * 24 * 3_600_000
 
 /**
  * The browser session: cookie `connect.sid`, httpOnly, SameSite=Lax, Secure when the request came over TLS (behind a
- * proxy: TRUST_PROXY). It lasts thirty days from the last use. Only a sign-in creates a session.
+ * proxy: TRUST_PROXY). It lasts thirty days from the last use. Only a sign-in or a sign-up creates a session.
  */
 export const sessionMiddleware = (store: Store, secret: string): RequestHandler =>
   session({
@@ -46,9 +50,24 @@ export const signIn = (request: Request, userId: SessionPrincipal['userId']): Pr
     request.session.regenerate((error) => {
       if (error) return reject(error)
       request.session.userId = userId
+      const userAgent = request.get('User-Agent')?.slice(0, 200)
+      if (userAgent !== undefined) request.session.userAgent = userAgent
       request.session.save((failure) => (failure ? reject(failure) : resolve()))
     })
   })
+
+/** Notes a sign-up of this browser, in a session of nobody, so that only this browser can finish it by the link alone. */
+export const noteSignUp = (request: Request, signUpId: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.regenerate((error) => {
+      if (error) return reject(error)
+      request.session.signUpId = signUpId
+      request.session.save((failure) => (failure ? reject(failure) : resolve()))
+    })
+  })
+
+/** Returns the sign-up that this browser began last. */
+export const notedSignUp = (request: Request): string | undefined => request.session?.signUpId
 
 /** Deletes the session from the store and clears the cookie. */
 export const signOut = (request: Request): Promise<void> =>

@@ -1,0 +1,53 @@
+import { RefusedError, Unavailable } from '@agent-memory/core/errors'
+import type { Mailer } from '@agent-memory/core/ports/mail'
+import { createTransport } from 'nodemailer'
+
+/** A mail server that answers is quick; its job has a minute. */
+const CONNECT_LIMIT_MS = 10_000
+const ANSWER_LIMIT_MS = 20_000
+
+export interface SmtpOptions {
+  /** Like `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  url: string
+  /** Sender of every mail: an address, or `Name <address>`. */
+  from: string
+}
+
+/** Opens a mailer that hands mails over by SMTP, over one connection that stays open while there are mails. */
+export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: ANSWER_LIMIT_MS,
+    // Mails are plain text made here: nothing of them may name a file or URL to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text }) {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+/**
+ * A reply of 500 to 599 to the recipient or the message is final (RFC 5321, section 4.2.1). Everything else, such as no
+ * connection, a wrong password, which the operator can mend, or a reply of 400 to 499, is worth a retry.
+ */
+const translated = (error: unknown): Error => {
+  const { code, responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string }
+  const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'AUTH'
+  if (isFinal) return new RefusedError(`The mail server rejected a mail: ${responseCode} to ${command}.`)
+  const details = 'The mail server is not available; mails are sent as soon as it is.'
+  return new Unavailable('mail_server', details, {
+    cause: new Error(`${code ?? 'unknown'} ${responseCode} ${command}`),
+  })
+}

@@ -1,0 +1,33 @@
+import type { NewOwner } from '@agent-memory/core/ports/accounts/people'
+import type { PoolClient } from 'pg'
+
+/**
+ * Inserts a user with an organization, the owner's membership, a project and its default volume. False if the address
+ * has an account: then nothing was inserted.
+ */
+export const insertOwner = async (
+  client: PoolClient,
+  { userId, email, name, passwordHash, organization, project, volume }: NewOwner,
+  { isVerified }: { isVerified: boolean },
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `INSERT INTO users (user_id, email, email_verified, name, password_hash) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (email) DO NOTHING`,
+    [userId, email, isVerified, name, passwordHash],
+  )
+  if (rowCount === 0) return false
+  const { orgId } = organization
+  const { projectId } = project
+  await client.query('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, organization.name])
+  await client.query(`INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, 'owner')`, [orgId, userId])
+  await client.query('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', [
+    projectId,
+    orgId,
+    project.name,
+  ])
+  await client.query(
+    `INSERT INTO volumes (volume_id, org_id, project_id, name, type, created_by) VALUES ($1, $2, $3, $4, 'default', $5)`,
+    [volume.volumeId, orgId, projectId, volume.name, userId],
+  )
+  return true
+}

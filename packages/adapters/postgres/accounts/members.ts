@@ -1,0 +1,96 @@
+import type { Role } from '@agent-memory/core/accounts/principal'
+import { type Cursor, listed } from '@agent-memory/core/paging'
+import type { MemberChange, MemberRecord, MemberStore } from '@agent-memory/core/ports/accounts/members'
+import type { PoolClient } from 'pg'
+import type { Database } from '../connection/database.js'
+import { behind, byCreation } from '../connection/prisma-input.js'
+import type { Membership, User } from '../generated/client.js'
+import { auditAccount } from './account-audit.js'
+
+type Row = Membership & { user: Pick<User, 'email' | 'name'> }
+
+const WITH_USER = { user: { select: { email: true, name: true } } } as const
+
+export const openMemberStore = (database: Database): MemberStore => {
+  const { membership } = database.prisma
+  return {
+    async list(orgId, page) {
+      const rows = await membership.findMany({
+        where: { AND: [{ org_id: orgId }, behind(page.after, 'user_id')] },
+        orderBy: byCreation('user_id'),
+        take: page.limit + 1,
+        include: WITH_USER,
+      })
+      return listed(rows.map(toMember), page, cursorOf)
+    },
+
+    async find(orgId, userId) {
+      const org_id_user_id = { org_id: orgId, user_id: userId }
+      const row = await membership.findUnique({ where: { org_id_user_id }, include: WITH_USER })
+      return row && toMember(row)
+    },
+
+    changeRole: (orgId, userId, { from, to }, by) =>
+      database.transaction(async (client) => {
+        const refusal = await lockMember(client, orgId, userId, { from, to })
+        if (refusal) return refusal
+        await client.query('UPDATE memberships SET role = $3 WHERE org_id = $1 AND user_id = $2', [orgId, userId, to])
+        const details = { from, to }
+        await auditAccount(client, { orgId, by, action: 'member.role_changed', subjectId: userId, details })
+        return 'done'
+      }),
+
+    remove: (orgId, userId, role, by) =>
+      database.transaction(async (client) => {
+        const refusal = await lockMember(client, orgId, userId, { from: role, to: null })
+        if (refusal) return refusal
+        await client.query('DELETE FROM memberships WHERE org_id = $1 AND user_id = $2', [orgId, userId])
+        await revokeLiveKeys(client, orgId, userId)
+        await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
+        return 'done'
+      }),
+  }
+}
+
+/**
+ * Locks the organization, so that two owners cannot leave at the same time. Returns why the member cannot get the role
+ * `to`, or leave if it is null.
+ */
+const lockMember = async (
+  client: PoolClient,
+  orgId: string,
+  userId: string,
+  { from, to }: { from: Role; to: Role | null },
+): Promise<Exclude<MemberChange, 'done'> | null> => {
+  await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
+  const { rows } = await client.query<{ role: Role; owners: number }>(
+    `SELECT role, (SELECT count(*)::int FROM memberships WHERE org_id = $1 AND role = 'owner') AS owners
+     FROM memberships WHERE org_id = $1 AND user_id = $2`,
+    [orgId, userId],
+  )
+  const [member] = rows
+  if (member?.role !== from) return 'changed'
+  return from === 'owner' && to !== 'owner' && member.owners === 1 ? 'last_owner' : null
+}
+
+/** Revokes a user's live keys of an organization: they count towards its quota. */
+const revokeLiveKeys = (client: PoolClient, orgId: string, userId: string) =>
+  client.query(
+    `WITH revoked AS (
+       UPDATE api_keys SET revoked_at = now()
+       WHERE org_id = $1 AND user_id = $2 AND kind = 'live' AND revoked_at IS NULL
+       RETURNING key_id)
+     DELETE FROM key_secrets USING revoked WHERE key_secrets.key_id = revoked.key_id`,
+    [orgId, userId],
+  )
+
+const cursorOf = ({ joinedAt, userId }: MemberRecord): Cursor => ({ createdAt: joinedAt, id: userId })
+
+const toMember = (row: Row): MemberRecord => ({
+  userId: row.user_id,
+  orgId: row.org_id,
+  email: row.user.email,
+  name: row.user.name,
+  role: row.role as Role,
+  joinedAt: row.created_at,
+})

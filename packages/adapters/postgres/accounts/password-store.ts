@@ -1,0 +1,68 @@
+import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
+import type { PoolClient } from 'pg'
+import type { Database } from '../connection/database.js'
+import { enqueueJob } from '../work/enqueue.js'
+
+export const openPasswordStore = (database: Database): PasswordStore => ({
+  async hashOf(userId) {
+    const [row] = await database.query<{ password_hash: string }>({
+      text: 'SELECT password_hash FROM users WHERE user_id = $1',
+      values: [userId],
+    })
+    return row?.password_hash ?? null
+  },
+
+  async change(userId, passwordHash, keptSession) {
+    await database.transaction(async (client) => {
+      await client.query('UPDATE users SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash])
+      await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
+      await dropResets(client, userId)
+    })
+  },
+
+  beginReset: (email, { resetId, tokenHash, expiresAt, mailed }) =>
+    database.transaction(async (client) => {
+      await client.query(SWEEP)
+      const { rowCount } = await client.query(
+        `INSERT INTO password_resets (reset_id, user_id, token_hash, mailed, expires_at)
+         SELECT $2, user_id, $3, $4, $5 FROM users WHERE email = $1`,
+        [email, resetId, tokenHash, mailed, expiresAt],
+      )
+      if (rowCount === 0) return false
+      if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'password_reset', id: resetId } })
+      return true
+    }),
+
+  async findReset(resetId) {
+    const [row] = await database.query<{ email: string }>({
+      text: `SELECT u.email FROM password_resets r JOIN users u USING (user_id)
+             WHERE r.reset_id = $1 AND r.expires_at > now()`,
+      values: [resetId],
+    })
+    return row?.email ?? null
+  },
+
+  reset: (tokenHash, passwordHash) =>
+    database.transaction(async (client) => {
+      const { rows } = await client.query<{ user_id: string; mailed: boolean }>(
+        'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING user_id, mailed',
+        [tokenHash],
+      )
+      const [used] = rows
+      if (!used) return null
+      await client.query(
+        'UPDATE users SET password_hash = $2, email_verified = email_verified OR $3 WHERE user_id = $1',
+        [used.user_id, passwordHash, used.mailed],
+      )
+      await client.query('DELETE FROM sessions WHERE user_id = $1', [used.user_id])
+      await dropResets(client, used.user_id)
+      return used.user_id
+    }),
+})
+
+const dropResets = (client: PoolClient, userId: string) =>
+  client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
+
+/** Deletes up to 100 expired resets, so that they do not pile up. */
+const SWEEP = `DELETE FROM password_resets WHERE reset_id IN (
+  SELECT reset_id FROM password_resets WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`

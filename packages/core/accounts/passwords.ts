@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, invalid } from '../errors.js'
+import type { PasswordHasher } from '../ports/accounts/people.js'
+import type { PasswordStore } from '../ports/accounts/sign-in.js'
+import type { Mailer } from '../ports/mail.js'
+import { hashSecret } from './keys.js'
+import { linkToken } from './link-tokens.js'
+import { canonicalPassword } from './people.js'
+import type { SessionPrincipal } from './principal.js'
+
+const VALID_MS = 3_600_000
+
+export interface PasswordPorts {
+  passwordStore: PasswordStore
+  passwords: PasswordHasher
+  tokenKey: Uint8Array
+  now: () => Date
+}
+
+/**
+ * Changes the caller's password and ends the caller's other sessions.
+ * @param session hash of the session that stays
+ * @throws AppError invalid_credentials for a wrong current password
+ */
+export const changePassword = async (
+  { passwordStore, passwords }: Pick<PasswordPorts, 'passwordStore' | 'passwords'>,
+  { userId }: SessionPrincipal,
+  { current, next, session }: { current: string; next: string; session: Buffer },
+): Promise<void> => {
+  const known = await passwordStore.hashOf(userId)
+  if (!(await passwords.verify(known, canonicalPassword(current))))
+    throw new AppError('invalid_credentials', 'The current password is wrong.')
+  await passwordStore.change(userId, await passwords.hash(canonicalPassword(next)), session)
+}
+
+/**
+ * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike.
+ * @throws AppError forbidden without a mail server
+ */
+export const forgotPassword = async (
+  ports: PasswordPorts & { mailer: Mailer | null },
+  email: string,
+): Promise<void> => {
+  if (ports.mailer === null) {
+    const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
+    throw new AppError('forbidden', reason)
+  }
+  await beginReset(ports, email, { mailed: true })
+}
+
+/** Begins a reset; returns its token, or null for an unknown address. With `mailed`, a job mails the link. */
+export const beginReset = async (
+  { passwordStore, tokenKey, now }: Pick<PasswordPorts, 'passwordStore' | 'tokenKey' | 'now'>,
+  email: string,
+  { mailed }: { mailed: boolean },
+): Promise<string | null> => {
+  const resetId = randomUUID()
+  const { token, hash } = linkToken(tokenKey, 'password_reset', resetId)
+  const expiresAt = new Date(now().getTime() + VALID_MS)
+  const isKnown = await passwordStore.beginReset(email.toLowerCase(), { resetId, tokenHash: hash, expiresAt, mailed })
+  return isKnown ? token : null
+}
+
+/**
+ * Sets a new password by a token and ends all sessions of the user; returns the user's id.
+ * @throws AppError validation_failed, naming `token`, for one that is unknown, used or expired
+ */
+export const resetPassword = async (
+  { passwordStore, passwords }: Pick<PasswordPorts, 'passwordStore' | 'passwords'>,
+  { token, password }: { token: string; password: string },
+): Promise<string> => {
+  const passwordHash = await passwords.hash(canonicalPassword(password))
+  const userId = await passwordStore.reset(hashSecret(token), passwordHash)
+  if (userId === null) throw invalid('token', 'is unknown, used or expired: ask for another link')
+  return userId
+}

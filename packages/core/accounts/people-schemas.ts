@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.js'
+import { email, text, uuid } from '../schemas.js'
+
+/** Request and response bodies for people: members, invitations, sessions, passwords. */
+
+const id = z.uuid()
+const timestamp = z.iso.datetime()
+const role = z.enum(['owner', 'admin', 'developer', 'member'])
+const newPassword = () => text(LIMITS.password.min, LIMITS.password.max)
+const givenPassword = () => text(1, LIMITS.password.max)
+const linkToken = () => z.string().min(1).max(200).describe('From the link.')
+
+export const changeRoleBody = z.object({ role })
+export const inviteBody = z.object({ email: email(), role: role.default('member') })
+export const acceptBody = z.object({ token: linkToken() })
+export const memberParams = z.object({ org_id: uuid(), user_id: uuid() })
+export const invitationParams = z.object({ org_id: uuid(), invitation_id: uuid() })
+export const sessionParams = z.object({ session_id: uuid() })
+
+export const verifyEmailBody = z.object({
+  token: linkToken(),
+  password: givenPassword()
+    .optional()
+    .describe('The password of the sign-up; needed only in another browser than the one that signed up.'),
+})
+export const changePasswordBody = z.object({ current_password: givenPassword(), password: newPassword() })
+export const forgotPasswordBody = z.object({ email: email() })
+export const resetPasswordBody = z.object({ token: linkToken(), password: newPassword() })
+
+export const memberAnswer = z.object({
+  user_id: id,
+  org_id: id,
+  email: z.string(),
+  name: z.string().nullable(),
+  role,
+  joined_at: timestamp,
+})
+
+export const invitationAnswer = z.object({
+  invitation_id: id,
+  org_id: id,
+  email: z.string(),
+  role,
+  created_at: timestamp,
+  expires_at: timestamp,
+})
+
+/** With token and link if no mail server is configured: the only time that they are shown. */
+export const issuedInvitationAnswer = invitationAnswer.extend({
+  mailed: z.boolean(),
+  token: z.string().optional(),
+  link: z.url().optional(),
+})
+
+export const sessionAnswer = z.object({
+  session_id: id.describe('Not the secret id of the cookie.'),
+  user_agent: z.string().nullable(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  is_current: z.boolean(),
+})

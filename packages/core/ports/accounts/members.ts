@@ -1,0 +1,82 @@
+import type { Author, Role } from '../../accounts/principal.js'
+import type { Listed, Page } from '../../paging.js'
+
+export interface MemberRecord {
+  userId: string
+  orgId: string
+  email: string
+  name: string | null
+  role: Role
+  joinedAt: Date
+}
+
+/**
+ * `last_owner`: the organization would have no owner. `changed`: the member left or got another role since it was read.
+ */
+export type MemberChange = 'done' | 'last_owner' | 'changed'
+
+/** Members of organizations. Every change also adds a row to the organization's audit log, by the given author. */
+export interface MemberStore {
+  /** Lists the members, in the order in which they joined. */
+  list(orgId: string, page: Page): Promise<Listed<MemberRecord>>
+  find(orgId: string, userId: string): Promise<MemberRecord | null>
+  /** Gives the member another role; `from` is the member as it was read. */
+  changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
+  /** Ends the membership, and revokes the member's live keys of this organization. */
+  remove(orgId: string, userId: string, role: Role, by: Author): Promise<MemberChange>
+}
+
+export interface InvitationRecord {
+  invitationId: string
+  orgId: string
+  /** Lower case. */
+  email: string
+  role: Role
+  createdAt: Date
+  expiresAt: Date
+}
+
+export interface NewInvitation extends InvitationRecord {
+  /** SHA-256 of the token. */
+  tokenHash: Buffer
+  /** Whether the link is mailed: then the transaction also enqueues the mail. */
+  mailed: boolean
+}
+
+/** An invitation as its token shows it. */
+export interface OpenInvitation extends InvitationRecord {
+  orgName: string
+}
+
+/** A user who signs up by an invitation. */
+export interface InvitedUser {
+  userId: string
+  /** Lower case; the invited address. */
+  email: string
+  name: string | null
+  passwordHash: string
+}
+
+/** Invitations into organizations; they expire, and each is used once. */
+export interface InvitationStore {
+  /**
+   * Stores the invitation, in place of an earlier one of this address. `member`: the address is a member's already.
+   * `full`: the organization has `LIMITS.invitations` open invitations.
+   */
+  create(invitation: NewInvitation, by: Author): Promise<'done' | 'member' | 'full'>
+  /** Lists the open invitations, oldest first. */
+  list(orgId: string, page: Page): Promise<Listed<InvitationRecord>>
+  /** Returns the open invitation with this id, to mail it. */
+  find(invitationId: string): Promise<OpenInvitation | null>
+  /** Returns the open invitation with this token. */
+  findByToken(tokenHash: Buffer): Promise<OpenInvitation | null>
+  /** Withdraws the invitation; null if there is no such invitation. */
+  withdraw(orgId: string, invitationId: string, by: Author): Promise<InvitationRecord | null>
+  /** Uses the invitation for the user with its address. Null if it was used, withdrawn or expired, or is another's. */
+  accept(tokenHash: Buffer, user: { userId: string; email: string }): Promise<InvitationRecord | null>
+  /**
+   * Creates the user and uses the invitation.
+   * @throws AppError conflict if the address has an account
+   */
+  acceptAsNewUser(tokenHash: Buffer, user: InvitedUser): Promise<InvitationRecord | null>
+}

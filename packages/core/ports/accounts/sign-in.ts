@@ -1,0 +1,52 @@
+import type { NewOwner } from './people.js'
+
+/** A sign-up that waits until its address is verified. */
+export interface WaitingSignUp {
+  signUpId: string
+  /** Lower case. */
+  email: string
+  name: string | null
+  orgName: string | null
+  passwordHash: string
+  expiresAt: Date
+}
+
+/** Sign-ups whose addresses are not verified yet. Several can wait for one address, each with a token of its own. */
+export interface SignUpStore {
+  /** Stores the sign-up and enqueues its mail; does the same for a known address, so that both take as long. */
+  begin(signUp: WaitingSignUp & { tokenHash: Buffer }): Promise<void>
+  /** Returns the sign-up, to mail it, and whether its address has an account; null once it is used or expired. */
+  find(signUpId: string): Promise<{ email: string; isKnown: boolean } | null>
+  findByToken(tokenHash: Buffer): Promise<WaitingSignUp | null>
+  /**
+   * Creates the account, with a verified address, and removes all sign-ups of that address. False if the sign-up was
+   * used or expired.
+   * @throws AppError conflict if the address has an account
+   */
+  complete(signUpId: string, owner: NewOwner): Promise<boolean>
+}
+
+export interface NewReset {
+  resetId: string
+  tokenHash: Buffer
+  expiresAt: Date
+  /** Whether the link is mailed: then the transaction also enqueues the mail. */
+  mailed: boolean
+}
+
+/** Changes of passwords. */
+export interface PasswordStore {
+  /** Returns the hash of the user's password; null if the user was deleted. */
+  hashOf(userId: string): Promise<string | null>
+  /** Sets the password and ends the user's sessions except this one. */
+  change(userId: string, passwordHash: string, keptSession: Buffer): Promise<void>
+  /** Lets the user with this address set a new password by a token. False for an unknown address. */
+  beginReset(email: string, reset: NewReset): Promise<boolean>
+  /** Returns the address that an open reset is mailed to. */
+  findReset(resetId: string): Promise<string | null>
+  /**
+   * Sets the password, ends all sessions of the user and removes all resets. Returns the user's id; null if the token
+   * is unknown, used or expired.
+   */
+  reset(tokenHash: Buffer, passwordHash: string): Promise<string | null>
+}

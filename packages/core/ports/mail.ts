@@ -1,0 +1,16 @@
+export interface Mail {
+  to: string
+  subject: string
+  /** Plain text. */
+  text: string
+}
+
+export interface Mailer {
+  /**
+   * Hands the mail over to the mail server.
+   * @throws AppError service_unavailable if the server is down or asks for a retry; RefusedError if it rejects the mail
+   * for good
+   */
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}

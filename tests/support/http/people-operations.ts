@@ -1,0 +1,30 @@
+import type { Trial } from './tenant-operations.js'
+
+const reads = (ask: Trial['ask']): Trial => ({ ask })
+const changes = (ask: Trial['ask']): Trial => ({ changes: true, ask })
+
+/** How to try the operations on people on others, or why that is impossible: see tenant-operations.ts. */
+export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | string>> = {
+  'post /auth/email/verify': 'takes a token that was mailed to whom it is about',
+  'post /auth/password': "takes the caller's own password",
+  'post /auth/password/forgot': 'mails to whom it is about',
+  'post /auth/password/reset': 'takes a token that was mailed to whom it is about',
+  'get /auth/sessions': [reads(() => ['GET', '/auth/sessions'])],
+  'delete /auth/sessions/{session_id}': [changes(({ sessionId }) => ['DELETE', `/auth/sessions/${sessionId}`])],
+
+  'get /orgs/{org_id}/members': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/members`])],
+  'post /orgs/{org_id}/members': [
+    changes(({ tenant }) => ['POST', `/orgs/${tenant.orgId}/members`, { email: 'intruder@example.test' }]),
+  ],
+  'patch /orgs/{org_id}/members/{user_id}': [
+    changes(({ tenant }) => ['PATCH', `/orgs/${tenant.orgId}/members/${tenant.userId}`, { role: 'member' }]),
+  ],
+  'delete /orgs/{org_id}/members/{user_id}': [
+    changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}/members/${tenant.userId}`]),
+  ],
+  'get /orgs/{org_id}/invitations': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/invitations`])],
+  'delete /orgs/{org_id}/invitations/{invitation_id}': [
+    changes(({ tenant, invitation }) => ['DELETE', `/orgs/${tenant.orgId}/invitations/${invitation.invitationId}`]),
+  ],
+  'post /invitations/accept': [changes(({ invitation: { token } }) => ['POST', '/invitations/accept', { token }])],
+}
