@@ -88,6 +88,7 @@ export const peopleSections = [
   }),
   section('decisions, Organizations, projects, volumes, people, pages', {
     'pages.forms': 'People sign up, sign in and out with forms that need no JavaScript and say what to correct',
+    'pages.links': 'The links of mails and invitations open pages: verify, reset, accept; opening one changes nothing',
     'pages.policy': 'Pages allow nothing inline, nothing from elsewhere, and no frame around them',
     'pages.return': 'return_to leads only to a path of this service',
     'pages.languages': 'German and English, by Accept-Language',

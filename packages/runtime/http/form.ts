@@ -57,3 +57,9 @@ function fieldsOf(parameters: URLSearchParams): Form {
     [...fields].map(([name, values]) => [name, values.length === 1 ? String(values[0]) : values]),
   )
 }
+
+/** Returns what was typed into a field, to show it again. */
+export const typedIn = (form: Form, field: string): string | undefined => {
+  const value = Object.hasOwn(form, field) ? form[field] : undefined
+  return typeof value === 'string' ? value : undefined
+}

@@ -5,8 +5,13 @@ import { startTestApp, type TestApp, testUser } from '@agent-memory/runtime/test
 import { accountPage } from '@agent-memory/service-mcp/pages/account'
 import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
+import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
+import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
+import { passwordPage } from '@agent-memory/service-mcp/pages/password'
+import { resetPage } from '@agent-memory/service-mcp/pages/reset'
 import { signInPage } from '@agent-memory/service-mcp/pages/sign-in'
 import { signUpPage } from '@agent-memory/service-mcp/pages/sign-up'
+import { verifyPage } from '@agent-memory/service-mcp/pages/verify'
 import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/words/words'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page as BrowserPage } from 'playwright-core'
@@ -32,25 +37,44 @@ const consent = (language: Language, over: Partial<Parameters<typeof consentPage
   })
 const problems = [{ field: 'email', message: 'Enter an e-mail address.' }, { message: 'Something else.' }]
 
+const invitation = { orgName: LONG, email: 'ada@example.org', role: 'developer' } as const
+
 /** Each page in each of its states. */
 const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
-  'sign-in': (language) => signInPage({ language, returnPath: '/account', isSignupOpen: true }),
+  'sign-in': (language) => signInPage({ language, returnPath: '/account', signup: 'open' }),
   'sign-in-problems': (language) =>
-    signInPage({ language, returnPath: '/oauth/x', isSignupOpen: true, email: 'ada', problems }),
+    signInPage({ language, returnPath: '/oauth/x', signup: 'open', email: 'ada', problems }),
   'sign-in-again': (language) =>
-    signInPage({ language, returnPath: '/account', isSignupOpen: false, signedInAs: 'ada@example.org' }),
-  'signed-out': (language) => signInPage({ language, returnPath: '/account', isSignupOpen: true, isSignedOut: true }),
-  'sign-up': (language) => signUpPage({ language, returnPath: '/account', isOpen: true }),
+    signInPage({ language, returnPath: '/account', signup: 'closed', signedInAs: 'ada@example.org' }),
+  'sign-in-notice': (language) =>
+    signInPage({ language, returnPath: '/account', signup: 'open', notice: 'sign_up_mailed' }),
+  'sign-up': (language) => signUpPage({ language, returnPath: '/account', signup: 'open' }),
   'sign-up-problems': (language) =>
     signUpPage({
       language,
-      returnPath: '/account',
-      isOpen: true,
+      returnPath: '/',
+      signup: 'open',
       problems: [...problems, { field: 'name', message: LONG }],
     }),
-  'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', isOpen: false }),
+  'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed' }),
+  verify: (language) => verifyPage({ language, token: 't', isOwnBrowser: true }),
+  'verify-elsewhere': (language) => verifyPage({ language, token: 't', isOwnBrowser: false, problems }),
+  forgot: (language) => forgotPage({ language, canMail: true }),
+  'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
+  reset: (language) => resetPage({ language, token: 't', problems }),
+  password: (language) => passwordPage({ language }),
+  invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null }),
+  'invitation-joining': (language) =>
+    invitationPage({ language, token: 't', invitation, signedInAs: invitation.email }),
+  'invitation-other': (language) => invitationPage({ language, token: 't', invitation, signedInAs: 'bob@example.org' }),
+  'invitation-refused': (language) => refusedInvitationPage({ language, token: 't', form: {}, problems }),
   account: (language) =>
-    accountPage({ language, user: testUser(), organizations: [{ orgId: 'o', name: LONG, role: 'owner' }] }),
+    accountPage({
+      language,
+      user: testUser(),
+      organizations: [{ orgId: 'o', name: LONG, role: 'owner' }],
+      notice: 'password_changed',
+    }),
   consent: (language) => ({ html: consent(language) }),
   'consent-problem': (language) => ({ html: consent(language, { problem: 'no_volume_chosen' }) }),
   'consent-official': (language) => ({

@@ -5,28 +5,39 @@ import { signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import { z } from 'zod'
-import { Button, Form } from './design/components.js'
+import { Button, Form, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { failurePage } from './failures.js'
-import { SIGN_IN_PATH } from './sign-in.js'
+import { PATHS } from './paths.js'
+import { signInWith } from './sign-in.js'
 import { languageOf } from './words/language.js'
 import { type Language, wordsOf } from './words/words.js'
-
-const SIGN_OUT_PATH = '/account/sign-out'
 
 export interface AccountState {
   language: Language
   user: Pick<SessionPrincipal, 'email' | 'name'>
   organizations: readonly Pick<OrganizationOverview, 'orgId' | 'name' | 'role'>[]
+  notice?: 'password_changed' | undefined
 }
 
-export function accountPage({ language, user, organizations }: AccountState): Page {
+export function accountPage({ language, user, organizations, notice }: AccountState): Page {
   const words = wordsOf(language).account
   const children = (
     <>
+      {notice && (
+        <Notice kind="info">
+          <p>{words.passwordChanged}</p>
+        </Notice>
+      )}
       <p>
         {words.signedInAs} <strong>{user.email}</strong>
-        {user.name && ` (${user.name})`}.
+        {user.name && (
+          <>
+            {' '}
+            (<bdi>{user.name}</bdi>)
+          </>
+        )}
+        .
       </p>
       {organizations.length > 0 && (
         <>
@@ -40,7 +51,12 @@ export function accountPage({ language, user, organizations }: AccountState): Pa
           </ul>
         </>
       )}
-      <Form action={SIGN_OUT_PATH}>
+      <ul class="links">
+        <li>
+          <a href={PATHS.password}>{words.changePassword}</a>
+        </li>
+      </ul>
+      <Form action={PATHS.signOut}>
         <div class="actions">
           <Button kind="secondary">{words.signOut}</Button>
         </div>
@@ -52,7 +68,7 @@ export function accountPage({ language, user, organizations }: AccountState): Pa
 
 /** Whoever is not signed in signs in first. */
 const failed = (failure: PageFailure): PageAnswer =>
-  failure.code === 'unauthorized' ? { redirect: SIGN_IN_PATH } : failurePage(failure)
+  failure.code === 'unauthorized' ? { redirect: PATHS.signIn } : failurePage(failure)
 
 /** The page of a signed-in person, and signing out. */
 export function accountEndpoints({ people }: Pick<ManagementPorts, 'people'>): Endpoint[] {
@@ -68,25 +84,27 @@ export function accountEndpoints({ people }: Pick<ManagementPorts, 'people'>): E
     endpoint({
       ...common,
       method: 'get',
-      path: '/account',
+      path: PATHS.account,
       summary: 'Show who is signed in',
+      query: z.object({ notice: z.literal('password_changed').optional().catch(undefined) }),
       success: { status: 200, body: z.string() },
-      handle: async ({ principal, request }) =>
+      handle: async ({ principal, query, request }) =>
         accountPage({
           language: languageOf(request),
           user: principal,
           organizations: await people.organizationsOf(principal.userId),
+          notice: query.notice,
         }),
     }),
     endpoint({
       ...common,
       method: 'post',
-      path: SIGN_OUT_PATH,
+      path: PATHS.signOut,
       summary: 'Sign out and end the session',
       success: { status: 303 },
       async handle({ request }) {
         await signOut(request)
-        return { redirect: `${SIGN_IN_PATH}?signed_out=1` }
+        return { redirect: signInWith('signed_out') }
       },
     }),
   ]

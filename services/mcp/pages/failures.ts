@@ -5,8 +5,8 @@ import type { Problem } from './design/problem.js'
 import { languageOf } from './words/language.js'
 import { type Words, wordsOf } from './words/words.js'
 
-/** The messages of one form, by the error code that only it has. */
-export type OwnMessages = Partial<Record<ErrorCode, string>>
+/** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
+export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token', string>>
 
 /**
  * Puts an error in words: for invalid fields what each of them expects, for other codes a sentence.
@@ -16,9 +16,11 @@ export function problemsOf(failure: PageFailure, words: Words, own: OwnMessages 
   const fields = typeof failure.details === 'string' ? [] : Object.keys(failure.details)
   const known = fields.filter((field): field is keyof Words['fields'] => Object.hasOwn(words.fields, field))
   if (known.length > 0) return known.map((field) => ({ field, message: words.fields[field].problem }))
-  return [{ message: own[failure.code] ?? sentenceOf(failure, words.failures) }]
+  const [message] = [...fields, failure.code].map((what) => own[what as keyof OwnMessages]).filter(Boolean)
+  return [{ message: message ?? sentenceOf(failure, words.failures) }]
 }
 
+/** In the order of who can do something about it. */
 function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, words: Words['failures']): string {
   if (code === 'rate_limited') return words.tooMany(Math.ceil(retryAfter / 60))
   if (code === 'forbidden') return words.foreign

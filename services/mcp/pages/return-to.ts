@@ -1,8 +1,9 @@
 import { returnPath } from '@agent-memory/core/accounts/return-path'
 import { z } from 'zod'
+import { PATHS } from './paths.js'
 
 /** Where somebody goes after signing in who came from nowhere else. */
-const HOME = '/account'
+const HOME = PATHS.account
 
 /** Schema of `return_to`: a path of this service. Anything else counts as missing. */
 export const returnTo = () =>

@@ -1,116 +1,111 @@
 import { logInBody } from '@agent-memory/core/accounts/management-schemas'
 import { logIn } from '@agent-memory/core/accounts/people'
+import type { SignupPolicy } from '@agent-memory/core/accounts/sign-up'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { loadedUserId, signIn } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { typedIn } from '@agent-memory/runtime/http/form'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
 import { z } from 'zod'
-import { Button, Form, Notice } from './design/components.js'
-import { documentOf } from './design/document.js'
-import { Field } from './design/field.js'
-import { PROBLEMS_ID, type Problem } from './design/problem.js'
-import { Problems } from './design/problems.js'
+import { Notice } from './design/components.js'
+import { EmailField, PasswordField } from './design/fields.js'
+import { formPage } from './design/form-page.js'
+import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { type Language, type Words, wordsOf } from './words/words.js'
 
-export const SIGN_IN_PATH = '/account/sign-in'
+/** What happened just before: shown above the form. */
+const NOTICES = ['signed_out', 'sign_up_mailed', 'reset_mailed', 'password_changed'] as const
+export type SignInNotice = (typeof NOTICES)[number]
 
 export interface SignInState {
   language: Language
   returnPath: string
-  isSignupOpen: boolean
+  signup: SignupPolicy
   /** As typed before. */
   email?: string | undefined
   /** E-mail address of the user who is signed in already. */
   signedInAs?: string | undefined
-  isSignedOut?: boolean
+  notice?: SignInNotice | undefined
   problems?: readonly Problem[]
 }
 
 export function signInPage({ language, returnPath, problems = [], ...state }: SignInState): Page {
   const words = wordsOf(language)
-  const children = (
-    <>
-      <Problems title={words.problems} problems={problems} />
-      {state.isSignedOut && (
-        <Notice kind="info">
-          <p>{words.signIn.signedOut}</p>
-        </Notice>
-      )}
-      {state.signedInAs && (
-        <Notice kind="info">
-          <p>
-            {words.signIn.already} <strong>{state.signedInAs}</strong>.
-          </p>
-          <p>
-            <a href={returnPath}>{words.signIn.proceed}</a>
-          </p>
-        </Notice>
-      )}
-      <Form action={withReturn(SIGN_IN_PATH, returnPath)} describedBy={problems.length > 0 ? PROBLEMS_ID : undefined}>
-        <Field
-          name="email"
-          words={words.fields.email}
-          type="email"
-          autocomplete="username"
-          value={state.email}
-          required
-          problems={problems}
-        />
-        <Field
-          name="password"
-          words={words.fields.password}
-          type="password"
-          autocomplete="current-password"
-          required
-          problems={problems}
-        />
-        <div class="actions">
-          <Button>{words.signIn.submit}</Button>
-        </div>
-      </Form>
-      {state.isSignupOpen && (
-        <ul class="links">
-          <li>
-            <a href={withReturn('/account/sign-up', returnPath)}>{words.signIn.toSignUp}</a>
-          </li>
-        </ul>
-      )}
-    </>
-  )
-  return {
-    html: documentOf({ language, title: words.signIn.title, hasErrors: problems.length > 0, children }),
+  const { signIn, fields } = words
+  return formPage({
+    language,
+    title: signIn.title,
+    problems,
+    intro: (
+      <>
+        {state.notice && (
+          <Notice kind="info">
+            <p>{signIn.notices[state.notice]}</p>
+          </Notice>
+        )}
+        {state.signedInAs && <SignedIn words={signIn} email={state.signedInAs} returnPath={returnPath} />}
+      </>
+    ),
+    form: {
+      action: withReturn(PATHS.signIn, returnPath),
+      submit: signIn.submit,
+      fields: (
+        <>
+          <EmailField words={fields} value={state.email} problems={problems} />
+          <PasswordField words={fields} problems={problems} />
+        </>
+      ),
+    },
+    links: [
+      ...(state.signup === 'closed' ? [] : [{ to: withReturn(PATHS.signUp, returnPath), text: signIn.toSignUp }]),
+      { to: PATHS.forgot, text: signIn.toForgot },
+    ],
     formsLeave: leavesTo(returnPath),
-  }
+  })
 }
+
+const SignedIn = ({ words, email, returnPath }: { words: Words['signIn']; email: string; returnPath: string }) => (
+  <Notice kind="info">
+    <p>
+      {words.already} <strong>{email}</strong>.
+    </p>
+    <p>
+      <a href={returnPath}>{words.proceed}</a>
+    </p>
+  </Notice>
+)
+
+/** The address of the sign-in page with a notice. */
+export const signInWith = (notice: SignInNotice): string => `${PATHS.signIn}?notice=${notice}`
 
 export type SignInPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'>
 
 const query = z.object({
   return_to: returnTo(),
-  signed_out: z.literal('1').optional().catch(undefined).describe('Says that signing out succeeded.'),
+  notice: z.enum(NOTICES).optional().catch(undefined).describe('What to say above the form.'),
 })
 
 /** The form for signing in by e-mail address and password. */
 export function signInEndpoints(ports: SignInPorts): Endpoint[] {
-  const isSignupOpen = ports.config.signup === 'open'
+  const { signup } = ports.config
   const failed = (failure: PageFailure): Page => {
     const language = languageOf(failure.request)
     const words = wordsOf(language)
-    const { email } = failure.form
     return signInPage({
       language,
-      isSignupOpen,
+      signup,
       returnPath: pathOr(failure.request.query.return_to),
-      email: typeof email === 'string' ? email : undefined,
+      email: typedIn(failure.form, 'email'),
       problems: problemsOf(failure, words, { invalid_credentials: words.signIn.wrong }),
     })
   }
   const common = {
     answer: 'page',
-    path: SIGN_IN_PATH,
+    path: PATHS.signIn,
     tag: 'Pages',
     operation: 'auth',
     accepts: [],
@@ -125,16 +120,11 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
       summary: 'Show the form for signing in',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      async handle({ query, request }) {
+      async handle({ query: { return_to, notice }, request }) {
         const userId = loadedUserId(request)
         const user = userId === undefined ? null : await ports.people.principal(userId)
-        return signInPage({
-          language: languageOf(request),
-          isSignupOpen,
-          returnPath: query.return_to,
-          signedInAs: user?.email,
-          isSignedOut: user === null && query.signed_out !== undefined,
-        })
+        const language = languageOf(request)
+        return signInPage({ language, signup, returnPath: return_to, signedInAs: user?.email, notice })
       },
     }),
     endpoint({

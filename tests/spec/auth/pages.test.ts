@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { cites } from '../../support/cites.js'
-import { cookieOf, newEmail, PASSWORD, type Reply } from '../../support/http/client.js'
+import { cookieOf, newEmail, PASSWORD } from '../../support/http/client.js'
+import { postForm as post, redirectOf } from '../../support/http/forms.js'
+import { invited } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { startChromium } from '../../support/servers/chromium.js'
 import { send, shared } from '../../support/shared.js'
 
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
-const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Reply> =>
-  send('POST', path, { raw: new URLSearchParams(fields).toString(), headers: { ...FORM, ...headers } })
+const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post(send, path, fields, { headers })
 
 const tenant = await newTenant(send)
 const credentials = { email: tenant.email, password: PASSWORD }
@@ -86,6 +87,69 @@ describe('without a browser', () => {
   })
 })
 
+describe('an invitation', () => {
+  const opened = async (email: string) => {
+    const { token } = await invited(tenant, email, 'developer')
+    return { token, path: `/account/invitation?token=${token}` }
+  }
+  const rolesOf = async (cookie: string) =>
+    (await send('GET', '/auth/me', { cookie })).body.data.organizations.map(({ role }: { role: string }) => role)
+
+  test(cites('opens a page on which a stranger makes an account', 'pages.links', 'invitations.accept'), async () => {
+    const email = newEmail()
+    const { path } = await opened(email)
+    const shown = await send('GET', path)
+    expect(shown.status).toBe(200)
+    for (const text of [email, 'Developer', 'Create an account and join']) expect(shown.text).toContain(text)
+    expect((await post(send, path, {})).text).toContain('Choose a password of 8 to 200 characters.')
+    const joined = await post(send, path, { new_password: PASSWORD, name: 'Bob' })
+    expect(redirectOf(joined)).toEqual([303, '/account'])
+    expect(await rolesOf(cookieOf(joined))).toEqual(['developer'])
+    expect((await send('GET', path)).text).toContain('has expired')
+  })
+
+  test(cites('is accepted by the signed-in user of its address, and no other', 'pages.links'), async () => {
+    const [person, other] = await Promise.all([newTenant(send), newTenant(send)])
+    const { path } = await opened(person.email)
+    expect((await send('GET', path, { cookie: other.cookie })).text).toContain('for another address')
+    const refused = await post(send, path, {}, { cookie: other.cookie })
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('another e-mail address')])
+    const known = await post(send, path, { new_password: PASSWORD })
+    expect([known.status, known.text]).toEqual([409, expect.stringContaining('has an account already')])
+    expect(redirectOf(await post(send, path, {}, { cookie: person.cookie }))).toEqual([303, '/account'])
+    expect(await rolesOf(person.cookie)).toEqual(['owner', 'developer'])
+  })
+
+  test.each(['/account/invitation', '/account/invitation?token=x', '/account/reset?token=x&token=y'])(
+    cites('%s, a link that is not one, is a page that says so', 'pages.links'),
+    async (path) => {
+      const { status, text } = await send('GET', path)
+      expect([status, text]).toEqual([400, expect.stringContaining('<title>Error: ')])
+    },
+  )
+})
+
+describe('a password', () => {
+  test(cites('is changed with the current one; other sessions end', 'password.change'), async () => {
+    const { email, cookie } = await newTenant(send)
+    const other = cookieOf(await postForm('/account/sign-in', { email, password: PASSWORD }))
+    const change = (current_password: string) =>
+      post(send, '/account/password', { current_password, new_password: 'the next password' }, { cookie })
+    const wrong = await change('not the one')
+    expect([wrong.status, wrong.text]).toEqual([401, expect.stringContaining('The current password is wrong.')])
+    expect(redirectOf(await change(PASSWORD))).toEqual([303, '/account?notice=password_changed'])
+    expect((await send('GET', '/account?notice=password_changed', { cookie })).text).toContain('was changed')
+    expect(redirectOf(await send('GET', '/account', { cookie: other }))).toEqual([303, '/account/sign-in'])
+    expect((await postForm('/account/sign-in', { email, password: PASSWORD })).status).toBe(401)
+  })
+
+  test(cites('that is forgotten: without a mail server the page says whom to ask', 'pages.links'), async () => {
+    expect((await send('GET', '/account/forgot')).text).toContain('Ask its operator')
+    const refused = await postForm('/account/forgot', { email: tenant.email })
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Ask its operator')])
+  })
+})
+
 describe('in a browser without JavaScript', () => {
   let browser: Browser | null
   let context: BrowserContext
@@ -122,7 +186,7 @@ describe('in a browser without JavaScript', () => {
     const [session] = await context.cookies()
     expect(session).toMatchObject({ name: 'connect.sid', httpOnly: true, sameSite: 'Lax' })
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL('**/sign-in?signed_out=1')
+    await page.waitForURL('**/sign-in?notice=signed_out')
     expect(await page.locator('main').textContent()).toContain('You are signed out.')
     const stolen = await send('GET', '/auth/me', { cookie: `connect.sid=${session?.value}` })
     expect(stolen.status).toBe(401)

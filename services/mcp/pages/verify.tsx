@@ -1,0 +1,94 @@
+import { verifyEmailBody } from '@agent-memory/core/accounts/people-schemas'
+import { type SignUpPorts, verifyEmail } from '@agent-memory/core/accounts/sign-up'
+import { notedSignUp, signIn } from '@agent-memory/runtime/http/access/session'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
+import { z } from 'zod'
+import { PasswordField } from './design/fields.js'
+import { formPage } from './design/form-page.js'
+import type { Problem } from './design/problem.js'
+import { problemsOf } from './failures.js'
+import { linkQuery, tokenOf, withToken } from './link-token.js'
+import { PATHS } from './paths.js'
+import { languageOf } from './words/language.js'
+import { type Language, wordsOf } from './words/words.js'
+
+export interface VerifyState {
+  language: Language
+  token: string
+  /** False in another browser than the one that signed up: then the password is asked for. */
+  isOwnBrowser: boolean
+  problems?: readonly Problem[]
+}
+
+export function verifyPage({ language, token, isOwnBrowser, problems = [] }: VerifyState): Page {
+  const words = wordsOf(language)
+  const { verify, fields } = words
+  return formPage({
+    language,
+    title: verify.title,
+    problems,
+    intro: <p>{isOwnBrowser ? verify.intro : verify.elsewhere}</p>,
+    form: {
+      action: withToken(PATHS.verify, token),
+      submit: verify.submit,
+      fields: !isOwnBrowser && <PasswordField words={fields} problems={problems} />,
+    },
+    links: [{ to: PATHS.signUp, text: words.signIn.toSignUp }],
+  })
+}
+
+/** The page of the link that finishes a sign-up. Opening it changes nothing: mail scanners open links too. */
+export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'>): Endpoint[] {
+  const failed = (failure: PageFailure): Page => {
+    const language = languageOf(failure.request)
+    const words = wordsOf(language)
+    const own = {
+      token: words.verify.badLink,
+      invalid_credentials: words.verify.wrong,
+      conflict: words.signUp.taken,
+    }
+    const problems = problemsOf(failure, words, own)
+    const asksPassword = failure.code === 'invalid_credentials' || problems.some(({ field }) => field === 'password')
+    return verifyPage({ language, token: tokenOf(failure.request), isOwnBrowser: !asksPassword, problems })
+  }
+  const common = {
+    answer: 'page',
+    path: PATHS.verify,
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: [],
+    signsIn: true,
+    query: linkQuery,
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      summary: 'Show the page of the link that finishes a sign-up',
+      limit: 'default',
+      success: { status: 200, body: z.string() },
+      handle: async ({ query, request }) =>
+        verifyPage({
+          language: languageOf(request),
+          token: query.token,
+          isOwnBrowser: notedSignUp(request) !== undefined,
+        }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      summary: 'Finish a sign-up by the token of the mailed link, and sign in',
+      limit: 'auth',
+      errors: ['invalid_credentials', 'conflict'],
+      body: verifyEmailBody.pick({ password: true }),
+      success: { status: 303 },
+      async handle({ query, body, request }) {
+        const userId = await verifyEmail(ports, { ...query, ...body, ownSignUpId: notedSignUp(request) })
+        await signIn(request, userId)
+        return { redirect: PATHS.account }
+      },
+    }),
+  ]
+}
