@@ -7,12 +7,12 @@ import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
+import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/language'
 import { passwordPage } from '@agent-memory/service-mcp/pages/password'
 import { resetPage } from '@agent-memory/service-mcp/pages/reset'
 import { signInPage } from '@agent-memory/service-mcp/pages/sign-in'
 import { signUpPage } from '@agent-memory/service-mcp/pages/sign-up'
 import { verifyPage } from '@agent-memory/service-mcp/pages/verify'
-import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/words/words'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page as BrowserPage } from 'playwright-core'
 import { z } from 'zod'
@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
   forgot: (language) => forgotPage({ language, canMail: true }),
   'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
   reset: (language) => resetPage({ language, token: 't', problems }),
-  password: (language) => passwordPage({ language }),
+  password: (language) => passwordPage({ language, email: 'ada@example.org' }),
   invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null }),
   'invitation-joining': (language) =>
     invitationPage({ language, token: 't', invitation, signedInAs: invitation.email }),
@@ -124,7 +124,9 @@ test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
   for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look.colorScheme })
     await page.setViewportSize({ width: look.width, height: 800 })

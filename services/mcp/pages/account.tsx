@@ -8,10 +8,10 @@ import { z } from 'zod'
 import { Button, Form, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { failurePage } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
 import { signInWith } from './sign-in.js'
-import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface AccountState {
   language: Language
@@ -90,7 +90,7 @@ export function accountEndpoints({ people }: Pick<ManagementPorts, 'people'>): E
       success: { status: 200, body: z.string() },
       handle: async ({ principal, query, request }) =>
         accountPage({
-          language: languageOf(request),
+          language: languageOf(request.get('Accept-Language')),
           user: principal,
           organizations: await people.organizationsOf(principal.userId),
           notice: query.notice,

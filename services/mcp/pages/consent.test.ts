@@ -1,6 +1,6 @@
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
 import { type ConsentInput, consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
-import { LANGUAGES } from '@agent-memory/service-mcp/pages/words/words'
+import { LANGUAGES } from '@agent-memory/service-mcp/pages/language'
 import { describe, expect, test } from '@jest/globals'
 
 const HOSTILE = `"><script>alert(1)</script><b x='&amp;`
@@ -33,8 +33,9 @@ describe('the consent page', () => {
   })
 
   test('posts what the consent endpoint reads; the Enter key does not allow', () => {
-    const html = page()
-    expect(html).toContain('<form method="post" action="/oauth/interaction/u1"')
+    const html = page({ action: '/oauth/interaction/u1?confirm=c' })
+    expect(html).toContain('href="/account/sign-in?return_to=%2Foauth%2Finteraction%2Fu1"')
+    expect(html).toContain('<form method="post" action="/oauth/interaction/u1?confirm=c"')
     expect(valuesOf(html, 'name')).toEqual(
       expect.arrayContaining(['volumes', 'volumes', 'volume_id', 'decision', 'decision']),
     )

@@ -3,8 +3,9 @@ import { Button, Choice, Form, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { foreignName } from './design/foreign-text.js'
 import { PROBLEMS_ID } from './design/problem.js'
+import type { Language } from './language.js'
 import type { ConsentScope, Words } from './words/en.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface ConsentInput {
   /** `name` is what the client calls itself; `redirectHost` is host and port of its redirect URI. */
@@ -12,7 +13,7 @@ export interface ConsentInput {
   user: { email: string }
   scopes: readonly ConsentScope[]
   volumes: readonly ConsentVolume[]
-  /** The path that shows this page and takes its form. */
+  /** Takes the form. Its path also shows the page; a query is left out there. */
   action: string
   language: Language
   /** Set when the form came without a choice that it needs. */
@@ -100,7 +101,7 @@ const isThisComputer = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::
 const Account = ({ words, email, action }: { words: ConsentWords; email: string; action: string }): VNode => (
   <p>
     {words.signedInAs} <strong>{email}</strong>.{' '}
-    <a href={`/account/sign-in?return_to=${encodeURIComponent(action)}`}>{words.otherAccount}</a>
+    <a href={`/account/sign-in?return_to=${encodeURIComponent(action.split('?', 1)[0] ?? '')}`}>{words.otherAccount}</a>
   </p>
 )
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@agent-memory/core/errors'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
 import { errorPage } from './consent.js'
 import type { Problem } from './design/problem.js'
-import { languageOf } from './words/language.js'
+import { languageOf } from './language.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
@@ -30,7 +30,7 @@ function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, w
 
 /** The page for an error that no form can correct. */
 export function failurePage(failure: PageFailure): Page {
-  const language = languageOf(failure.request)
+  const language = languageOf(failure.request.get('Accept-Language'))
   const words = wordsOf(language)
   const message = sentenceOf(failure, words.failures)
   return { html: errorPage({ title: words.failures.title, message, language }) }

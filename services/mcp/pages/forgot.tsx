@@ -9,10 +9,10 @@ import { EmailField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
 import { signInWith } from './sign-in.js'
-import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface ForgotState {
   language: Language
@@ -45,7 +45,7 @@ export function forgotPage({ language, canMail, email, problems = [] }: ForgotSt
 export function forgotEndpoints(ports: PasswordPorts & { mailer: Mailer | null }): Endpoint[] {
   const canMail = ports.mailer !== null
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     const problems = problemsOf(failure, words, canMail ? {} : { forbidden: words.forgot.noMail })
     return forgotPage({ language, canMail, email: typedIn(failure.form, 'email'), problems })
@@ -58,7 +58,7 @@ export function forgotEndpoints(ports: PasswordPorts & { mailer: Mailer | null }
       summary: 'Show the form for a forgotten password',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ request }) => forgotPage({ language: languageOf(request), canMail }),
+      handle: async ({ request }) => forgotPage({ language: languageOf(request.get('Accept-Language')), canMail }),
     }),
     endpoint({
       ...common,

@@ -11,16 +11,16 @@ import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
 import type { Request } from 'express'
 import { z } from 'zod'
 import { Notice } from './design/components.js'
-import { NameField, NewPasswordField } from './design/fields.js'
+import { KnownUsername, NameField, NewPasswordField } from './design/fields.js'
 import { foreignName } from './design/foreign-text.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
 import { withReturn } from './return-to.js'
-import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface InvitationState {
   language: Language
@@ -51,7 +51,7 @@ export function invitationPage({ language, token, invitation, signedInAs }: Invi
         )}
       </>
     ),
-    form: isOther ? null : joinForm(language, token, signedInAs !== null, []),
+    form: isOther ? null : joinForm({ language, token, hasAccount: signedInAs !== null, email: invitation.email }),
     links: signedInAs !== null && !isOther ? [] : [toSignIn(language, token)],
   })
 }
@@ -69,24 +69,29 @@ export function refusedInvitationPage(state: {
     language,
     title: wordsOf(language).invitation.titleOf,
     problems,
-    form: isCorrectable ? joinForm(language, token, false, problems, form) : null,
+    form: isCorrectable ? joinForm({ language, token, hasAccount: false, problems, form }) : null,
     links: [toSignIn(language, token)],
   })
 }
 
-function joinForm(
-  language: Language,
-  token: string,
-  hasAccount: boolean,
-  problems: readonly Problem[],
-  form: Form = {},
-) {
+interface JoinForm {
+  language: Language
+  token: string
+  hasAccount: boolean
+  email?: string
+  problems?: readonly Problem[]
+  /** The form as sent before. */
+  form?: Form
+}
+
+function joinForm({ language, token, hasAccount, email, problems = [], form = {} }: JoinForm) {
   const { invitation: words, fields } = wordsOf(language)
   return {
     action: withToken(PATHS.invitation, token),
     submit: hasAccount ? words.accept : words.create,
     fields: !hasAccount && (
       <>
+        {email && <KnownUsername email={email} />}
         <NewPasswordField words={fields} problems={problems} />
         <NameField words={fields} value={typedIn(form, 'name')} problems={problems} />
       </>
@@ -111,7 +116,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
     return userId === undefined ? null : ports.people.principal(userId)
   }
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     const { badLink, forAnother } = words.invitation
     const forbidden = ports.config.signup === 'closed' ? words.signUp.closed : forAnother
@@ -138,7 +143,12 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
       success: { status: 200, body: z.string() },
       async handle({ query: { token }, request }) {
         const [invitation, user] = await Promise.all([invitationOf(ports.invitations, token), userOf(request)])
-        return invitationPage({ language: languageOf(request), token, invitation, signedInAs: user?.email ?? null })
+        return invitationPage({
+          language: languageOf(request.get('Accept-Language')),
+          token,
+          invitation,
+          signedInAs: user?.email ?? null,
+        })
       },
     }),
     endpoint({

@@ -4,21 +4,23 @@ import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import { z } from 'zod'
-import { NewPasswordField, PasswordField } from './design/fields.js'
+import { KnownUsername, NewPasswordField, PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
 import { withReturn } from './return-to.js'
-import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface PasswordState {
   language: Language
+  /** Of the user; unknown after some errors. */
+  email?: string | undefined
   problems?: readonly Problem[]
 }
 
-export function passwordPage({ language, problems = [] }: PasswordState): Page {
+export function passwordPage({ language, email, problems = [] }: PasswordState): Page {
   const words = wordsOf(language)
   const { fields } = words
   return formPage({
@@ -31,6 +33,7 @@ export function passwordPage({ language, problems = [] }: PasswordState): Page {
       submit: words.password.submit,
       fields: (
         <>
+          {email && <KnownUsername email={email} />}
           <PasswordField name="current_password" words={fields} problems={problems} />
           <NewPasswordField words={fields} problems={problems} />
         </>
@@ -42,7 +45,7 @@ export function passwordPage({ language, problems = [] }: PasswordState): Page {
 
 const failed = (failure: PageFailure): PageAnswer => {
   if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.password) }
-  const language = languageOf(failure.request)
+  const language = languageOf(failure.request.get('Accept-Language'))
   const words = wordsOf(language)
   const problems = problemsOf(failure, words, { invalid_credentials: words.password.wrong })
   return passwordPage({ language, problems })
@@ -65,7 +68,8 @@ export function passwordEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | '
       summary: 'Show the form for changing the password',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ request }) => passwordPage({ language: languageOf(request) }),
+      handle: async ({ principal, request }) =>
+        passwordPage({ language: languageOf(request.get('Accept-Language')), email: principal.email }),
     }),
     endpoint({
       ...common,

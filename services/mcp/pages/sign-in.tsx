@@ -12,10 +12,10 @@ import { EmailField, PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
-import { languageOf } from './words/language.js'
-import { type Language, type Words, wordsOf } from './words/words.js'
+import { type Words, wordsOf } from './words/words.js'
 
 /** What happened just before: shown above the form. */
 const NOTICES = ['signed_out', 'sign_up_mailed', 'reset_mailed', 'password_changed'] as const
@@ -93,7 +93,7 @@ const query = z.object({
 export function signInEndpoints(ports: SignInPorts): Endpoint[] {
   const { signup } = ports.config
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     return signInPage({
       language,
@@ -123,7 +123,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
       async handle({ query: { return_to, notice }, request }) {
         const userId = loadedUserId(request)
         const user = userId === undefined ? null : await ports.people.principal(userId)
-        const language = languageOf(request)
+        const language = languageOf(request.get('Accept-Language'))
         return signInPage({ language, signup, returnPath: return_to, signedInAs: user?.email, notice })
       },
     }),

@@ -10,11 +10,11 @@ import { EmailField, NameField, NewPasswordField, OrganizationField } from './de
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { signInWith } from './sign-in.js'
-import { languageOf } from './words/language.js'
-import { type Language, type Words, wordsOf } from './words/words.js'
+import { type Words, wordsOf } from './words/words.js'
 
 export interface SignUpState {
   language: Language
@@ -69,7 +69,7 @@ const formBody = z.object({ email, new_password: password, name, org_name })
 export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
   const { signup } = ports.config
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     const closed = closedBy(signup, words.signUp)
     return signUpPage({
@@ -97,7 +97,7 @@ export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
       limit: 'default',
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) =>
-        signUpPage({ language: languageOf(request), signup, returnPath: query.return_to }),
+        signUpPage({ language: languageOf(request.get('Accept-Language')), signup, returnPath: query.return_to }),
     }),
     endpoint({
       ...common,

@@ -8,10 +8,10 @@ import { PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
-import { languageOf } from './words/language.js'
-import { type Language, wordsOf } from './words/words.js'
+import { wordsOf } from './words/words.js'
 
 export interface VerifyState {
   language: Language
@@ -41,7 +41,7 @@ export function verifyPage({ language, token, isOwnBrowser, problems = [] }: Ver
 /** The page of the link that finishes a sign-up. Opening it changes nothing: mail scanners open links too. */
 export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     const own = {
       token: words.verify.badLink,
@@ -71,7 +71,7 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) =>
         verifyPage({
-          language: languageOf(request),
+          language: languageOf(request.get('Accept-Language')),
           token: query.token,
           isOwnBrowser: notedSignUp(request) !== undefined,
         }),

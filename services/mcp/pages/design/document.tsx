@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { type Language, wordsOf } from '../words/words.js'
+import type { Language } from '../language.js'
+import { wordsOf } from '../words/words.js'
 
 /** Where the stylesheet and the icon are served; see assets.ts. */
 export const ASSETS_PATH = '/account/assets'

@@ -58,3 +58,8 @@ export const OrganizationField = ({ words, problems, value }: FieldProps): VNode
     problems={problems}
   />
 )
+
+/** Tells a password manager whose password it is where the page knows; people do not see it. */
+export const KnownUsername = ({ email }: { email: string }): VNode => (
+  <input type="email" name="username" value={email} autocomplete="username" readonly hidden />
+)

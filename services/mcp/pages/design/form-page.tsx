@@ -1,6 +1,7 @@
 import type { Page } from '@agent-memory/runtime/http/page'
 import type { ComponentChildren } from 'preact'
-import { type Language, wordsOf } from '../words/words.js'
+import type { Language } from '../language.js'
+import { wordsOf } from '../words/words.js'
 import { Button, Form } from './components.js'
 import { documentOf } from './document.js'
 import { PROBLEMS_ID, type Problem } from './problem.js'
