@@ -1,7 +1,8 @@
 /**
  * WebSockets of one process: what an idle one takes of memory, and how long a broadcast takes to reach all of them,
  * from before the request to the last arrival. The listeners are in this process, so their time is in the figures too.
- * The sockets are opened twice: memory is compared after the first ones have gone, when everything is loaded.
+ * A few sockets come and go first, so that everything is loaded; memory is compared with and without the others, both
+ * times after all garbage has been collected.
  * usage: node bench/sockets.mjs [sockets, default 2000]
  */
 import { loadavg } from 'node:os'
@@ -13,11 +14,13 @@ import { signUp } from './lib/tenants.mjs'
 const SOCKETS = Number(process.argv[2] ?? 2_000)
 const PER_KEY = 100
 const AT_ONCE = 20
+const FIRST = 100
 const BROADCASTS = 20
-/** Until garbage of the handshakes has been collected. */
-const SETTLE_MS = 8_000
+/** Until the handshakes are over, and then until their garbage has been collected. */
+const SETTLE_MS = 4_000
 
-const service = await startService()
+const collector = new URL('./lib/collect-at-signal.mjs', import.meta.url)
+const service = await startService({ NODE_OPTIONS: `--import=${collector}` })
 const tenant = await signUp(service.base, 'listeners')
 const keys = []
 while (keys.length * PER_KEY < SOCKETS) keys.push((await tenant.another(`listener ${keys.length}`)).key)
@@ -35,10 +38,10 @@ const open = (key) =>
     })
   })
 
-const openAll = async () => {
+const openMany = async (count) => {
   const sockets = []
   const began = performance.now()
-  while (sockets.length < SOCKETS) {
+  while (sockets.length < count) {
     const some = Array.from({ length: AT_ONCE }, (_none, at) => open(keys[Math.floor((sockets.length + at) / PER_KEY)]))
     sockets.push(...(await Promise.all(some)))
   }
@@ -50,14 +53,16 @@ const metric = async (name) => {
 }
 const memory = async () => {
   await pause(SETTLE_MS)
+  process.kill(service.pid, 'SIGUSR2')
+  await pause(SETTLE_MS)
   return { mb: memoryOf(service.pid, service.dataDir).service_mb, heap: await metric('nodejs_heap_size_used_bytes') }
 }
 
-const first = await openAll()
+const first = await openMany(FIRST)
 for (const socket of first.sockets) socket.close()
 while ((await metric('sockets_open')) > 0) await pause(200)
 const without = await memory()
-const { sockets, seconds } = await openAll()
+const { sockets, seconds } = await openMany(SOCKETS)
 const idle = await memory()
 
 const times = []

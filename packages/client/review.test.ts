@@ -33,6 +33,11 @@ const READS: [Asked, data: object, (client: Client) => Promise<unknown>][] = [
     (client) => client.flagged({ volume_id: ID, limit: 5, cursor: 'b' }),
   ],
   [
+    { method: 'GET', path: `/memory/feedback?volume_id=${ID}&limit=5&cursor=b` },
+    { feedback: [{ feedback_id: OTHER }], next_cursor: 'c' },
+    (client) => client.feedback({ volume_id: ID, limit: 5, cursor: 'b' }),
+  ],
+  [
     { method: 'GET', path: `/memory/${ID}/history` },
     { memory: { memory_id: ID }, versions: [{ content: 'x' }], changes: [] },
     (client) => client.history(ID),

@@ -2,14 +2,27 @@ import { dataOf } from './answer.js'
 import { idempotencyKeyFrom, pathId } from './calls.js'
 import type { WriteOptions } from './memories.js'
 import type { CallOptions, Send } from './request.js'
-import type { EditAnswer, EditBody, FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
+import type {
+  EditAnswer,
+  EditBody,
+  FeedbackPage,
+  FeedbackQuery,
+  FlaggedQuery,
+  History,
+  ReviewBody,
+  Reviewed,
+  SearchPage,
+  Undone,
+} from './types.js'
 
 /**
- * Calls to read a memory's history, review memories and undo, with a Bearer key. They reject with MemoryServiceError.
+ * Calls to read a memory's history and the feedback on it, review memories and undo, with a Bearer key. They reject with MemoryServiceError.
  */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */
   flagged(query: FlaggedQuery, options?: CallOptions): Promise<SearchPage>
+  /** Reads one page of the feedback on a volume's memories and on answers from them, newest first. */
+  feedback(query: FeedbackQuery, options?: CallOptions): Promise<FeedbackPage>
   /** Reads every version of a memory, and who changed it and why. */
   history(memoryId: string, options?: CallOptions): Promise<History>
   /** Makes a new version of a memory and returns the guard's verdict: a rejected edit changes nothing. */
@@ -27,6 +40,11 @@ export const reviewCalls = (send: Send): ReviewCalls => ({
       options,
     )
     return { memories: dataOf(answer, 'memories'), next_cursor: dataOf(answer, 'next_cursor') }
+  },
+  async feedback(query, options) {
+    const call = { method: 'GET', path: '/memory/feedback', query: { ...query }, repeatable: true }
+    const answer = await send(call, options)
+    return { feedback: dataOf(answer, 'feedback'), next_cursor: dataOf(answer, 'next_cursor') }
   },
   async history(memoryId, options) {
     const path = `/memory/${pathId('memory_id', memoryId)}/history`

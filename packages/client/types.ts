@@ -5,6 +5,7 @@ import type * as answering from '@agent-memory/core/memory/answers/schemas'
 import type * as forgetting from '@agent-memory/core/memory/change/forget-schemas'
 import type * as changing from '@agent-memory/core/memory/change/schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
+import type * as feedback from '@agent-memory/core/memory/feedback/schemas'
 import type * as searching from '@agent-memory/core/memory/find/search-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
 import type * as proposing from '@agent-memory/core/memory/write/propose-schemas'
@@ -49,6 +50,13 @@ export type SearchPage = z.output<typeof searching.searchAnswer>['data']
 export type ListedMemory = SearchPage['memories'][number]
 
 export type FlaggedQuery = PageQuery & { volume_id: string }
+export type FeedbackQuery = PageQuery & { volume_id: string }
+/** What an agent or a person said about a memory, or about an answer. */
+export type Feedback = z.output<typeof feedback.feedbackAnswer>
+export interface FeedbackPage {
+  feedback: Feedback[]
+  next_cursor: string | null
+}
 export type History = z.output<typeof changing.historyAnswer>['data']
 /** What to change; absent fields stay. */
 export type EditBody = z.input<typeof changing.editBody>

@@ -14,6 +14,8 @@ export const LIMITS = {
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
+  /** Comments, and questions whose answers they are about. Redacting one takes a few milliseconds. */
+  feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },

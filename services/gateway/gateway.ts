@@ -5,6 +5,7 @@ import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
 import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
+import { feedbackRoutes } from './routes/feedback.js'
 import { forgetRoutes } from './routes/forget.js'
 import { graphRoutes } from './routes/graph.js'
 import { invitationRoutes } from './routes/invitations.js'
@@ -35,6 +36,7 @@ export const gateway: Service = {
     ...chatRoutes(ports),
     ...reviewRoutes(ports),
     ...forgetRoutes(ports),
+    ...feedbackRoutes(ports),
     ...exportRoutes(ports),
     ...searchRoutes(ports),
     ...documentRoutes(ports),

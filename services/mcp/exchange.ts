@@ -3,6 +3,7 @@ import type { VolumePorts } from '@agent-memory/core/accounts/volumes'
 import type { DocumentPorts } from '@agent-memory/core/documents/documents'
 import type { SurroundingsPorts } from '@agent-memory/core/graph/surroundings'
 import type { ChatPorts } from '@agent-memory/core/memory/answers/chat'
+import type { FeedbackPorts } from '@agent-memory/core/memory/feedback/feedback'
 import type { AnswerQueryPorts } from '@agent-memory/core/memory/find/answer-query'
 import type { SearchPorts } from '@agent-memory/core/memory/find/search'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
@@ -16,6 +17,7 @@ export type McpPorts = WritePorts &
   ChatPorts &
   SearchPorts &
   ReadPorts &
+  FeedbackPorts &
   SurroundingsPorts &
   Pick<VolumePorts, 'volumes'> &
   Pick<DocumentPorts, 'documents'> &

@@ -1,8 +1,10 @@
 import type { Permission } from '@agent-memory/core/accounts/principal'
+import { nearestByName, volumesNamed } from '@agent-memory/core/accounts/volume-names'
 import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { AppError, invalid } from '@agent-memory/core/errors'
+import { LIMITS } from '@agent-memory/core/limits'
 import type { AccessibleVolume } from '@agent-memory/core/ports/accounts/volumes'
-import { uuid } from '@agent-memory/core/schemas'
+import { text, uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import type { Exchange } from './exchange.js'
 
@@ -14,33 +16,80 @@ export const volumeShape = z.object({
   permissions: z.array(z.enum(['read', 'write'])).describe('What this key can do in the volume.'),
 })
 
-/** Makes an argument that most callers can leave out, because their key can access only one volume. */
-export const optionalVolumeId = () =>
-  uuid().optional().describe('Id of the volume, from list_volumes. Optional if this key can access only one.')
+/** Arguments that choose a volume. Most callers can leave out both, because their key can access only one volume. */
+export const volumeArguments = () => ({
+  volume: text(LIMITS.name.min, LIMITS.name.max)
+    .optional()
+    .describe('Name of the volume, such as "Support". Optional if this key can access only one volume.'),
+  volume_id: uuid().optional().describe('Id of the volume, instead of its name.'),
+})
+
+/** What a caller gave of `volumeArguments`. */
+export interface GivenVolume {
+  volume?: string | undefined
+  volume_id?: string | undefined
+}
+
+/** Whether the caller gave a volume, by its name or its id. */
+export const isGiven = ({ volume, volume_id }: GivenVolume): boolean => volume !== undefined || volume_id !== undefined
 
 /** Lists the volumes in which the caller has this permission, in order of creation. */
 export const volumesWith = async ({ ports, caller }: Exchange, permission: Permission): Promise<AccessibleVolume[]> =>
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
 /**
- * Returns the given volume id without checking access to it; without a given id, that of the only volume in which the
- * caller has this permission.
- * @throws AppError validation_failed if several volumes qualify, agent_not_authorized_for_volume if none does
+ * Returns the id of the given volume without checking access to it; without a given one, that of the only volume in
+ * which the caller has this permission.
+ * @throws AppError validation_failed if several volumes qualify, if no volume or several in the caller's reach have the
+ * given name, and if both name and id are given; agent_not_authorized_for_volume if no volume qualifies
  */
 export async function resolveVolumeId(
   exchange: Exchange,
-  given: string | undefined,
+  { volume, volume_id }: GivenVolume,
   permission: Permission,
 ): Promise<string> {
-  if (given !== undefined) return given
+  if (volume !== undefined && volume_id !== undefined)
+    throw invalid('volume', 'cannot be given together with volume_id')
+  if (volume_id !== undefined) return volume_id
+  if (volume !== undefined) return idOfNamed(exchange, volume)
   const [only, ...others] = await volumesWith(exchange, permission)
   if (only === undefined) {
     const sentence = `This key cannot ${permission} in any volume; its owner connects agents with POST /agent/connect.`
     throw new AppError('agent_not_authorized_for_volume', sentence)
   }
   if (others.length > 0) {
-    const count = others.length + 1
-    throw invalid('volume_id', `is required, as this key can access ${count} volumes: call list_volumes and choose one`)
+    const choice = listOf([only, ...others])
+    throw invalid('volume', `is required, as this key can access ${others.length + 1} volumes: ${choice}`)
   }
   return only.volumeId
+}
+
+/** Maximum number of volumes named in an error. */
+const MOST_NAMED = 10
+
+/** Only volumes in the caller's reach count, whatever the permission: without it, the use case gives its own error. */
+async function idOfNamed({ ports, caller }: Exchange, given: string): Promise<string> {
+  const volumes = await accessibleVolumes(ports, caller.principal)
+  const [found, ...others] = await volumesNamed(volumes, given)
+  if (found === undefined) throw invalid('volume', unknownName(volumes, given))
+  if (others.length > 0) throw invalid('volume', ambiguousName([found, ...others]))
+  return found.volumeId
+}
+
+const ambiguousName = (found: readonly AccessibleVolume[]): string =>
+  `is the name of ${found.length} volumes: give the volume_id of one of them: ${listOf(found)}`
+
+function unknownName(volumes: readonly AccessibleVolume[], given: string): string {
+  if (volumes.length === 0) return 'names no volume: this key can access none'
+  const nearest = listOf(nearestByName(volumes, given, MOST_NAMED))
+  return volumes.length > MOST_NAMED
+    ? `names no volume that this key can access; the nearest are ${nearest}; list_volumes lists all`
+    : `names no volume that this key can access; there are ${nearest}`
+}
+
+/** Lists volumes by name and id, names as JSON: they are data that others wrote. */
+function listOf(volumes: readonly AccessibleVolume[]): string {
+  const shown = volumes.slice(0, MOST_NAMED).map(({ name, volumeId }) => `${JSON.stringify(name)} (${volumeId})`)
+  const more = volumes.length - shown.length
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more, which list_volumes lists` : ''}`
 }

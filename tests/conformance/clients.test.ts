@@ -18,6 +18,7 @@ const TOOLS = [
   'ask_memory',
   'add_memory',
   'delete_memory',
+  'submit_feedback',
   'list_documents',
   'get_document',
   'get_entity',

@@ -11,7 +11,6 @@ const later = (comesWith: string) => ({
  */
 export const deferredSections = [
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
-    'mcp.more-tools': 'submit_feedback',
     'mcp.document-hits':
       'A token without documents:read is shown no document hits (no key lacks it; services/mcp/document-hits.test.ts)',
     'mcp.document-facts':

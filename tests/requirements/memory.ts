@@ -70,6 +70,8 @@ export const memorySections = [
     'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
+    'memory.feedback':
+      'GET /memory/feedback lists feedback page by page; it is erased with its memory and has no effect on ranking',
     'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, POST /memory/:memory_id/review',
     'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
     'memory.undo':

@@ -1,6 +1,6 @@
 import { endsOf, newerChanges } from '@agent-memory/core/graph/apply'
-import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 import type { NodeChange, NodeState, RelationshipEnd } from '@agent-memory/core/ports/graph/graph-store'
+import { lookupKey } from '@agent-memory/core/text/lookup-key'
 import type { Row, Run } from './connection.js'
 import { toTerms } from './lookups.js'
 

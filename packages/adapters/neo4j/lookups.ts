@@ -1,4 +1,4 @@
-import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
+import { lookupKey } from '@agent-memory/core/text/lookup-key'
 
 /**
  * Returns names as terms for the full-text index, where each name is one term that starts with the volume's id. A

@@ -1,5 +1,5 @@
 import type { Edge } from '../ports/graph/graph-store.js'
-import { lookupKey } from './extract/mentions/names.js'
+import { lookupKey } from '../text/lookup-key.js'
 
 /** Labels of relationships that mean the same in both directions. */
 const MUTUAL_TIES = new Set([

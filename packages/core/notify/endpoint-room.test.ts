@@ -36,6 +36,17 @@ test('an endpoint that has not answered yet gets one request, one that has answe
   expect(await ninth).toEqual({ afterMs: 1_000 })
 })
 
+test('while the only request of an endpoint stays open, the pauses of the others grow with it', async () => {
+  const { enter } = room()
+  const open = await taken(enter('a'))
+  for (const openMs of [0, 400, 1_000, 2_500, 12_000]) {
+    now = openMs
+    expect(await enter('a')).toEqual({ afterMs: Math.max(1_000, openMs) })
+  }
+  open.leave({ durationMs: 12_000, restMs: 0 })
+  expect(await enter('a')).toHaveProperty('leave')
+})
+
 test('whoever waits for an endpoint that answers enters when a place is free', async () => {
   const { enter } = room()
   ;(await taken(enter('a'))).leave(PROMPT)

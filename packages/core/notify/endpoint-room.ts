@@ -18,7 +18,11 @@ const MOST_OF_ORGANIZATION = 400
  * host, and those that hang must not take the places of the others.
  */
 const MOST_AT_HOST = 32
-/** A delivery that found no place is tried again after this time. */
+/**
+ * A delivery that found no place is tried again after this time. If it found its endpoint busy with one request that
+ * takes longer, it waits as long again as that request has been open: the endpoint probably hangs, and many deliveries
+ * that ask each second for a place would delay those to other endpoints.
+ */
 const FULL_MS = 1_000
 /** Pause after an unanswered request: `first`, then twice the previous pause, up to `last`. */
 const REST_MS = { first: 5_000, last: 60_000 }
@@ -39,6 +43,8 @@ export interface Destination {
 interface Endpoint {
   to: Destination
   open: number
+  /** When its latest request was sent. */
+  sentAt: number
   waiting: ((entry: 'in' | 'out') => void)[]
   /** Whether its last answer was prompt. */
   isPrompt: boolean
@@ -81,7 +87,8 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     const known = endpoints.get(to.webhookId)
     if (known) return known
     if (endpoints.size >= MOST_IDLE) forgetIdle(endpoints)
-    const fresh = { to, open: 0, waiting: [], isPrompt: false, silences: 0, restsUntil: 0, askedUntil: 0 }
+    const pauses = { silences: 0, restsUntil: 0, askedUntil: 0 }
+    const fresh = { to, open: 0, sentAt: 0, waiting: [], isPrompt: false, ...pauses }
     endpoints.set(to.webhookId, fresh)
     return fresh
   }
@@ -100,6 +107,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
   }
   const take = (endpoint: Endpoint): Place => {
     count(endpoint, 1)
+    endpoint.sentAt = now()
     return { leave: (use) => leave(endpoint, use) }
   }
   const learn = (endpoint: Endpoint, use: PlaceUse): void => {
@@ -142,7 +150,9 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       if (restMs > 0) return { afterMs: restMs }
       if (!isFull(endpoint)) return take(endpoint)
       const mayWait = endpoint.isPrompt && !isRoomFull(endpoint) && endpoint.waiting.length < MOST_WAITING
-      return mayWait ? wait(endpoint) : { afterMs: FULL_MS }
+      if (mayWait) return wait(endpoint)
+      const openMs = endpoint.isPrompt || endpoint.open === 0 ? 0 : now() - endpoint.sentAt
+      return { afterMs: Math.max(FULL_MS, openMs) }
     },
   }
 }

@@ -5,6 +5,7 @@ import { openGraphLinks } from '@agent-memory/adapters/postgres/graph/graph-link
 import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
 import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
+import { openFeedback } from '@agent-memory/adapters/postgres/memories/feedback'
 import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
@@ -14,6 +15,7 @@ import type { DocumentStore } from '@agent-memory/core/ports/documents/document-
 import type { GraphLedger, GraphWork } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
+import type { FeedbackStore } from '@agent-memory/core/ports/memory/feedback'
 import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
@@ -26,6 +28,7 @@ export interface PostgresStores {
   memories: MemoryStore
   memoryChanges: MemoryChanges
   forgetting: Forgetting
+  feedback: FeedbackStore
   speakerNames: SpeakerNames
   retention: Retention
   documents: DocumentStore
@@ -44,6 +47,7 @@ export const openPostgresStores = (
   memories: openMemoryStore(database, outside),
   memoryChanges: openMemoryChanges(database, outside),
   forgetting: openForgetting(database, outside),
+  feedback: openFeedback(database),
   speakerNames: openSpeakerNames(database, outside),
   retention: openRetention(database, outside),
   documents: openDocumentStore(database, outside),

@@ -2,7 +2,6 @@ import type { FoundMemory } from '@agent-memory/core/memory/find/current-hits'
 import { queryMemories } from '@agent-memory/core/memory/find/query'
 import { findReranked } from '@agent-memory/core/memory/find/rerank'
 import { queryBody } from '@agent-memory/core/memory/schemas'
-import { uuid } from '@agent-memory/core/schemas'
 import { validate } from '@agent-memory/runtime/http/validate'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
@@ -11,11 +10,14 @@ import { mayReadDocuments } from '../caller.js'
 import type { Exchange } from '../exchange.js'
 import { protocolFailure } from '../failure.js'
 import { listed } from '../schema.js'
+import { type GivenVolume, isGiven, resolveVolumeId, volumeArguments } from '../volumes.js'
 
 const MOST_RECALLED = 20
+const shape = volumeArguments()
 const args = z.object({
   topic: queryBody.shape.query.describe('What to recall, such as a person, a project or a question.'),
-  volume_id: uuid().optional().describe('Where to look; by default every volume this key can read.'),
+  volume: shape.volume.describe('Name of the volume to look in; by default every volume this key can read.'),
+  volume_id: shape.volume_id,
 })
 const listedArgs = listed(args)
 
@@ -28,12 +30,12 @@ export function registerRecall(server: McpServer, exchange: Exchange): void {
     description: 'Puts what is remembered about a topic into the conversation.',
     argsSchema: listedArgs,
   }
-  server.registerPrompt('recall', config, async (given: unknown, { mcpReq }) => {
+  server.registerPrompt('recall', config, async (params: unknown, { mcpReq }) => {
     try {
-      const [{ topic, volume_id }] = validate([{ name: 'arguments', schema: args, value: given ?? {} }]) as [
+      const [{ topic, ...given }] = validate([{ name: 'arguments', schema: args, value: params ?? {} }]) as [
         z.output<typeof args>,
       ]
-      const found = await recall(exchange, topic, volume_id, mcpReq.signal)
+      const found = await recall(exchange, topic, given, mcpReq.signal)
       return { description: `What is remembered about ${topic}`, messages: [messageOf(topic, found)] }
     } catch (error) {
       throw protocolFailure(error, exchange)
@@ -41,10 +43,11 @@ export function registerRecall(server: McpServer, exchange: Exchange): void {
   })
 }
 
-const recall = async (exchange: Exchange, query: string, volumeId: string | undefined, signal: AbortSignal) => {
+const recall = async (exchange: Exchange, query: string, given: GivenVolume, signal: AbortSignal) => {
   const asked = { query, limit: MOST_RECALLED, signal }
-  if (volumeId === undefined) return searchEverywhere(exchange, asked)
+  if (!isGiven(given)) return searchEverywhere(exchange, asked)
   const { ports, caller } = exchange
+  const volumeId = await resolveVolumeId(exchange, given, 'read')
   const call = { principal: caller.principal, volumeId, chunks: mayReadDocuments(caller), filters: {}, query, signal }
   const { found } = await findReranked(ports, asked, (limit) => queryMemories(ports, { ...call, limit }))
   return found

@@ -3,7 +3,7 @@ import { writeMemory } from '@agent-memory/core/memory/write/write'
 import { presentOutcome } from '@agent-memory/core/present/memories'
 import type { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 
 const { shape } = writeBody
 
@@ -20,18 +20,18 @@ export const addMemory = tool({
   // Idempotent, because a repeated statement is merged into the existing one.
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   input: writeBody.extend({
-    volume_id: optionalVolumeId(),
+    ...volumeArguments(),
     user_id: shape.user_id.describe('The person the memory is about or who said it, if there are several.'),
     session_id: shape.session_id.describe('The conversation it comes from.'),
   }),
   output: writeAnswer,
-  async run(exchange, args, signal) {
+  async run(exchange, { volume, volume_id: id, ...statement }, signal) {
     const { ports, caller, principalNow, onAnswered } = exchange
-    const volume_id = await resolveVolumeId(exchange, args.volume_id, 'write')
+    const volume_id = await resolveVolumeId(exchange, { volume, volume_id: id }, 'write')
     const call = {
       principal: caller.principal,
       principalNow,
-      body: { ...args, volume_id },
+      body: { ...statement, volume_id },
       idempotencyKey: undefined,
       signal,
       onAnswered,

@@ -11,6 +11,7 @@ import { listVolumes } from './list-volumes.js'
 import { search } from './search.js'
 import { searchEntities } from './search-entities.js'
 import { searchMemories } from './search-memories.js'
+import { submitFeedback } from './submit-feedback.js'
 
 /** In the order in which a model reads them. */
 export const TOOLS = [
@@ -19,6 +20,7 @@ export const TOOLS = [
   askMemory,
   addMemory,
   deleteMemory,
+  submitFeedback,
   listDocuments,
   getDocument,
   getEntity,

@@ -6,7 +6,7 @@ import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { mayReadDocuments } from '../caller.js'
 import { type Report, tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 import { memoryFilters } from './memory-filters.js'
 
 export const askMemory = tool({
@@ -23,14 +23,14 @@ export const askMemory = tool({
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
   input: z.object({
     query: chatBody.shape.query,
-    volume_id: optionalVolumeId(),
+    ...volumeArguments(),
     limit: chatBody.shape.limit,
     ...memoryFilters,
   }),
   output: chatAnswer.extend({ volume_id: uuid() }),
-  async run(exchange, { query, volume_id, limit, ...fields }, signal, report) {
+  async run(exchange, { query, volume, volume_id, limit, ...fields }, signal, report) {
     const { ports, caller } = exchange
-    const volumeId = await resolveVolumeId(exchange, volume_id, 'read')
+    const volumeId = await resolveVolumeId(exchange, { volume, volume_id }, 'read')
     exchange.watchVolume(volumeId)
     const chunks = mayReadDocuments(caller)
     const filters = filtersOf(fields)

@@ -3,7 +3,7 @@ import { readSurroundings } from '@agent-memory/core/graph/surroundings'
 import { presentGraph } from '@agent-memory/core/present/graph'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 
 const { shape } = graphAnswer
 
@@ -25,13 +25,13 @@ export const exploreGraph = tool({
       .describe('Where to start, by a name or an alias; by default the whole volume.'),
     steps: z.literal([1, 2]).default(2).describe('How far to go from the entity.'),
     limit: graphBody.shape.limit.describe('Maximum number of entities, or of relationships around the entity.'),
-    volume_id: optionalVolumeId(),
+    ...volumeArguments(),
   }),
   output: graphAnswer.extend({
     entities: shape.entities.describe('Those with the most facts first; with entity_name only that one.'),
     relationships: shape.relationships.describe("Strongest first; with entity_name the entity's own before others."),
   }),
-  async run(exchange, { entity_name: entityName, steps, limit, volume_id: given }) {
+  async run(exchange, { entity_name: entityName, steps, limit, ...given }) {
     const { ports, caller } = exchange
     const volumeId = await resolveVolumeId(exchange, given, 'read')
     const call = { principal: caller.principal, volumeId, limit }

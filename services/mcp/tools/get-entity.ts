@@ -4,7 +4,7 @@ import { presentEntity } from '@agent-memory/core/present/graph'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 
 /** Keeps the answer short enough for a model. */
 const MOST_FACTS = 100
@@ -27,7 +27,7 @@ export const getEntity = tool({
   scope: 'memory:read',
   operation: 'graph',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
-  input: z.object({ entity_name: entityBody.shape.entity_name, volume_id: optionalVolumeId() }),
+  input: z.object({ entity_name: entityBody.shape.entity_name, ...volumeArguments() }),
   output: entityAnswer.extend({
     volume_id: uuid(),
     facts: z
@@ -49,7 +49,7 @@ export const getEntity = tool({
       .max(LIMITS.entityRelationships)
       .describe(`How many there are; ${LIMITS.entityRelationships} can mean more.`),
   }),
-  async run(exchange, { entity_name: entityName, volume_id: given }) {
+  async run(exchange, { entity_name: entityName, ...given }) {
     const { ports, caller } = exchange
     const volumeId = await resolveVolumeId(exchange, given, 'read')
     const entity = presentEntity(await readEntity(ports, { principal: caller.principal, volumeId, entityName }))

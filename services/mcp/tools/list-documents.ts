@@ -4,7 +4,7 @@ import { presentDocument } from '@agent-memory/core/present/documents'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 
 /** Keeps the answer short enough for a model. */
 const MOST_LISTED = 200
@@ -19,13 +19,13 @@ export const listDocuments = tool({
   scope: 'documents:read',
   operation: 'document',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
-  input: z.object({ volume_id: optionalVolumeId() }),
+  input: z.object(volumeArguments()),
   output: z.object({
     volume_id: uuid(),
     documents: documentsAnswer,
     total: z.int().describe(`How many there are; the newest ${MOST_LISTED} are listed.`),
   }),
-  async run(exchange, { volume_id: given }) {
+  async run(exchange, given) {
     const volume_id = await resolveVolumeId(exchange, given, 'read')
     const documents = await listAll(exchange.ports, exchange.caller.principal, volume_id)
     return { volume_id, documents: documents.slice(0, MOST_LISTED).map(presentDocument), total: documents.length }

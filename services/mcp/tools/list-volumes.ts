@@ -12,7 +12,7 @@ export const listVolumes = tool({
   title: 'List volumes',
   description:
     'Lists the volumes this key can access, each a separate store of memories, with what the key can do in each: ' +
-    'read, write or both. Call it first if a tool asks for a volume_id.',
+    'read, write or both. Other tools take the name of a volume as volume.',
   scope: 'memory:read',
   operation: 'volume',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },

@@ -3,7 +3,7 @@ import { presentHit } from '@agent-memory/core/present/graph'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 
 const { shape } = entitySearchBody
 
@@ -19,11 +19,11 @@ export const searchEntities = tool({
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
   input: z.object({
     query: shape.query,
-    volume_id: optionalVolumeId(),
+    ...volumeArguments(),
     limit: shape.limit.describe('Maximum number of entities.'),
   }),
   output: z.object({ volume_id: uuid(), entities: entitySearchAnswer }),
-  async run(exchange, { query, volume_id: given, limit }) {
+  async run(exchange, { query, limit, ...given }) {
     const { ports, caller } = exchange
     const volumeId = await resolveVolumeId(exchange, given, 'read')
     const found = await searchAll(ports, { principal: caller.principal, volumeId, query, limit })

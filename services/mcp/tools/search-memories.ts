@@ -7,7 +7,7 @@ import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { mayReadDocuments } from '../caller.js'
 import { tool } from '../tool.js'
-import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { resolveVolumeId, volumeArguments } from '../volumes.js'
 import { memoryFilters } from './memory-filters.js'
 
 const foundMemory = queryAnswer.shape.memories.element.omit({ id: true }).extend({ memory_id: uuid() })
@@ -26,7 +26,7 @@ export const searchMemories = tool({
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
   input: z.object({
     query: queryBody.shape.query.describe('What to look for, in plain language.'),
-    volume_id: optionalVolumeId(),
+    ...volumeArguments(),
     limit: queryBody.shape.limit.describe('Maximum number of memories.'),
     ...memoryFilters,
   }),
@@ -37,9 +37,9 @@ export const searchMemories = tool({
     total: z.int(),
     degraded: queryAnswer.shape.degraded,
   }),
-  async run(exchange, { query, volume_id, limit, ...fields }, signal) {
+  async run(exchange, { query, volume, volume_id, limit, ...fields }, signal) {
     const { ports, caller } = exchange
-    const volumeId = await resolveVolumeId(exchange, volume_id, 'read')
+    const volumeId = await resolveVolumeId(exchange, { volume, volume_id }, 'read')
     const chunks = mayReadDocuments(caller)
     const call = { principal: caller.principal, volumeId, query, limit, chunks, filters: filtersOf(fields), signal }
     const results = presentResults(query, volumeId, await answerQuery(ports, call))

@@ -83,6 +83,7 @@ describe('keys', () => {
       const mayWrite = kind.endsWith('_rw')
       expect(names.includes('add_memory')).toBe(mayWrite)
       expect(names.includes('delete_memory')).toBe(mayWrite)
+      expect(names.includes('submit_feedback')).toBe(mayWrite)
       const add = await rpc.post(toolCall('add_memory', { content: `A key of kind ${kind} wrote this sentence.` }))
       expect(add.status).toBe(mayWrite ? 200 : 403)
     },
@@ -156,7 +157,7 @@ describe('keys', () => {
       ['add_memory', { content: 'Anything will do.' }],
     ] as const) {
       const { error, details, what_to_do } = await rpc.failure(tool, args)
-      expect([error, details.volume_id[0]]).toEqual(['validation_failed', expect.stringContaining('list_volumes')])
+      expect([error, details.volume[0]]).toEqual(['validation_failed', expect.stringContaining(`"Second" (${second})`)])
       expect(what_to_do).toMatch(/\S/)
     }
     const added = await rpc.call('add_memory', { content: 'The second volume holds this.', volume_id: second })

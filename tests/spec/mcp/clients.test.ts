@@ -41,6 +41,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
       'ask_memory',
       'add_memory',
       'delete_memory',
+      'submit_feedback',
       'list_documents',
       'get_document',
       'get_entity',
@@ -57,7 +58,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
         outputSchema: { type: 'object' },
         annotations: {
           title: expect.any(String),
-          readOnlyHint: !/^(add|delete)_/.test(tool.name),
+          readOnlyHint: !/^(add|delete|submit)_/.test(tool.name),
           destructiveHint: tool.name === 'delete_memory',
           idempotentHint: true,
           openWorldHint: false,
@@ -66,31 +67,41 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
     }
   })
 
-  test(cites('adds, finds, reads and deletes a memory', 'mcp.tools', 'mcp.structured', 'mcp.volume'), async () => {
-    // The client checks each result against the schema that the tool lists.
-    const call = async (tool: string, args = {}) => {
-      const result = await client.callTool({ name: tool, arguments: args })
-      expect([tool, result.isError ?? false]).toEqual([tool, false])
-      expect(JSON.parse((result.content as { text: string }[])[0]?.text ?? '')).toEqual(result.structuredContent)
-      return result.structuredContent as Record<string, unknown>
-    }
-    expect(await call('list_volumes')).toMatchObject({
-      volumes: [{ volume_id: tenant.volumeId, type: 'default', permissions: ['read', 'write'] }],
-      total: 1,
-    })
-    const content = `Ms ${revision} of ${name} keeps bees on the roof.`
-    const added = await call('add_memory', { content, user_id: name })
-    expect(added).toMatchObject({ status: 'approved', volume_id: tenant.volumeId, agent: 'org_rw key' })
-    const found = await call('search_memories', { query: `Where does Ms ${revision} of ${name} keep bees?`, limit: 3 })
-    const { memory_id } = added as { memory_id: string }
-    expect(found).toMatchObject({ volume_id: tenant.volumeId })
-    expect(found.memories).toContainEqual(
-      expect.objectContaining({ memory_id, content, score: expect.any(Number), user_id: name, agent: 'org_rw key' }),
-    )
-    expect(await call('delete_memory', { memory_id })).toEqual({ memory_id, deleted: true, judged_anew: [] })
-    const gone = await client.callTool({ name: 'fetch', arguments: { id: memory_id } })
-    expect(gone.isError).toBe(true)
-  })
+  test(
+    cites('adds, finds, reads and deletes a memory', 'mcp.tools', 'mcp.structured', 'mcp.volume', 'mcp.delete'),
+    async () => {
+      // The client checks each result against the schema that the tool lists.
+      const call = async (tool: string, args = {}) => {
+        const result = await client.callTool({ name: tool, arguments: args })
+        expect([tool, result.isError ?? false]).toEqual([tool, false])
+        expect(JSON.parse((result.content as { text: string }[])[0]?.text ?? '')).toEqual(result.structuredContent)
+        return result.structuredContent as Record<string, unknown>
+      }
+      expect(await call('list_volumes')).toMatchObject({
+        volumes: [{ volume_id: tenant.volumeId, type: 'default', permissions: ['read', 'write'] }],
+        total: 1,
+      })
+      const content = `Ms ${revision} of ${name} keeps bees on the roof.`
+      const added = await call('add_memory', { content, user_id: name })
+      expect(added).toMatchObject({ status: 'approved', volume_id: tenant.volumeId, agent: 'org_rw key' })
+      const found = await call('search_memories', {
+        query: `Where does Ms ${revision} of ${name} keep bees?`,
+        limit: 3,
+      })
+      const { memory_id } = added as { memory_id: string }
+      expect(found).toMatchObject({ volume_id: tenant.volumeId })
+      expect(found.memories).toContainEqual(
+        expect.objectContaining({ memory_id, content, score: expect.any(Number), user_id: name, agent: 'org_rw key' }),
+      )
+      const said = await call('submit_feedback', { kind: 'useful', memory_id })
+      expect(said).toMatchObject({ volume_id: tenant.volumeId, memory_ids: [memory_id], agent: 'org_rw key' })
+      const stores = { postgresql: { memories: 1 }, index: expect.any(String), graph: expect.any(String) }
+      const receipt = await call('delete_memory', { memory_id })
+      expect(receipt).toMatchObject({ memory_id, deleted: true, stores, judged_anew: [] })
+      const gone = await client.callTool({ name: 'fetch', arguments: { id: memory_id } })
+      expect(gone.isError).toBe(true)
+    },
+  )
 
   test(cites('reads the resources and the prompt', 'mcp.resources', 'mcp.prompt'), async () => {
     const volume = `memory://volumes/${tenant.volumeId}`
@@ -112,7 +123,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
     await client.callTool({ name: 'add_memory', arguments: { content: 'Ines plays the oboe in Ghent.' } })
     const { prompts } = await client.listPrompts()
     expect(prompts).toMatchObject([
-      { name: 'recall', arguments: [{ name: 'topic', required: true }, { name: 'volume_id' }] },
+      { name: 'recall', arguments: [{ name: 'topic', required: true }, { name: 'volume' }, { name: 'volume_id' }] },
     ])
     const { messages } = await client.getPrompt({
       name: 'recall',

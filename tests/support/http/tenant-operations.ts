@@ -146,6 +146,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
     changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { metadata: { taken: true } }]),
   ],
   'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
+  'get /memory/feedback': [reads(({ tenant }) => ['GET', `/memory/feedback?volume_id=${tenant.volumeId}`])],
   'get /memory/flagged': [reads(({ tenant }) => ['GET', `/memory/flagged?volume_id=${tenant.volumeId}`])],
   'get /memory/{memory_id}/history': [reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}/history`])],
   'post /memory/{memory_id}/review': [
@@ -203,6 +204,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
     reads(({ tenant }, topic) =>
       mcp('prompts/get', { name: 'recall', arguments: { topic, volume_id: tenant.volumeId } }),
     ),
+    reads(({ canary }, topic) => mcp('prompts/get', { name: 'recall', arguments: { topic, volume: canary } })),
     reads((_target, topic) => mcp('prompts/get', { name: 'recall', arguments: { topic } })),
     reads(({ tenant }) =>
       mcp('completion/complete', {
@@ -221,7 +223,11 @@ const inVolume = (name: string, args: (text: string) => Json): Trial =>
 /** The trials of each MCP tool, by its name. */
 export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
-  search_memories: [inVolume('search_memories', (query) => ({ query, limit: 50 }))],
+  search_memories: [
+    inVolume('search_memories', (query) => ({ query, limit: 50 })),
+    // The volume of each tenant is named like its canary.
+    ofTool('search_memories', ({ canary }, query) => ({ query, volume: canary })),
+  ],
   ask_memory: [
     inVolume('ask_memory', (query) => ({ query, limit: 50 })),
     ofTool('ask_memory', (_target, query) => ({ query })),
@@ -236,6 +242,17 @@ export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   ],
   list_documents: [inVolume('list_documents', () => ({}))],
   get_document: [ofTool('get_document', ({ documentId }) => ({ document_id: documentId }))],
-  add_memory: [changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId }))],
+  add_memory: [
+    changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId })),
+    changes(({ canary }) => tool('add_memory', { content: INTRUDER, volume: canary })),
+  ],
+  submit_feedback: [
+    changes(({ memoryIds }) => tool('submit_feedback', { kind: 'wrong', memory_id: memoryIds[0], comment: INTRUDER })),
+    changes(({ tenant }) => tool('submit_feedback', { kind: 'wrong', query: INTRUDER, volume_id: tenant.volumeId })),
+    // About an answer in one's own volume that cites the target's memories.
+    reads(({ memoryIds }, query, { tenant }) =>
+      tool('submit_feedback', { kind: 'useful', query, cited_memory_ids: memoryIds, volume_id: tenant.volumeId }),
+    ),
+  ],
   delete_memory: [changes(({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }))],
 }

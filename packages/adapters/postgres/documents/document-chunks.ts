@@ -3,6 +3,7 @@ import type { ReadableChunk } from '@agent-memory/core/ports/documents/document-
 import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
+import { eraseFeedback } from '../memories/feedback.js'
 import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 
 /** Chunks per statement: about 1.5 MB of text at most. */
@@ -130,6 +131,7 @@ const eraseChunks = async (
     [volumeId, ids.length],
   )
   await client.query(DROP_JOBS, [ids])
+  await eraseFeedback(client, ids)
   await client.query('DELETE FROM memories WHERE memory_id = ANY($1)', [ids])
   const sources = ids.map((id) => ({ kind: 'chunk' as const, id }))
   await retractIn(client, volumeId, sources, { external: externalGraph, documentId })

@@ -1,6 +1,6 @@
-import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 import { LIMITS } from '@agent-memory/core/limits'
 import type { EntityHit, EntityView, GraphStore } from '@agent-memory/core/ports/graph/graph-store'
+import { lookupKey } from '@agent-memory/core/text/lookup-key'
 import type { Database } from '../connection/database.js'
 import { applyStates } from './apply-states.js'
 import { CHANGE_LIMIT_MS, LOCK_LIMIT_MS } from './limits.js'

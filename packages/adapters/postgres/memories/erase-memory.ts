@@ -6,6 +6,7 @@ import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
 import { leaveEdits, revertEdits } from './erase-edits.js'
+import { eraseFeedback } from './feedback.js'
 import { endUndo, forgetReasons } from './forget-reasons.js'
 
 /** `external`, `externalGraph`: whether an external index or graph store must be notified. */
@@ -134,6 +135,7 @@ const remove = async (
   )
   const ids = doomed.map((row) => row.memory_id)
   await forgetReasons(client, volumeId, ids)
+  await eraseFeedback(client, ids)
   const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
   await client.query(FORGET_ANSWERS, [ids, volumeId])
   const sources = await count(

@@ -46,7 +46,8 @@ const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
 
 /**
  * Creates deliveries with their jobs, and ends the job. A second run creates nothing, since the deliveries exist. Those to
- * failing webhooks come last, so that the attempts that probably hang do not delay the others.
+ * webhooks that fail, or that still owe an answer to an earlier event, come last, so that the attempts that probably
+ * hang do not delay the others.
  */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),
@@ -55,7 +56,8 @@ const FAN_OUT = `
     SELECT s.webhook_id, e.event_id, e.event, coalesce(e.memory_id, e.document_id), now()
     FROM events e JOIN webhook_subscriptions s ON s.volume_id = e.volume_id AND s.status = 'active' AND e.event = ANY(s.events)
     WHERE e.volume_id = $1 AND e.event_id = ANY($2::uuid[])
-    ORDER BY s.failing_since IS NOT NULL, e.position
+    ORDER BY s.failing_since IS NOT NULL
+        OR EXISTS (SELECT FROM webhook_deliveries p WHERE p.webhook_id = s.webhook_id AND p.status = 'pending'), e.position
     ON CONFLICT DO NOTHING RETURNING webhook_id, event_id),
   jobs AS (${enqueueSql('webhook.deliver', {
     volumeId: '$1::uuid',

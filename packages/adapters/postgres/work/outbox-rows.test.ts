@@ -46,6 +46,34 @@ test('a job whose receiver is down for a day is retried on schedule, then dead-l
   expect(await outbox.begin(last?.outboxId ?? 0n)).toMatchObject({ attempts: maxRuns({ retry }) })
 })
 
+test('jobs that start or fail at the same time are counted and postponed one by one', async () => {
+  const bounds = { perVolume: 9, perTenant: 9, depth: 9 }
+  const [volume = ''] = await newOrganization(1)
+  await promise(Array(4).fill(volume))
+  const ids = (await outbox.claim('memory.judge', bounds)).map(({ outboxId }) => outboxId)
+  const [first = 0n, second = 0n, third = 0n, done = 0n] = ids
+  await run('DELETE FROM outbox WHERE outbox_id = $1', [done])
+  await outbox.begin(third)
+  const begun = await Promise.all(ids.map((id) => outbox.begin(id)))
+  expect(begun.map((one) => one?.attempts ?? null)).toEqual([1, 1, 2, null])
+  await Promise.all([
+    outbox.postpone(first, { delayMs: 60_000, error: 'the first', counted: true }),
+    outbox.postpone(second, { delayMs: 3_600_000, error: 'the second', counted: false }),
+    outbox.postpone(third, { delayMs: 0, error: 'é'.repeat(600), counted: true }),
+    outbox.postpone(done, { delayMs: 0, error: 'it ended meanwhile', counted: true }),
+  ])
+  const rows = await run(
+    `SELECT attempts, last_error, round(extract(epoch FROM due_at - now()) / 60)::int AS minutes, postponed, handed_at
+     FROM outbox ORDER BY outbox_id`,
+  )
+  const state = { postponed: true, handed_at: null }
+  expect(rows).toEqual([
+    { attempts: 1, last_error: 'the first', minutes: 1, ...state },
+    { attempts: 0, last_error: 'the second', minutes: 60, ...state },
+    { attempts: 2, last_error: 'é'.repeat(500), minutes: 0, ...state },
+  ])
+})
+
 test('reports which jobs failed or ran, and which never ran', async () => {
   const [volume = ''] = await newOrganization(1)
   await promise([volume])

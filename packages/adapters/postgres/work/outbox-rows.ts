@@ -1,4 +1,4 @@
-import type { OpenWork, Outbox, OutboxJob, StartedRun } from '@agent-memory/core/ports/work/outbox'
+import type { OpenWork, Outbox, OutboxJob } from '@agent-memory/core/ports/work/outbox'
 import type { JobName, JobPayload } from '@agent-memory/core/work/catalogue'
 import { JOB_NAMES, JOBS } from '@agent-memory/core/work/catalogue'
 import { readTraceContext } from '@agent-memory/core/work/trace-context'
@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { claimJobs, overdueJobs, waitingJobs } from './claim.js'
 import { reenqueueSql } from './enqueue.js'
+import { openBegin, openPostpone } from './runs.js'
 
 /** The jobs in the catalogue that need compensation when they become dead letters. */
 type CompensatedJob = { [N in JobName]: (typeof JOBS)[N]['onDeadLetter'] extends 'compensated' ? N : never }[JobName]
@@ -35,11 +36,6 @@ interface Ended {
   job: string
   payload: unknown
 }
-
-/**
- * CTE for updates that need not wait for the disk: if one is lost in a crash, the relay just dispatches the job again.
- */
-const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
 
 const BURY = `
   WITH buried AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
@@ -79,24 +75,9 @@ export const openOutboxWith = (database: Database, compensations: Compensations)
     return (await database.query<OutboxRow>(overdueJobs(JOB_NAMES, olderThanMs))).map(toJob)
   },
 
-  async begin(outboxId) {
-    const [begun] = await database.query<StartedRun>({
-      name: 'begin-job',
-      text: `WITH ${RELAXED} UPDATE outbox SET attempts = attempts + 1 FROM relaxed WHERE outbox_id = $1
-             RETURNING attempts, greatest(0, extract(epoch FROM now() - created_at))::float AS "waitedSeconds"`,
-      values: [outboxId],
-    })
-    return begun ?? null
-  },
+  begin: openBegin(database),
 
-  async postpone(outboxId, { delayMs, error, counted }) {
-    await database.query({
-      text: `UPDATE outbox SET handed_at = NULL, postponed = true, due_at = now() + make_interval(secs => $2::float / 1000),
-               last_error = left($3, 500), attempts = attempts - CASE WHEN $4 THEN 0 ELSE 1 END
-             WHERE outbox_id = $1`,
-      values: [outboxId, delayMs, error, counted],
-    })
-  },
+  postpone: openPostpone(database),
 
   async bury(outboxId, error) {
     await database.transaction(async (client) => {

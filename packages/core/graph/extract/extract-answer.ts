@@ -1,6 +1,6 @@
+import { lookupKey } from '../../text/lookup-key.js'
 import type { ExtractedEntity, Extraction, Speaker } from '../types.js'
 import type { ExtractionContext } from './extract.js'
-import { lookupKey } from './mentions/names.js'
 import { EXTRACT_PROMPT_VERSION, type ExtractAnswer } from './prompt.js'
 import { userOf } from './relationships/references.js'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { candidateKeys, lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
+import { candidateKeys } from '@agent-memory/core/graph/extract/mentions/names'
 import type { NodeState } from '@agent-memory/core/ports/graph/graph-store'
+import { lookupKey } from '@agent-memory/core/text/lookup-key'
 
 /**
  * Maximum number of characters of a key that is stored as text; longer keys are stored as a hash. A B-tree index entry

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { EntityType } from '../../types.js'
-import { candidateKeys, likeness, lookupKey, type Named } from './names.js'
+import { candidateKeys, likeness, type Named } from './names.js'
 
 /** A type and two spellings of the same thing. */
 const SAME: readonly [EntityType, string, string][] = [
@@ -83,8 +83,4 @@ describe('likeness', () => {
       }),
     )
   })
-})
-
-test('lookups fold NFKC, case and white space', () => {
-  expect(lookupKey('  ＡＣＭＥ\n Corp ')).toBe('acme corp')
 })

@@ -1,3 +1,4 @@
+import { lookupKey } from '../../../text/lookup-key.js'
 import { normalize } from '../../../text/normalize.js'
 import type { EntityType } from '../../types.js'
 import { usualName } from './gazetteer.js'
@@ -18,9 +19,6 @@ const GUESS = 0.6
  * this confident.
  */
 const SURE = 0.9
-
-/** Returns the lookup form of a name: NFKC, lower case, white space folded (decisions, § Graph). */
-export const lookupKey = (name: string): string => normalize(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /**
  * Capacity of each cache of folded names, in UTF-16 units: some 30,000 names, or a thousand of the longest. Folding a

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits.js'
+import { pageQuery } from '../../paging.js'
+import { FEEDBACK_KINDS } from '../../ports/memory/feedback.js'
+import { text, uuid } from '../../schemas.js'
+
+const { min, max } = LIMITS.feedbackText
+
+/** What is said, and about which memory or answer; checked as a whole by `checkFeedback`. */
+export const feedbackFields = {
+  kind: z
+    .enum(FEEDBACK_KINDS)
+    .describe('useful: it helped. wrong: it is not true, or not any more. comment: anything else, said in comment.'),
+  memory_id: uuid().optional().describe('The memory it is about; left out if it is about an answer.'),
+  query: text(min, max)
+    .optional()
+    .describe(`The question whose answer it is about; of a longer one its first ${max} characters.`),
+  cited_memory_ids: z
+    .array(uuid())
+    .max(LIMITS.queryLimit.max)
+    .optional()
+    .describe('With query: the memories that the answer cites. The feedback is erased with any of them.'),
+  comment: text(min, max).optional().describe('Why, in your own words, without passwords or keys.'),
+}
+
+type FeedbackFields = z.output<z.ZodObject<typeof feedbackFields>>
+
+/** Checks that feedback is about one thing, and that a comment says something. */
+export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFields>): void => {
+  const { kind, memory_id, query, cited_memory_ids, comment } = value
+  const report = (field: keyof FeedbackFields, message: string) => {
+    issues.push({ code: 'custom', path: [field], message, input: value[field] })
+  }
+  if ((memory_id === undefined) === (query === undefined)) {
+    report(
+      'memory_id',
+      'either memory_id or query is needed: feedback is about a memory, or about the answer to a query',
+    )
+  }
+  if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'can only be given with query')
+  if (kind === 'comment' && comment === undefined) report('comment', 'is needed for feedback of this kind')
+}
+
+export const feedbackAnswer = z.object({
+  feedback_id: uuid(),
+  volume_id: uuid(),
+  kind: z.enum(FEEDBACK_KINDS),
+  memory_ids: z.array(uuid()).describe('The memory it is about; with a query, the memories that the answer cites.'),
+  query: z.string().nullable().describe('The question, if it is about an answer.'),
+  comment: z.string().nullable().describe('Credentials appear as [redacted:…].'),
+  agent: z.string().describe('Who gave it: the name of the agent, the key or the person.'),
+  agent_id: uuid(),
+  created_at: z.iso.datetime(),
+})
+
+/** Query parameters for listing the feedback of a volume. */
+export const feedbackQuery = z.object({ volume_id: uuid(), ...pageQuery })
