@@ -34,6 +34,11 @@ export const RATE_LIMITS = {
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
+  /**
+   * Attempts to log in to one account from one address since the last success. Beyond it the address is refused this
+   * account, while the account's owner can log in from elsewhere.
+   */
+  login: { max: 20, seconds: HOUR, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

@@ -1,9 +1,11 @@
 import type { Service } from '@agent-memory/runtime/process/service'
 import { agentRoutes } from './routes/agents.js'
+import { auditRoutes } from './routes/audit.js'
 import { authRoutes } from './routes/auth.js'
 import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
 import { documentRoutes } from './routes/documents.js'
+import { erasureRoutes } from './routes/erasure.js'
 import { exportRoutes } from './routes/export.js'
 import { feedbackRoutes } from './routes/feedback.js'
 import { forgetRoutes } from './routes/forget.js'
@@ -29,6 +31,8 @@ export const gateway: Service = {
     ...organizationRoutes(ports),
     ...memberRoutes(ports),
     ...invitationRoutes(ports),
+    ...erasureRoutes(ports),
+    ...auditRoutes(ports),
     ...volumeRoutes(ports),
     ...keyRoutes(ports),
     ...agentRoutes(ports),

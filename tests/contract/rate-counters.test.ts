@@ -34,7 +34,10 @@ const onPostgres = async (): Promise<Opened> => {
 }
 
 /** Used only when Redis is bypassed, which would be an error here. */
-const NO_FALLBACK: RateCounters = { increment: () => Promise.reject(new Error('Redis was bypassed')) }
+const NO_FALLBACK: RateCounters = {
+  increment: () => Promise.reject(new Error('Redis was bypassed')),
+  forget: async () => {},
+}
 
 const onRedis = async (): Promise<Opened> => {
   const server = await startTestRedis()
@@ -89,6 +92,19 @@ for (const { name, open, isThere } of adapters) {
       expect(second.count).toBe(2)
       expect(second.endsInMs).toBeLessThanOrEqual(60_000)
       expect(await counters.increment('l', 60)).toMatchObject({ count: 1 })
+    })
+
+    test('a forgotten window is followed by a new one, in every process; others stay', async () => {
+      const [one, other] = opened.processes
+      await one.increment('forgotten', 60)
+      await other.increment('forgotten', 60)
+      await one.increment('kept', 60)
+      await one.forget('forgotten')
+      await one.forget('never counted')
+      const next = await other.increment('forgotten', 3_600)
+      expect(next.count).toBe(1)
+      expect(next.endsInMs).toBeGreaterThan(60_000)
+      expect(await one.increment('kept', 60)).toMatchObject({ count: 2 })
     })
 
     test('an ended window is followed by a new one', async () => {

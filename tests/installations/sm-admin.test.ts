@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { cites } from '../support/cites.js'
@@ -44,6 +44,19 @@ test('rejects a bad address and a short password, each with one sentence', async
   expect(await admin(['create-owner', '--email', 'boss'], 'long enough\n')).toMatchObject({ code: 2 })
   const short = await admin(['create-owner', '--email', 'a@example.com'], 'short\n')
   expect(short).toMatchObject({ code: 2, stdout: expect.stringContaining('8 to 200 characters') })
+})
+
+test(cites('prints a link with which a user sets a new password', 'password.reset'), async () => {
+  await admin(['create-owner', '--email', 'forgetful@example.com'], 'long enough\n')
+  const reset = await admin(['reset-password', '--email', 'Forgetful@Example.com'])
+  const [, token = ''] = /^token ([\w-]{43})\nlink .*\/account\/reset\?token=\1$/m.exec(reset.stdout) ?? []
+  expect(reset.code).toBe(0)
+  const hash = createHash('sha256').update(token).digest()
+  expect(await inDatabase('SELECT mailed FROM password_resets WHERE token_hash = $1', [hash])).toEqual([
+    { mailed: false },
+  ])
+  expect(await admin(['reset-password', '--email', 'nobody@example.com'])).toMatchObject({ code: 2 })
+  expect(await admin(['reset-password'])).toMatchObject({ code: 2 })
 })
 
 test(cites('sets a quota of an existing organization, to a number or none', 'limits.quota'), async () => {

@@ -23,7 +23,6 @@ export const deferredSections = [
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.providers': 'Sign-in by an identity provider, and linking',
-    'people.erase': 'Users and organizations can be deleted, with all that is theirs',
   }),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',

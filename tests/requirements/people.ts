@@ -36,6 +36,7 @@ export const peopleSections = [
     'signup.mailed': 'With SMTP sign-up answers 202 alike for every address, and the mailed link opens the session',
     'signup.password': 'Passwords have 8-200 chars',
     login: 'POST /auth/login opens a session; a wrong password is 401',
+    'login.slows': 'Failures slow an account and address pair down, and never lock the owner out from elsewhere',
     'login.rotates': 'Session ids rotate at login; SameSite=Lax, httpOnly',
     logout: 'POST /auth/logout ends the session',
     'sessions.list': "GET /auth/sessions: the caller's sessions, by an id that is not the secret",
@@ -53,6 +54,9 @@ export const peopleSections = [
     'invitations.accept': 'POST /invitations/accept {token} with a session of the invited address',
     'invitations.once': 'An invitation is used once, expires, can be withdrawn, and is replaced by a newer one',
     'invitations.list': 'GET /orgs/:org_id/invitations lists the open invitations, without their tokens',
+    audit: 'GET /orgs/:org_id/audit: invitations, roles, removals, keys and changes of memories, for owners, paged',
+    'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
+    'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',
     me: 'GET /auth/me: user, organizations with role, projects, volumes',
     'me.key':

@@ -37,6 +37,10 @@ export const openRedisRateCounters = (
       const counted = ask((redis) => (redis as Scripted).rateIncrement(keyOf(key), seconds * 1_000))
       return counted.then(windowOf, () => fallback.increment(key, seconds))
     },
+    /** Forgets in both, because some of the count may be in the fallback. */
+    async forget(key) {
+      await Promise.allSettled([ask((redis) => redis.del(keyOf(key))), fallback.forget(key)])
+    },
   }
 }
 

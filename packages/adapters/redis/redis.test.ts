@@ -44,6 +44,9 @@ const countingFallback = () => {
       asked.push(`increment ${key}`)
       return window
     },
+    async forget(key) {
+      asked.push(`forget ${key}`)
+    },
   }
   return { counters, asked }
 }

@@ -107,7 +107,7 @@ export const acceptInvitation = async (
       'forbidden',
       'This invitation is for another e-mail address: sign in with that one, or ask for an invitation to yours.',
     )
-  const accepted = await invitations.accept(hashSecret(token), principal)
+  const accepted = await invitations.accept(hashSecret(token), principal, authorOf(principal))
   if (accepted === null) throw badToken('token')
   return invitation
 }

@@ -4,7 +4,7 @@ import type { Listed, Page } from '../paging.js'
 import type { KeyRecord, KeyStore } from '../ports/accounts/keys.js'
 import type { ProjectStore } from '../ports/accounts/people.js'
 import { authorize, decide, isProjectKind } from './access.js'
-import type { KeyKind, KeyPrincipal, SessionPrincipal } from './principal.js'
+import { type Author, authorOf, type KeyKind, type KeyPrincipal, type SessionPrincipal } from './principal.js'
 
 /** The kinds that people create in the dashboard. */
 export const DASHBOARD_KINDS = ['org_rw', 'org_r', 'proj_rw', 'proj_r'] as const satisfies readonly KeyKind[]
@@ -98,10 +98,11 @@ export interface KeyOrder {
 export const createKey = async (
   { keys }: { keys: Pick<KeyStore, 'create'> },
   { orgId, keyKind, name, userId, projectId = null, expiresAt = null }: KeyOrder,
+  by: Author | null = null,
 ): Promise<IssuedKey> => {
   const { apiKey, apiKeyPrefix, hash } = mintSecret(keyKind)
   const order = { orgId, keyKind, name, userId, projectId, expiresAt }
-  const key = await keys.create({ ...order, keyId: randomUUID(), apiKeyPrefix, secretHash: hash })
+  const key = await keys.create({ ...order, keyId: randomUUID(), apiKeyPrefix, secretHash: hash }, by)
   return { key, apiKey }
 }
 
@@ -134,7 +135,8 @@ export const issueKey = async (
   if (expiresAt !== null && expiresAt <= now) throw invalid('expires_at', 'must be in the future')
   const { orgId, projectId } = await scopeOf(ports, principal, request)
   authorize(principal, 'manage_keys', 'key', { orgId, keyKind, userId: principal.userId })
-  return createKey(ports, { orgId, keyKind, name, projectId, userId: principal.userId, expiresAt })
+  const order = { orgId, keyKind, name, projectId, userId: principal.userId, expiresAt }
+  return createKey(ports, order, authorOf(principal))
 }
 
 const scopeOf = async (
@@ -193,7 +195,7 @@ export const revokeKey = async (
 ): Promise<KeyRecord> => {
   const key = await keys.find(keyId)
   authorize(principal, 'manage_keys', 'key', key)
-  if (!(await keys.revoke(key.orgId, keyId))) throw gone()
+  if (!(await keys.revoke(key.orgId, keyId, authorOf(principal)))) throw gone()
   return key
 }
 
@@ -216,7 +218,8 @@ export const rotateKey = async (
   if (key.expiresAt !== null && key.expiresAt <= now)
     throw new AppError('conflict', 'This key has expired: make a new one.')
   const { apiKey, apiKeyPrefix, hash } = mintSecret(key.keyKind)
-  const rotated = await keys.rotate(key.orgId, keyId, { apiKeyPrefix, secretHash: hash, graceSeconds })
+  const rotation = { apiKeyPrefix, secretHash: hash, graceSeconds }
+  const rotated = await keys.rotate(key.orgId, keyId, rotation, authorOf(principal))
   if (rotated === null) throw gone()
   return { key: rotated, apiKey }
 }

@@ -27,10 +27,22 @@ export const changePassword = async (
   { userId }: SessionPrincipal,
   { current, next, session }: { current: string; next: string; session: Buffer },
 ): Promise<void> => {
-  const known = await passwordStore.hashOf(userId)
-  if (!(await passwords.verify(known, canonicalPassword(current))))
-    throw new AppError('invalid_credentials', 'The current password is wrong.')
+  await requirePassword({ passwordStore, passwords }, userId, current)
   await passwordStore.change(userId, await passwords.hash(canonicalPassword(next)), session)
+}
+
+/** @throws AppError invalid_credentials unless this is the user's password */
+export const requirePassword = async (
+  {
+    passwordStore,
+    passwords,
+  }: { passwordStore: Pick<PasswordStore, 'hashOf'>; passwords: Pick<PasswordHasher, 'verify'> },
+  userId: string,
+  password: string,
+): Promise<void> => {
+  const known = await passwordStore.hashOf(userId)
+  if (!(await passwords.verify(known, canonicalPassword(password))))
+    throw new AppError('invalid_credentials', 'The current password is wrong.')
 }
 
 /**

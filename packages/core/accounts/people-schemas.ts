@@ -60,3 +60,42 @@ export const sessionAnswer = z.object({
   expires_at: timestamp,
   is_current: z.boolean(),
 })
+
+export const eraseUserBody = z.object({ password: givenPassword() })
+
+export const organizationReceiptAnswer = z.object({
+  org_id: id,
+  stores: z.object({
+    postgresql: z.object({
+      volumes: z.int(),
+      memories: z.int(),
+      documents: z.int(),
+      agents: z.int(),
+      keys: z.int(),
+      members: z.int(),
+    }),
+    files: z.string().describe('When uploaded files are removed.'),
+    index: z.string().describe('When the search index drops its vectors.'),
+    graph: z.string().describe('When the knowledge graph drops its entities.'),
+  }),
+})
+
+export const userReceiptAnswer = z.object({
+  user_id: id,
+  organizations: z.array(organizationReceiptAnswer).describe('Those without another member, which were erased too.'),
+  stores: z.object({ postgresql: z.object({ sessions: z.int(), keys: z.int(), memberships: z.int() }) }),
+})
+
+export const auditAnswer = z.object({
+  audit_id: z.string(),
+  action: z.string().describe('Such as member.removed, invitation.created, key.rotated, memory.deleted.'),
+  subject_id: id.nullable().describe('The user, invitation, key, memory, write or forget request.'),
+  volume_id: id.nullable(),
+  actor: z.object({
+    id: id.describe('The signed-in user, or the key.'),
+    agent_id: id.describe("The agent, else the key's or the user's id."),
+    name: z.string(),
+  }),
+  details: z.unknown(),
+  created_at: timestamp,
+})

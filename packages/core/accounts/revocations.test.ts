@@ -28,7 +28,7 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
     })
   const names = [
     ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
-    ...['keys', 'agents', 'volumes', 'passwords'],
+    ...['accountErasure', 'auditLog', 'keys', 'agents', 'volumes', 'passwords'],
   ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
   const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }
@@ -39,8 +39,8 @@ const AUTHOR = { keyId: 'owner', agentId: null, name: 'Owner' }
 const ROTATION = { apiKeyPrefix: 'p', secretHash: Buffer.alloc(32), graceSeconds: 0 }
 
 test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
-  ['a key is revoked', ({ keys }) => keys.revoke('o', 'k'), 'k'],
-  ['a key gets another secret', ({ keys }) => keys.rotate('o', 'k', ROTATION), 'k'],
+  ['a key is revoked', ({ keys }) => keys.revoke('o', 'k', AUTHOR), 'k'],
+  ['a key gets another secret', ({ keys }) => keys.rotate('o', 'k', ROTATION, AUTHOR), 'k'],
   ['an agent is deactivated', ({ agents }) => agents.deactivate('o', 'a'), 'a'],
   ['an agent is changed, perhaps to inactive', ({ agents }) => agents.update('o', 'a', { isActive: false }), 'a'],
   ["an agent's key gets another secret", ({ agents }) => agents.rotateKey('o', 'a', ROTATION), 'a'],
@@ -66,7 +66,7 @@ test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
 
 test('a change that fails is signalled too, because it may have been committed', async () => {
   const { stores, journal } = journalled({ fails: true })
-  await expect(stores.keys.revoke('o', 'k')).rejects.toThrow('unknown')
+  await expect(stores.keys.revoke('o', 'k', AUTHOR)).rejects.toThrow('unknown')
   expect(journal).toEqual(['keys.revoke', 'revoked k'])
 })
 

@@ -41,6 +41,14 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     reset: (_args, userId) => (userId ? [userId] : []),
   },
   projects: { create: null, find: null, list: null },
+  auditLog: { list: null },
+  accountErasure: {
+    countsOf: null,
+    closeOrganization: ([orgId]) => [orgId],
+    removeOrganization: ([orgId]) => [orgId],
+    membershipsOf: null,
+    removeUser: ([userId]) => [userId],
+  },
   sessions: {
     find: null,
     save: null,

@@ -1,12 +1,17 @@
 import type { z } from 'zod'
+import type { OrganizationReceipt, UserReceipt } from '../accounts/erase-accounts.js'
 import type { IssuedInvitation } from '../accounts/invitations.js'
 import { linkTo } from '../accounts/link-tokens.js'
 import type {
+  auditAnswer,
   invitationAnswer,
   issuedInvitationAnswer,
   memberAnswer,
+  organizationReceiptAnswer,
   sessionAnswer,
+  userReceiptAnswer,
 } from '../accounts/people-schemas.js'
+import type { AuditRecord } from '../ports/accounts/audit-log.js'
 import type { InvitationRecord, MemberRecord } from '../ports/accounts/members.js'
 import type { SessionRecord } from '../ports/accounts/people.js'
 
@@ -43,4 +48,35 @@ export const presentSession = (session: SessionRecord): z.input<typeof sessionAn
   created_at: session.createdAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
   is_current: session.isCurrent,
+})
+
+/** Nothing in these stores can be reached once the organization is gone. */
+const ELSEWHERE = {
+  files: 'erased by background jobs',
+  index: 'erased by background jobs',
+  graph: 'erased by background jobs',
+}
+
+export const presentOrganizationReceipt = ({
+  orgId,
+  counts,
+}: OrganizationReceipt): z.input<typeof organizationReceiptAnswer> => ({
+  org_id: orgId,
+  stores: { postgresql: counts, ...ELSEWHERE },
+})
+
+export const presentUserReceipt = (receipt: UserReceipt): z.input<typeof userReceiptAnswer> => ({
+  user_id: receipt.userId,
+  organizations: receipt.organizations.map(presentOrganizationReceipt),
+  stores: { postgresql: receipt.counts },
+})
+
+export const presentAudit = (entry: AuditRecord): z.input<typeof auditAnswer> => ({
+  audit_id: String(entry.auditId),
+  action: entry.action,
+  subject_id: entry.subjectId,
+  volume_id: entry.volumeId,
+  actor: { id: entry.actorId, agent_id: entry.agentId, name: entry.name },
+  details: entry.details,
+  created_at: entry.createdAt.toISOString(),
 })

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
+import { linkTo } from '@agent-memory/core/accounts/link-tokens'
+import { beginReset } from '@agent-memory/core/accounts/passwords'
 import { createOwner as create } from '@agent-memory/core/accounts/people'
 import { LIMITS } from '@agent-memory/core/limits'
 import { email, text } from '@agent-memory/core/schemas'
@@ -31,6 +34,24 @@ export const createOwner: Command = async ({ url, args, io }) => {
     io.print(
       `user_id ${owner.userId}\norg_id ${owner.orgId}\nproject_id ${owner.projectId}\nvolume_id ${owner.volumeId}`,
     )
+    return 0
+  })
+}
+
+/** Prints a link with which a user sets a new password, for services that send no mail. */
+export const resetPassword: Command = async ({ config, url, args, io }) => {
+  const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
+  const address = email().safeParse(values.email)
+  if (!address.success) return usageError(io, '--email must be an e-mail address.')
+  return withDatabase(url, async (database) => {
+    const { passwordStore } = openManagementStore(database, { onError: () => {} })
+    // No job computes this token again, so any key will do.
+    const ports = { passwordStore, tokenKey: randomBytes(32), now: () => new Date() }
+    const token = await beginReset(ports, address.data, { mailed: false })
+    if (token === null) return usageError(io, 'This address has no account.')
+    io.print(`token ${token}`)
+    if (config.baseUrl !== undefined) io.print(`link ${linkTo(config.baseUrl, 'password_reset', token)}`)
+    io.print('It is valid for an hour, once. The new password ends all sessions of the user.')
     return 0
   })
 }

@@ -9,6 +9,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
 
   create-owner --email ADDRESS [--name NAME] [--organization NAME]
                  creates a user with a new organization; reads the password from standard input
+  reset-password --email ADDRESS
+                 prints a link with which the user sets a new password, where the service sends no mail
   quota --organization ID --monthly NUMBER|none
                  limits proposals, queries and searches per calendar month; none removes the quota
   replay         requeues all dead letters
@@ -48,6 +50,7 @@ none, migrate creates one.
 /** Each command is loaded only when it is called: loading all of them takes most of a second. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'create-owner': async () => (await import('./accounts.js')).createOwner,
+  'reset-password': async () => (await import('./accounts.js')).resetPassword,
   quota: async () => (await import('./accounts.js')).quota,
   replay: async () => (await import('./dead-letters.js')).replay,
   'dead-letters': async () => (await import('./dead-letters.js')).deadLetters,

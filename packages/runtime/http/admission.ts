@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
 import { type Authenticator, authenticate, isFailedAuthentication } from './access/auth.js'
 import {
-  addressGroup,
+  addressOf,
   type RateLimiter,
   type RateWindow,
   rateLimitHeaders,
@@ -88,8 +88,6 @@ export async function limitCaller(
 function callerOf(principal: Principal | null, request: Request): string {
   return principal === null ? addressOf(request) : callerId(principal)
 }
-
-const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? '')}`
 
 /** Sets the X-RateLimit headers, unless they already show a window in which fewer requests remain. */
 export function showWindow(response: Response, window: RateWindow): void {

@@ -6,7 +6,6 @@ import {
   signUpBody,
   userAnswer,
 } from '@agent-memory/core/accounts/management-schemas'
-import { logIn } from '@agent-memory/core/accounts/people'
 import { verifyEmailBody } from '@agent-memory/core/accounts/people-schemas'
 import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
 import { type SignUpPorts, signUp, verifyEmail } from '@agent-memory/core/accounts/sign-up'
@@ -18,12 +17,13 @@ import {
   presentOwnKey,
   presentUser,
 } from '@agent-memory/core/present/accounts'
+import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
 import { notedSignUp, noteSignUp, signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
 
-export type AuthPorts = Pick<ManagementPorts, 'people'> & SignUpPorts & WhoAmIPorts
+export type AuthPorts = Pick<ManagementPorts, 'people'> & LogInPorts & SignUpPorts & WhoAmIPorts
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
@@ -105,7 +105,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     body: logInBody,
     success: { status: 200, body: meBody },
     async handle({ body, request }) {
-      const userId = await logIn(ports, body)
+      const userId = await logInFrom(ports, request, body)
       await signIn(request, userId)
       return me(ports, userId)
     },

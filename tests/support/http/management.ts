@@ -5,7 +5,9 @@ import { createAgent } from '@agent-memory/core/accounts/agents'
 import { findKey } from '@agent-memory/core/accounts/keys'
 import { createOwner } from '@agent-memory/core/accounts/people'
 import type { KeyPrincipal, Role, SessionPrincipal } from '@agent-memory/core/accounts/principal'
-import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/accounts/management'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { createMemoryRateCounters } from '@agent-memory/runtime/http/access/memory-rate-counters'
+import { createRateLimiter, type RateLimiter } from '@agent-memory/runtime/http/access/rate-limit'
 import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
 
 export interface Owner {
@@ -19,7 +21,7 @@ export interface ManagementFixture {
   /** URL of the database. */
   url: string
   database: Database
-  ports: ManagementPorts & ManagementStore
+  ports: ManagementPorts & { limiter: RateLimiter }
   /** Errors outside of answers. */
   errors: unknown[]
   /** A new owner with organization, project and volume. */
@@ -47,6 +49,7 @@ export const startManagement = async (): Promise<ManagementFixture> => {
     ...store,
     config: { signup: 'open' as const },
     mailer: null,
+    limiter: createRateLimiter(createMemoryRateCounters(), 'off'),
     tokenKey: randomBytes(32),
     now: () => new Date(),
   }

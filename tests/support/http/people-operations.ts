@@ -9,6 +9,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'post /auth/password': "takes the caller's own password",
   'post /auth/password/forgot': 'mails to whom it is about',
   'post /auth/password/reset': 'takes a token that was mailed to whom it is about',
+  'delete /auth/me': "takes the caller's own password",
+  'delete /orgs/{org_id}': [changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}`])],
   'get /auth/sessions': [reads(() => ['GET', '/auth/sessions'])],
   'delete /auth/sessions/{session_id}': [changes(({ sessionId }) => ['DELETE', `/auth/sessions/${sessionId}`])],
 
@@ -22,6 +24,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'delete /orgs/{org_id}/members/{user_id}': [
     changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}/members/${tenant.userId}`]),
   ],
+  'get /orgs/{org_id}/audit': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/audit`])],
   'get /orgs/{org_id}/invitations': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/invitations`])],
   'delete /orgs/{org_id}/invitations/{invitation_id}': [
     changes(({ tenant, invitation }) => ['DELETE', `/orgs/${tenant.orgId}/invitations/${invitation.invitationId}`]),

@@ -12,18 +12,26 @@ export type AccountAction =
   | 'key.rotated'
   | 'key.revoked'
 
-/** Adds a row to the organization's audit log, in the transaction of the change. `details`: no texts, no addresses. */
-export const auditAccount = async (
-  client: Pick<PoolClient, 'query'>,
-  { orgId, by, action, subjectId, details = {} }: AccountEvent,
-): Promise<void> => {
-  const { keyId, agentId, name } = by
+/** Adds a row to the organization's audit log, in the transaction of the change. */
+export const auditAccount = async (client: Pick<PoolClient, 'query'>, event: AccountEvent): Promise<void> => {
+  const row = auditRow(event)
   await client.query(
     `INSERT INTO audit_entries (org_id, action, subject_id, key_id, agent_id, agent, details)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [orgId, action, subjectId, keyId, agentId ?? keyId, name, JSON.stringify(details)],
+    [row.org_id, row.action, row.subject_id, row.key_id, row.agent_id, row.agent, JSON.stringify(row.details)],
   )
 }
+
+/** Builds the row of the audit log. */
+export const auditRow = ({ orgId, by, action, subjectId, details = {} }: AccountEvent) => ({
+  org_id: orgId,
+  action,
+  subject_id: subjectId,
+  key_id: by.keyId,
+  agent_id: by.agentId ?? by.keyId,
+  agent: by.name,
+  details,
+})
 
 export interface AccountEvent {
   orgId: string
@@ -31,5 +39,6 @@ export interface AccountEvent {
   action: AccountAction
   /** The user, invitation or key. */
   subjectId: string
-  details?: Readonly<Record<string, unknown>>
+  /** No texts, no addresses. */
+  details?: Record<string, string | number>
 }

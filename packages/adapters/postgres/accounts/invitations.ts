@@ -1,4 +1,4 @@
-import type { Role } from '@agent-memory/core/accounts/principal'
+import type { Author, Role } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
 import { listed } from '@agent-memory/core/paging'
@@ -60,10 +60,10 @@ export const openInvitationStore = (database: Database): InvitationStore => {
         return toInvitation(rows[0])
       }),
 
-    accept: (tokenHash, user) =>
+    accept: (tokenHash, user, by) =>
       database.transaction(async (client) => {
         const used = await use(client, tokenHash, user.email)
-        return used && join(client, used, user)
+        return used && join(client, used, user.userId, by)
       }),
 
     acceptAsNewUser: (tokenHash, user) =>
@@ -76,7 +76,8 @@ export const openInvitationStore = (database: Database): InvitationStore => {
           [user.userId, user.email, user.name, user.passwordHash],
         )
         if (rowCount === 0) throw new AppError('conflict', KNOWN_ADDRESS)
-        return join(client, used, user)
+        const by = { keyId: user.userId, agentId: null, name: user.name ?? user.email }
+        return join(client, used, user.userId, by)
       }),
   }
 }
@@ -118,18 +119,13 @@ const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promis
 }
 
 /** Makes the user a member. Whoever is one already keeps the role. */
-const join = async (
-  client: PoolClient,
-  used: Row,
-  { userId, email }: { userId: string; email: string },
-): Promise<InvitationRecord> => {
+const join = async (client: PoolClient, used: Row, userId: string, by: Author): Promise<InvitationRecord> => {
   const { orgId, invitationId, role } = toInvitation(used)
   await client.query(
     'INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3) ON CONFLICT (org_id, user_id) DO NOTHING',
     [orgId, userId, role],
   )
   if (used.mailed) await client.query('UPDATE users SET email_verified = true WHERE user_id = $1', [userId])
-  const by = { keyId: userId, agentId: null, name: email }
   const details = { user_id: userId, role }
   await auditAccount(client, { orgId, by, action: 'invitation.accepted', subjectId: invitationId, details })
   return toInvitation(used)

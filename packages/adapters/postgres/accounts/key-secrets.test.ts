@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/accounts/keys'
+import { authorOf } from '@agent-memory/core/accounts/principal'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { code } from '../../../../tests/support/http/errors.js'
 import { keyRequest, soon } from '../../../../tests/support/http/key-requests.js'
@@ -85,7 +86,9 @@ describe('revocation', () => {
   test('of one key many times concurrently succeeds once', async () => {
     const { principal } = await fixture.owner()
     const { key } = await issueKey(ports, principal, keyRequest('org_rw'), new Date())
-    const all = await Promise.all(Array.from({ length: 8 }, () => ports.keys.revoke(key.orgId, key.keyId)))
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => ports.keys.revoke(key.orgId, key.keyId, authorOf(principal))),
+    )
     expect(all.filter(Boolean)).toHaveLength(1)
   })
 
@@ -98,7 +101,7 @@ describe('revocation', () => {
     expect(await refusal(foreign.principal, key.keyId)).toEqual(await refusal(foreign.principal, randomUUID()))
     expect(await refusal(foreign.principal, key.keyId)).toEqual(code('key_not_found'))
     expect(await refusal(developer, key.keyId)).toEqual(code('forbidden'))
-    expect(await ports.keys.revoke(foreign.orgId, key.keyId)).toBe(false)
+    expect(await ports.keys.revoke(foreign.orgId, key.keyId, authorOf(principal))).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import type { KeyRecord, KeyStore, NewKey } from '@agent-memory/core/ports/accou
 import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Prisma, ApiKey as Row } from '../generated/client.js'
+import { auditAccount, auditRow } from './account-audit.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'
 import { THIS_MONTH } from './quotas.js'
 
@@ -40,8 +41,19 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return row ? toPrincipal(row) : null
     },
 
-    async create(key) {
-      return toKey(await database.prisma.apiKey.create({ data: newKeyRow(key) }))
+    async create(key, by) {
+      const { apiKey, auditEntry } = database.prisma
+      const creating = apiKey.create({ data: newKeyRow(key) })
+      if (by === null) return toKey(await creating)
+      const entry = auditRow({
+        orgId: key.orgId,
+        by,
+        action: 'key.created',
+        subjectId: key.keyId,
+        details: { kind: key.keyKind },
+      })
+      const [row] = await database.prisma.$transaction([creating, auditEntry.create({ data: entry })])
+      return toKey(row)
     },
 
     async find(keyId) {
@@ -64,7 +76,7 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return listed(rows.map(toKey), page, ({ createdAt, keyId }) => ({ createdAt, id: keyId }))
     },
 
-    async rotate(orgId, keyId, rotation) {
+    async rotate(orgId, keyId, rotation, by) {
       const rotated = await database.transaction(async (client) => {
         const { rows } = await client.query<Row>(
           `UPDATE api_keys SET api_key_prefix = $3
@@ -73,21 +85,26 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
            RETURNING *`,
           [orgId, keyId, rotation.apiKeyPrefix],
         )
-        if (rows[0]) await replaceSecret(client, keyId, rotation)
+        if (!rows[0]) return null
+        await replaceSecret(client, keyId, rotation)
+        const details = { grace_seconds: rotation.graceSeconds }
+        await auditAccount(client, { orgId, by, action: 'key.rotated', subjectId: keyId, details })
         return rows[0]
       })
       return rotated ? toKey(rotated) : null
     },
 
-    async revoke(orgId, keyId) {
+    async revoke(orgId, keyId, by) {
       return database.transaction(async (client) => {
         const { rowCount } = await client.query(
           `UPDATE api_keys SET revoked_at = now()
            WHERE org_id = $1 AND key_id = $2 AND agent_id IS NULL AND revoked_at IS NULL`,
           [orgId, keyId],
         )
-        if (rowCount === 1) await dropSecrets(client, keyId)
-        return rowCount === 1
+        if (rowCount !== 1) return false
+        await dropSecrets(client, keyId)
+        await auditAccount(client, { orgId, by, action: 'key.revoked', subjectId: keyId })
+        return true
       })
     },
   }

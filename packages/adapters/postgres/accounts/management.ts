@@ -1,7 +1,9 @@
 import type { ManagementStore } from '@agent-memory/core/ports/accounts/management'
 import { createPasswordHasher } from '../../passwords.js'
 import type { Database } from '../connection/database.js'
+import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
+import { openAuditLog } from './audit-log.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
 import { openMemberStore } from './members.js'
@@ -27,6 +29,8 @@ export const openManagementStore = (
   signUps: openSignUpStore(database),
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
+  accountErasure: openAccountErasure(database),
+  auditLog: openAuditLog(database),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),

@@ -23,7 +23,7 @@ interface Row {
 
 /**
  * Opens rate counters in PostgreSQL, for several processes that share a database.
- * @throws AppError service_unavailable from `increment` when the server is down
+ * @throws AppError service_unavailable when the server is down
  */
 export function openPostgresRateCounters(database: Database, sweepEvery = SWEEP_EVERY): RateCounters {
   let sinceSweep = 0
@@ -36,6 +36,9 @@ export function openPostgresRateCounters(database: Database, sweepEvery = SWEEP_
         database.query({ text: SWEEP, values: [] }).catch(() => {})
       }
       return windowOf(rows[0] as Row)
+    },
+    async forget(key) {
+      await database.query({ text: 'DELETE FROM rate_windows WHERE key = $1', values: [key] })
     },
   }
 }

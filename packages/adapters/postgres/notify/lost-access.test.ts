@@ -76,7 +76,8 @@ type Webhooks = Awaited<ReturnType<typeof fourWebhooks>>
 const LOSSES: [string, (of: Webhooks) => Promise<unknown>, (of: Webhooks) => [string, string]][] = [
   [
     'a revoked key',
-    ({ orgId, key }) => fixture.ports.keys.revoke(orgId, key.keyId),
+    ({ orgId, key }) =>
+      fixture.ports.keys.revoke(orgId, key.keyId, { keyId: randomUUID(), agentId: null, name: 'Ada' }),
     ({ key }) => [key.keyId, key.webhookId],
   ],
   [

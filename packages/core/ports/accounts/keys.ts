@@ -1,4 +1,4 @@
-import type { KeyKind, KeyPrincipal } from '../../accounts/principal.js'
+import type { Author, KeyKind, KeyPrincipal } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 
 /** A key without its secret. */
@@ -37,7 +37,10 @@ export interface KeyFilter {
   ownBy?: { userId: string; kinds: readonly KeyKind[] }
 }
 
-/** Keys of an organization. Agents' keys are stored here too, but managed through their agents. */
+/**
+ * Keys of an organization. Agents' keys are stored here too, but managed through their agents. Every change also adds a
+ * row to the organization's audit log, by the given author.
+ */
 export interface KeyStore {
   /**
    * Returns the principal whose secret has this SHA-256; null if the secret is unknown, expired or revoked, or its
@@ -50,7 +53,8 @@ export interface KeyStore {
    * expired, without a secret, or its agent inactive. Does not count as a use of the key.
    */
   principalOf(keyId: string): Promise<KeyPrincipal | null>
-  create(key: NewKey): Promise<KeyRecord>
+  /** `by`: null for a key that the first start makes, which is not in the audit log. */
+  create(key: NewKey, by: Author | null): Promise<KeyRecord>
   /**
    * Returns the key; null if it is missing, revoked or an agent's. Does not check that the caller may access the key's
    * organization.
@@ -61,7 +65,7 @@ export interface KeyStore {
   /** Lists unrevoked keys, except agents' keys, oldest first. */
   list(filter: KeyFilter, page: Page): Promise<Listed<KeyRecord>>
   /** Sets a new secret. Returns null if the key does not exist (any more) or has expired. */
-  rotate(orgId: string, keyId: string, rotation: Rotation): Promise<KeyRecord | null>
+  rotate(orgId: string, keyId: string, rotation: Rotation, by: Author): Promise<KeyRecord | null>
   /** Revokes the key with all its secrets. False if the key did not exist. */
-  revoke(orgId: string, keyId: string): Promise<boolean>
+  revoke(orgId: string, keyId: string, by: Author): Promise<boolean>
 }

@@ -1,6 +1,8 @@
 import type { SignupPolicy } from '../../accounts/sign-up.js'
 import type { Mailer } from '../mail.js'
 import type { AgentStore } from './agents.js'
+import type { AuditLog } from './audit-log.js'
+import type { AccountErasure } from './erasure.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
 import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } from './people.js'
@@ -15,6 +17,8 @@ export interface ManagementStore {
   signUps: SignUpStore
   passwordStore: PasswordStore
   passwords: PasswordHasher
+  accountErasure: AccountErasure
+  auditLog: AuditLog
   projects: ProjectStore
   sessions: SessionRepository
   keys: KeyStore

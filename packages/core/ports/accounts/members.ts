@@ -73,7 +73,7 @@ export interface InvitationStore {
   /** Withdraws the invitation; null if there is no such invitation. */
   withdraw(orgId: string, invitationId: string, by: Author): Promise<InvitationRecord | null>
   /** Uses the invitation for the user with its address. Null if it was used, withdrawn or expired, or is another's. */
-  accept(tokenHash: Buffer, user: { userId: string; email: string }): Promise<InvitationRecord | null>
+  accept(tokenHash: Buffer, user: { userId: string; email: string }, by: Author): Promise<InvitationRecord | null>
   /**
    * Creates the user and uses the invitation.
    * @throws AppError conflict if the address has an account

@@ -33,4 +33,6 @@ export interface WindowCount {
 export interface RateCounters {
   /** Counts one request, atomically across processes; starts a window of `seconds` if none is open. */
   increment(key: string, seconds: number): Promise<WindowCount>
+  /** Ends the key's window, so that its count starts again at 0. */
+  forget(key: string): Promise<void>
 }

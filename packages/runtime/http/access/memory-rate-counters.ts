@@ -7,6 +7,9 @@ export function createMemoryRateCounters(): RateCounters {
   const windows = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60, keyPrefix: '' })
   return {
     increment: async (key, seconds) => windowOf(await windows.penalty(key, 1, { customDuration: seconds })),
+    forget: async (key) => {
+      await windows.delete(key)
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { AppError } from '@agent-memory/core/errors'
 import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
 import { type RateLimitName, type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+import type { Request } from 'express'
 
 /** A caller's state in one window, as in the X-RateLimit headers. */
 export interface RateWindow {
@@ -20,6 +21,8 @@ export interface RateLimiter {
   untouched(name: RateLimitName): RateWindow
   /** Counts one request. Requests over the limit do not extend the window. */
   count(name: RateLimitName, who: string): Promise<RateWindow>
+  /** Ends the window, so that its count starts again at 0. */
+  forget(name: RateLimitName, who: string): Promise<void>
 }
 
 /** @param limits the table, or `off`: nothing is counted or rejected, but the headers are still sent */
@@ -34,7 +37,7 @@ export function createRateLimiter(counters: RateCounters, limits: RateLimits | '
   })
   const untouched = (name: RateLimitName) => windowOf(name, 0, table[name].seconds * 1_000, false)
   if (limits === 'off') {
-    return { limits, untouched, count: async (name) => untouched(name) }
+    return { limits, untouched, count: async (name) => untouched(name), forget: async () => {} }
   }
   return {
     limits,
@@ -43,6 +46,7 @@ export function createRateLimiter(counters: RateCounters, limits: RateLimits | '
       const window = await counters.increment(`${name}:${who}`, table[name].seconds)
       return windowOf(name, window.count, window.endsInMs, window.count > table[name].max)
     },
+    forget: (name, who) => counters.forget(`${name}:${who}`),
   }
 }
 
@@ -54,6 +58,9 @@ export const rateLimitHeaders = ({ limit, remaining, resetsAt }: RateWindow) => 
   'X-RateLimit-Remaining': String(remaining),
   'X-RateLimit-Reset': String(resetsAt),
 })
+
+/** Returns how the address of a request is counted. */
+export const addressOf = (request: Request): string => `address:${addressGroup(request.ip ?? '')}`
 
 /** @throws AppError rate_limited */
 export function refuseExceeded({ exceeded, secondsLeft }: RateWindow): void {

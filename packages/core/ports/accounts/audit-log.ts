@@ -1,0 +1,24 @@
+/** Who did what in an organization, and when. Ids only: no texts, and no addresses. */
+export interface AuditRecord {
+  /** Later entries have higher ids. */
+  auditId: bigint
+  /** Such as `member.removed`, `key.created`, `memory.deleted`. */
+  action: string
+  /** The user, invitation, key, memory, write or forget request. */
+  subjectId: string | null
+  /** For actions on memories. */
+  volumeId: string | null
+  /** The id of the signed-in user or of the key. */
+  actorId: string
+  /** The agent's id, or that of the key or user. */
+  agentId: string
+  /** The name of the agent, the key or the user. */
+  name: string
+  details: unknown
+  createdAt: Date
+}
+
+export interface AuditLog {
+  /** Lists up to `limit` entries of the organization, latest first, only those before `before` if it is set. */
+  list(orgId: string, page: { limit: number; before: bigint | null }): Promise<AuditRecord[]>
+}

@@ -1,0 +1,49 @@
+import type { Role } from '../../accounts/principal.js'
+
+/** How much of each kind there was. */
+export interface OrganizationCounts {
+  volumes: number
+  memories: number
+  documents: number
+  agents: number
+  keys: number
+  members: number
+}
+
+/** An organization of a user who is to be erased. */
+export interface OwnMembership {
+  orgId: string
+  name: string
+  role: Role
+  /** Including the user. */
+  members: number
+  /** Owners besides the user. */
+  otherOwners: number
+}
+
+export interface UserCounts {
+  sessions: number
+  /** Live keys. */
+  keys: number
+  /** Organizations that go on without the user. */
+  memberships: number
+}
+
+/** Erases users and organizations, with what no other store erases. */
+export interface AccountErasure {
+  /** Returns what the organization has; null if there is no such organization. */
+  countsOf(orgId: string): Promise<OrganizationCounts | null>
+  /** Revokes all keys of the organization for good, and withdraws its invitations, so that nothing new arrives. */
+  closeOrganization(orgId: string): Promise<void>
+  /**
+   * Erases the organization with members, projects, agents, keys and audit log. False if it still has a volume: those
+   * are erased by `VolumeStore.erase`.
+   */
+  removeOrganization(orgId: string): Promise<boolean>
+  membershipsOf(userId: string): Promise<OwnMembership[]>
+  /**
+   * Erases the user with sessions, live keys and memberships; the name is replaced in audit logs. Null, and nothing is
+   * erased, if an organization would be left without an owner.
+   */
+  removeUser(userId: string): Promise<UserCounts | null>
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectError } from '../../support/expectations.js'
+import { newEmail, onceTo, PASSWORD, patient, type Reply, type Send } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { dumpTables } from '../../support/servers/database.js'
+import { type RunningService, startService } from '../../support/service.js'
+
+let service: RunningService
+/** Sends once as if from this address, since a retry would count twice. */
+let from: (address: string) => Send
+beforeAll(async () => {
+  service = await startService({ TRUST_PROXY: '1', RATE_LIMITS: '{"auth": 1000, "login": 4}' })
+  const send = onceTo(service.baseUrl)
+  from =
+    (address) =>
+    (method, path, options = {}) =>
+      send(method, path, { ...options, headers: { 'X-Forwarded-For': address, ...options.headers } })
+})
+afterAll(() => service?.stop())
+
+const logIn = (address: string, email: string, password: string) =>
+  from(address)('POST', '/auth/login', { body: { email, password } })
+const guesses = async (address: string, email: string, count: number): Promise<Reply[]> => {
+  const replies: Reply[] = []
+  for (let at = 0; at < count; at++) replies.push(await logIn(address, email, `guess ${at}`))
+  return replies
+}
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+test(cites('failures refuse an address one account, which is open from elsewhere', 'login.slows'), async () => {
+  const [tenant, other] = [await newTenant(patient(from('192.0.2.1'))), await newTenant(patient(from('192.0.2.1')))]
+  const replies = await guesses('198.51.100.7', tenant.email.toUpperCase(), 5)
+  expect(statuses(replies)).toEqual([401, 401, 401, 401, 429])
+  const refused = await logIn('198.51.100.7', tenant.email, PASSWORD)
+  expectError(refused, 429, 'rate_limited')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+  expect((await logIn('198.51.100.8', tenant.email, PASSWORD)).status).toBe(200)
+  expect((await logIn('198.51.100.7', other.email, PASSWORD)).status).toBe(200)
+})
+
+test(cites('many guesses at the same time are no way around', 'login.slows'), async () => {
+  const { email } = await newTenant(patient(from('192.0.2.1')))
+  const replies = await Promise.all(Array.from({ length: 10 }, () => logIn('198.51.100.9', email, 'a guess')))
+  expect(statuses(replies).sort()).toEqual([...Array(4).fill(401), ...Array(6).fill(429)])
+})
+
+test(cites('a success forgets the failures before it', 'login.slows'), async () => {
+  const { email } = await newTenant(patient(from('192.0.2.1')))
+  for (let round = 0; round < 2; round++) {
+    expect(statuses(await guesses('198.51.100.10', email, 3))).toEqual([401, 401, 401])
+    expect((await logIn('198.51.100.10', email, PASSWORD)).status).toBe(200)
+  }
+})
+
+test(cites('an unknown account is counted alike, and its address stored nowhere', 'login.slows'), async () => {
+  const email = newEmail()
+  expect(statuses(await guesses('198.51.100.11', email, 5))).toEqual([401, 401, 401, 401, 429])
+  expect((await dumpTables(service.databaseUrl)).join('\n')).not.toContain(email)
+})
