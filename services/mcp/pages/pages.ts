@@ -1,4 +1,5 @@
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
@@ -11,7 +12,7 @@ import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
 /** The pages of people, below /account. */
-export const pageEndpoints = (ports: ManagementPorts): Endpoint[] => [
+export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] => [
   ...signInEndpoints(ports),
   ...signUpEndpoints(ports),
   ...verifyEndpoints(ports),

@@ -1,7 +1,7 @@
 import { logInBody } from '@agent-memory/core/accounts/management-schemas'
-import { logIn } from '@agent-memory/core/accounts/people'
 import type { SignupPolicy } from '@agent-memory/core/accounts/sign-up'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
 import { loadedUserId, signIn } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { typedIn } from '@agent-memory/runtime/http/form'
@@ -82,7 +82,7 @@ const SignedIn = ({ words, email, returnPath }: { words: Words['signIn']; email:
 /** The address of the sign-in page with a notice. */
 export const signInWith = (notice: SignInNotice): string => `${PATHS.signIn}?notice=${notice}`
 
-export type SignInPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'>
+export type SignInPorts = Pick<ManagementPorts, 'people' | 'config'> & LogInPorts
 
 const query = z.object({
   return_to: returnTo(),
@@ -136,7 +136,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
       body: logInBody,
       success: { status: 303 },
       async handle({ query, body, request }) {
-        await signIn(request, await logIn(ports, body))
+        await signIn(request, await logInFrom(ports, request, body))
         return { redirect: query.return_to }
       },
     }),
