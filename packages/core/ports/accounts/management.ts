@@ -1,6 +1,7 @@
 import type { SignupPolicy } from '../../accounts/people.js'
 import type { AgentStore } from './agents.js'
 import type { KeyStore } from './keys.js'
+import type { OAuthStore } from './oauth.js'
 import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } from './people.js'
 import type { VolumeStore } from './volumes.js'
 
@@ -12,6 +13,7 @@ export interface ManagementStore {
   sessions: SessionRepository
   keys: KeyStore
   agents: AgentStore
+  oauth: OAuthStore
   volumes: VolumeStore
 }
 
