@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
+  oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
+  oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

@@ -194,7 +194,10 @@ const answerError =
     // A stream that failed has already sent the error as its last event.
     if (response.writableEnded) return
     if (response.headersSent || hasStarted(response)) return endSoon(response)
-    response.status(reply.status).set(reply.headers).json(reply.body)
+    response
+      .status(reply.status)
+      .set(reply.headers)
+      .json(response.locals.errorBody?.(reply) ?? reply.body)
   }
 
 /** A handler that has begun its answer learns of the time limit by its signal, and has this long to say so in the answer. */

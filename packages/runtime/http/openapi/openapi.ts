@@ -136,7 +136,7 @@ function schemaParameters(schema: z.ZodType | undefined, place: 'path' | 'query'
 
 function requestBody(
   body: z.ZodType,
-  type: 'application/json' | 'multipart/form-data' = 'application/json',
+  type: NonNullable<Endpoint['bodyType']> | 'application/json' = 'application/json',
 ): NonNullable<OpenApiOperation['requestBody']> {
   const schema = jsonSchema(body, 'input')
   return {
