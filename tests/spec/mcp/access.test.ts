@@ -25,7 +25,7 @@ describe('/mcp without a valid credential', () => {
       const reply = await send(method, '/mcp', options)
       expectError(reply, 401, code)
       expect(reply.headers.get('www-authenticate')).toMatch(
-        /^Bearer realm="[^"]+", error="invalid_token", error_description="[^"]*sm_ API key is expected[^"]*", resource_metadata="[^"]+"$/,
+        /^Bearer realm="[^"]+", error="invalid_token", scope="memory:read memory:write feedback documents:read", error_description="[^"]*sm_ API key is expected[^"]*", resource_metadata="[^"]+"$/,
       )
       expect(reply.headers.get('www-authenticate')).toContain(`resource_metadata="${metadataUrl()}"`)
     }
@@ -44,6 +44,7 @@ test(
       expect(body).toEqual({
         resource: `${shared().baseUrl}/mcp`,
         resource_name: expect.any(String),
+        authorization_servers: [shared().baseUrl],
         scopes_supported: ['memory:read', 'memory:write', 'memory:delete', 'feedback', 'documents:read'],
         bearer_methods_supported: ['header'],
       })
