@@ -55,8 +55,9 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   client.redirectUriAllowed = function (uri) {
     return this.redirectUris?.includes(uri) ?? false
   }
-  // The other response modes are for browsers that receive tokens, or answer with an inline script.
-  client.responseModeAllowed = (mode) => mode === undefined || mode === 'query'
+  // The other response modes are for browsers that receive tokens, or answer with an inline script. The library refuses
+  // other response types next.
+  client.responseModeAllowed = (mode, responseType) => responseType !== 'code' || mode === undefined || mode === 'query'
   return provider
 }
 
