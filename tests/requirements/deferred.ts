@@ -12,10 +12,6 @@ const later = (comesWith: string) => ({
 export const deferredSections = [
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
     'mcp.more-tools': 'submit_feedback',
-    'mcp.document-hits':
-      'A token without documents:read is shown no document hits (no key lacks it; services/mcp/document-hits.test.ts)',
-    'mcp.document-facts':
-      'A token without documents:read is told nothing by the graph that documents alone say (no key lacks it)',
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {

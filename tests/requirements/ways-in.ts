@@ -45,6 +45,8 @@ export const waysInSections = [
     'oauth.dead-at-once': 'A revoked grant and a lost membership end tokens, and cut their open streams, within 1 s',
     'oauth.at-rest': 'A copy of the database holds no usable code or token',
     'oauth.unused-clients': 'A client to which nothing was granted within 24 h of registration is removed',
+    'mcp.document-hits': 'A token without documents:read is shown no document hits',
+    'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
     'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
   }),
   section('decisions, Envelopes, errors, limits', {
