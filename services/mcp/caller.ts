@@ -1,5 +1,6 @@
+import { scopesOf } from '@agent-memory/core/accounts/key-scopes'
 import type { KeyPrincipal, Principal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
-import { type Scope, scopesOf } from '@agent-memory/core/accounts/scopes'
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 
 /** The principal that a call acts for, and the scopes of its credential. */
 export interface McpCaller {
