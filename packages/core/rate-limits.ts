@@ -39,6 +39,8 @@ export const RATE_LIMITS = {
    * account, while the account's owner can log in from elsewhere.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
+  oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
+  oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

@@ -198,7 +198,7 @@ const answerError =
     response.status(reply.status).set(reply.headers)
     const { failed } = response.locals
     if (failed) sendPage(response, failed(failureOf(reply, request, response)), reply.status)
-    else response.json(reply.body)
+    else response.json(response.locals.errorBody?.(reply) ?? reply.body)
   }
 
 const failureOf = ({ status, headers, body }: ErrorReply, request: Request, response: Response): PageFailure => ({

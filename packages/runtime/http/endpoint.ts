@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { KeyPrincipal, SessionPrincipal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import type { AppError, ErrorCode, Operation } from '@agent-memory/core/errors'
 import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
+import type { ErrorReply } from './errors.js'
 import type { PageAnswer, PageFailure } from './page.js'
 
 /** Names the token for calls between processes of the installation; see core/accounts/internal-token.ts. */
@@ -11,15 +12,21 @@ export interface InternalToken {
   internal: string
 }
 
-/** How callers authenticate: a Bearer secret, a browser session, or an internal token. */
-export type Credential = 'key' | 'session' | InternalToken
+/** How callers authenticate: an API key, an OAuth access token, a browser session, or an internal token. */
+export type Credential = 'key' | 'token' | 'session' | InternalToken
 
 /** Credentials that an endpoint accepts; empty means public. */
 export type Accepted = readonly Credential[]
 
 /** The principal a handler gets; null for public and internal endpoints. */
 export type PrincipalOf<A extends Accepted> = A extends readonly [] ? null : PrincipalBy<A[number]>
-type PrincipalBy<C> = C extends 'key' ? KeyPrincipal : C extends 'session' ? SessionPrincipal : null
+type PrincipalBy<C> = C extends 'key'
+  ? KeyPrincipal
+  : C extends 'token'
+    ? TokenPrincipal
+    : C extends 'session'
+      ? SessionPrincipal
+      : null
 
 /**
  * How an endpoint responds: with one JSON body; with a page for people, whose forms it reads; with an open stream of
@@ -36,6 +43,8 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   body: B
   idempotencyKey: string | undefined
   requestId: string
+  /** When the request's headers arrived. */
+  arrivedAt: Date
   /**
    * Authenticates the caller again, for work that had to wait: the key may have been revoked meanwhile.
    * @throws AppError unauthorized, invalid_api_key
@@ -132,10 +141,12 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   cors?: 'open'
   /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
+  /** Returns the body of an error response, for protocols with a form of their own; by default our common form. */
+  errorBody?(reply: ErrorReply): Record<string, unknown>
   /** True if a raw body may take minutes while data keeps arriving: the time limit starts only at its end. */
   slowBody?: true
   /** Content type of a raw body that is not JSON, for the documentation. */
-  bodyType?: 'multipart/form-data'
+  bodyType?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
   /** Codes to document beyond the common ones (400, 401, 403, 429, 500, 503). */
   errors?: readonly ErrorCode[]
 }
@@ -173,7 +184,7 @@ export interface Streamed<A extends Accepted, P, Q, B> {
 
 /** `types`: content types of the body, if not the default of its kind. An upgrade and a redirect have no body. */
 export type Success =
-  | { status: 200 | 201 | 202; body: z.ZodType; types?: readonly string[] }
+  | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }
   | { status: 101 | 303; body?: never; types?: never }
 
 /** Types the handler of one endpoint, then erases the types so that endpoints fit in one list. */

@@ -37,7 +37,7 @@ export function sendPage(response: Response, answer: PageAnswer, status = 200): 
 
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const pageHeaders = ({ formsLeave = false }: Page): Record<string, string> => ({
+export const pageHeaders = ({ formsLeave = false }: Pick<Page, 'formsLeave'>): Record<string, string> => ({
   'Content-Security-Policy': formsLeave ? POLICY : `${POLICY}; form-action 'self'`,
   'X-Frame-Options': 'DENY',
   // Under `no-referrer` a browser posts a form with `Origin: null`, which is refused as foreign.

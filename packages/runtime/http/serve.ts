@@ -36,6 +36,7 @@ interface Exchange {
   life: Lifetime
   /** `moment()` of the access watch when the request arrived. */
   since: number
+  arrivedAt: Date
 }
 
 /** Serves one endpoint: every check in the order of the error table, then its handler. */
@@ -43,13 +44,15 @@ export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
     response.locals.operation = endpoint.operation
+    const arrivedAt = new Date()
+    response.locals.errorBody = endpoint.errorBody
     response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
     response.locals.failed = endpoint.failed
     if (internalTokenOf(endpoint) !== undefined) limitConnectionAge(request, response)
     const life = lifetime(response, deps.requestTimeLimitMs)
     const since = deps.accessWatch.moment()
     try {
-      await untilAborted(answer({ endpoint, deps, request, response, life, since }), life.signal)
+      await untilAborted(answer({ endpoint, deps, request, response, life, since, arrivedAt }), life.signal)
     } finally {
       life.clear()
     }
@@ -116,7 +119,7 @@ async function readInput(endpoint: Endpoint, request: Request, response: Respons
 type Input = Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey'>
 
 function callOf(
-  { endpoint, deps, request, response, life }: Exchange,
+  { endpoint, deps, request, response, life, arrivedAt }: Exchange,
   principal: Principal | null,
   input: Input,
 ): Call {
@@ -130,6 +133,7 @@ function callOf(
     principal: principal as never,
     principalNow: () => authenticateAgain(endpoint.accepts, request, deps.authenticator) as never,
     requestId: requestIdOf(response),
+    arrivedAt,
     signal: life.signal,
     onAnswered: (callback) => void toCall.push(callback),
     request,
