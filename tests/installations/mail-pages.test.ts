@@ -79,3 +79,18 @@ test(cites('a forgotten password is replaced by a mailed link, once', 'pages.lin
   const signIn = (password: string) => postForm(send, '/account/sign-in', { email, password })
   expect([(await signIn(PASSWORD)).status, (await signIn('the next password')).status]).toEqual([401, 303])
 })
+
+test(cites('after the link of a sign-up, the browser goes on where it was going', 'pages.return'), async () => {
+  for (const [path, goesTo] of [
+    ['/oauth/interaction/u1', '/oauth/interaction/u1'],
+    ['//evil.example', '/account'],
+  ] as const) {
+    const email = newEmail()
+    const begun = await postForm(send, `/account/sign-up?${new URLSearchParams({ return_to: path })}`, {
+      email,
+      new_password: PASSWORD,
+    })
+    const confirmed = await postForm(send, await linkFor(email, '/account/verify'), {}, { cookie: cookieOf(begun) })
+    expect(redirectOf(confirmed)).toEqual([303, goesTo])
+  }
+})

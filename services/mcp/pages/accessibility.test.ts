@@ -57,8 +57,9 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       problems: [...problems, { field: 'name', message: LONG }],
     }),
   'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed' }),
-  verify: (language) => verifyPage({ language, token: 't', isOwnBrowser: true }),
-  'verify-elsewhere': (language) => verifyPage({ language, token: 't', isOwnBrowser: false, problems }),
+  verify: (language) => verifyPage({ language, token: 't', isOwnBrowser: true, returnPath: '/account' }),
+  'verify-elsewhere': (language) =>
+    verifyPage({ language, token: 't', isOwnBrowser: false, returnPath: '/account', problems }),
   forgot: (language) => forgotPage({ language, canMail: true }),
   'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
   reset: (language) => resetPage({ language, token: 't', problems }),

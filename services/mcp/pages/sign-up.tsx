@@ -114,6 +114,7 @@ export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
         const signedUp = await signUp(ports, { email, password, name, orgName, invitationToken: undefined })
         if ('signUpId' in signedUp) {
           await noteSignUp(request, signedUp.signUpId)
+          request.session.returnPath = query.return_to
           return { redirect: signInWith('sign_up_mailed') }
         }
         await signIn(request, signedUp.userId)

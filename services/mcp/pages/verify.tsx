@@ -11,6 +11,7 @@ import { problemsOf } from './failures.js'
 import { type Language, languageOf } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
+import { leavesTo, pathOr, withReturn } from './return-to.js'
 import { wordsOf } from './words/words.js'
 
 export interface VerifyState {
@@ -18,10 +19,12 @@ export interface VerifyState {
   token: string
   /** False in another browser than the one that signed up: then the password is asked for. */
   isOwnBrowser: boolean
+  /** Where this browser goes on. */
+  returnPath: string
   problems?: readonly Problem[]
 }
 
-export function verifyPage({ language, token, isOwnBrowser, problems = [] }: VerifyState): Page {
+export function verifyPage({ language, token, isOwnBrowser, returnPath, problems = [] }: VerifyState): Page {
   const words = wordsOf(language)
   const { verify, fields } = words
   return formPage({
@@ -34,7 +37,8 @@ export function verifyPage({ language, token, isOwnBrowser, problems = [] }: Ver
       submit: verify.submit,
       fields: !isOwnBrowser && <PasswordField words={fields} problems={problems} />,
     },
-    links: [{ to: PATHS.signUp, text: words.signIn.toSignUp }],
+    links: [{ to: withReturn(PATHS.signUp, returnPath), text: words.signIn.toSignUp }],
+    formsLeave: leavesTo(returnPath),
   })
 }
 
@@ -49,8 +53,9 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
       conflict: words.signUp.taken,
     }
     const problems = problemsOf(failure, words, own)
+    const returnPath = pathOr(failure.request.session?.returnPath)
     const asksPassword = failure.code === 'invalid_credentials' || problems.some(({ field }) => field === 'password')
-    return verifyPage({ language, token: tokenOf(failure.request), isOwnBrowser: !asksPassword, problems })
+    return verifyPage({ language, token: tokenOf(failure.request), isOwnBrowser: !asksPassword, returnPath, problems })
   }
   const common = {
     answer: 'page',
@@ -74,6 +79,7 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
           language: languageOf(request.get('Accept-Language')),
           token: query.token,
           isOwnBrowser: notedSignUp(request) !== undefined,
+          returnPath: pathOr(request.session.returnPath),
         }),
     }),
     endpoint({
@@ -86,8 +92,10 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
       success: { status: 303 },
       async handle({ query, body, request }) {
         const userId = await verifyEmail(ports, { ...query, ...body, ownSignUpId: notedSignUp(request) })
+        // Signing in begins another session.
+        const goesOn = pathOr(request.session.returnPath)
         await signIn(request, userId)
-        return { redirect: PATHS.account }
+        return { redirect: goesOn }
       },
     }),
   ]
