@@ -95,7 +95,7 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
-      extensions: ['.ts', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
     },
   },
 }

@@ -28,7 +28,7 @@ RUN --mount=type=cache,target=/pnpm/store \
   && cd onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*/ \
   && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -rf '{}' +
 RUN find packages services -name node_modules -prune -o -type f \
-  '(' -name '*.ts' -o -name '*.map' -o -name '*.tsbuildinfo' -o -name 'tsconfig.json' ')' -exec rm '{}' + \
+  '(' -name '*.ts' -o -name '*.tsx' -o -name '*.map' -o -name '*.tsbuildinfo' -o -name 'tsconfig.json' ')' -exec rm '{}' + \
   && find scripts -type f ! -name healthcheck.mjs -exec rm '{}' + \
   && rm -rf .stamp tsconfig* biome.json jest.config.mjs
 

@@ -79,7 +79,7 @@ function buildInputs() {
     files: ['tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', ...MODEL, ...STEPS, ...sources],
     also: [],
     made: workspaces()
-      .filter((folder) => sources.some((source) => source.startsWith(folder + path.sep) && source.endsWith('.ts')))
+      .filter((folder) => sources.some((source) => source.startsWith(folder + path.sep) && /\.tsx?$/.test(source)))
       .map((folder) => path.join(folder, 'dist', '.tsbuildinfo')),
   }
 }
@@ -96,7 +96,7 @@ function sourcesIn(folder) {
   return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name)
     if (entry.isDirectory()) return ['node_modules', 'dist', 'generated'].includes(entry.name) ? [] : sourcesIn(name)
-    return /\.(ts|prisma)$|^(package|tsconfig)\.json$/.test(entry.name) && !name.endsWith('.test.ts') ? [name] : []
+    return /\.(tsx?|prisma)$|^(package|tsconfig)\.json$/.test(entry.name) && !name.endsWith('.test.ts') ? [name] : []
   })
 }
 

@@ -67,6 +67,7 @@ test('does everything once', () => {
 test.each([
   ['a source', 'packages/core/a.ts', 'generate sign build'],
   ['a new source', 'packages/core/deep/b.ts', 'generate sign build'],
+  ['a new page', 'packages/core/deep/c.tsx', 'generate sign build'],
   ['the schema', 'packages/core/schema.prisma', 'generate sign build'],
   ['the model', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'generate sign build'],
   ['the lockfile', 'pnpm-lock.yaml', 'install generate sign build'],

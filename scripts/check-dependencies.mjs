@@ -15,14 +15,19 @@ function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`
     if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : sourcesIn(name)
-    return entry.name.endsWith('.ts') ? [name] : []
+    return /\.tsx?$/.test(entry.name) ? [name] : []
   })
 }
 
 function cruise() {
   const entry = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url))
+  const parser = fileURLToPath(new URL('parse-tsx.cjs', import.meta.url))
   const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...PLACES]
-  const run = spawnSync(process.execPath, [entry, ...options], { cwd: root, maxBuffer: 2 ** 28, encoding: 'utf8' })
+  const run = spawnSync(process.execPath, ['--require', parser, entry, ...options], {
+    cwd: root,
+    maxBuffer: 2 ** 28,
+    encoding: 'utf8',
+  })
   if (!run.stdout.startsWith('{')) throw new Error(`dependency-cruiser failed: ${run.stderr || run.stdout}`)
   return JSON.parse(run.stdout)
 }

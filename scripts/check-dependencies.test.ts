@@ -47,13 +47,14 @@ const PLANTED: [folder: string, line: string, rule: string][] = [
   ['packages/cli', `import type { Endpoint } from '../runtime/http/endpoint.js'`, 'cli-depends-on-client-and-core'],
   ['services/gateway', `import '../../packages/cli/run.js'`, 'services-do-not-import-services'],
   ['services/gateway', `import '../embedder/routes.js'`, 'services-do-not-import-services'],
+  ['services/mcp', `import '../embedder/routes.js'; export const p = <p></p>`, 'services-do-not-import-services'],
   ['services/gateway', `import '@agent-memory/no-such-package/x'`, 'no-unresolved'],
   ['services/gateway', `export * from './planted.js'`, 'no-cycles'],
 ]
 
 test('every planted violation is found', () => {
   const planted = PLANTED.map(([folder, line, rule], at) => {
-    const file = `${folder}/planted-${at}.ts`
+    const file = `${folder}/planted-${at}.${line.includes('</') ? 'tsx' : 'ts'}`
     writeFileSync(path.join(copy, file), `${line.replace('./planted.js', `./planted-${at}.js`)}\n`)
     return { file, found: `${rule}: ${file} imports` }
   })

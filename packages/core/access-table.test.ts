@@ -4,6 +4,7 @@ import {
   FOREIGN,
   ORG,
   OTHER_PROJECT,
+  OTHER_VOLUME,
   PROJECT,
   ROWS,
   type Situation,
@@ -11,19 +12,19 @@ import {
   usual,
 } from '../../tests/support/http/access-cases.js'
 import { decide, type TargetName } from './accounts/access.js'
-import type { Principal, Role } from './accounts/principal.js'
+import type { KeyPrincipal, Principal, Role } from './accounts/principal.js'
 
 /** The table as decided, verbatim: not taken from the code under test. */
 const DECIDED = `
-| May | owner, admin | developer | member | sm_org_rw_ | sm_org_r_ | sm_proj_rw_ | sm_proj_r_ | sm_agent_ | sm_live_ |
-| see organization, projects, volumes, agents | yes | yes | yes | yes | yes | its project | its project | – (its own list is GET /agent/volumes) | as its user |
-| create agents, rotate, deactivate | yes | yes | – | – | – | – | – | – | – |
-| create volumes | yes | yes | – | yes | – | its project | – | – | as its user |
-| change or delete a volume, connect, disconnect | yes | its creator | – | yes | – | – | – | – | as its user |
-| keys of the organization | yes | own ones, project kinds | – | – | – | – | – | – | – |
-| members, projects, settings | yes (last owner stays) | – | – | – | – | – | – | – | – |
-| read memories, graph, documents, chat, subscribe, listen | yes (dashboard) | yes | yes | yes | yes | its project | its project | with \`read\` | as its user |
-| write, upload, broadcast, delete, review | yes (dashboard) | yes | – | yes | – | its project | – | with \`write\` | as its user |
+| May | owner, admin | developer | member | sm_org_rw_ | sm_org_r_ | sm_proj_rw_ | sm_proj_r_ | sm_agent_ | sm_live_ | access token |
+| see organization, projects, volumes, agents | yes | yes | yes | yes | yes | its project | its project | – (its own list is GET /agent/volumes) | as its user | as its user |
+| create agents, rotate, deactivate | yes | yes | – | – | – | – | – | – | – | – |
+| create volumes | yes | yes | – | yes | – | its project | – | – | as its user | – |
+| change or delete a volume, connect, disconnect | yes | its creator | – | yes | – | – | – | – | as its user | – |
+| keys of the organization | yes | own ones, project kinds | – | – | – | – | – | – | – | – |
+| members, projects, settings | yes (last owner stays) | – | – | – | – | – | – | – | – | – |
+| read memories, graph, documents, chat, subscribe, listen | yes (dashboard) | yes | yes | yes | yes | its project | its project | with \`read\` | as its user | as its user, with memory:read or documents:read |
+| write, upload, broadcast, delete, review | yes (dashboard) | yes | – | yes | – | its project | – | with \`write\` | as its user | as its user, with memory:write or memory:delete |
 `
 
 const SITUATIONS: readonly Situation[] = [
@@ -34,13 +35,19 @@ const SITUATIONS: readonly Situation[] = [
   { ...usual, says: 'an organization key of its own', keyKind: 'org_rw' },
   { ...usual, says: 'connected with read', permissions: ['read'] },
   { ...usual, says: 'connected with write', permissions: ['write'] },
+  { ...usual, says: 'another volume', volumeId: OTHER_VOLUME },
   { ...usual, says: 'not connected', permissions: null },
   { ...usual, says: 'another organization', orgId: FOREIGN },
 ]
 
 /** Whether a cell's words allow a situation. Reach is checked separately. */
 const meaning = (words: string, row: string, column: number, s: Situation, principal: Principal): boolean => {
-  switch (words.replace(/ \(.*\)$/, '').replaceAll('`', '')) {
+  const [rule, scopes] = words
+    .replace(/ \(.*\)$/, '')
+    .replaceAll('`', '')
+    .split(', with ')
+  if (scopes !== undefined && !hasAny(principal, scopes.split(' or '))) return false
+  switch (rule) {
     case 'yes':
     case 'its project':
       return true
@@ -64,6 +71,9 @@ const meaning = (words: string, row: string, column: number, s: Situation, princ
   }
 }
 
+const hasAny = (principal: Principal, scopes: readonly string[]): boolean =>
+  principal.kind === 'token' && principal.scopes.some((scope) => scopes.includes(scope))
+
 const cells = (row: string): string[] =>
   row
     .split('|')
@@ -72,16 +82,25 @@ const cells = (row: string): string[] =>
 
 const hasReach = (principal: Principal, name: TargetName, s: Situation): boolean => {
   if (s.orgId !== ORG) return false
+  if (principal.kind === 'token') {
+    const isOfVolume = ['volume', 'memory', 'webhook'].includes(name)
+    return !isOfVolume || (principal.volumeIds?.includes(s.volumeId) ?? true)
+  }
   if (principal.kind === 'session' || name === 'organization' || name === 'key') return true
   if (principal.keyKind.startsWith('proj')) return s.projectId === PROJECT
   if (principal.keyKind === 'agent') return ['volume', 'memory', 'webhook'].includes(name) && s.permissions !== null
   return true
 }
 
-const label = (principal: Principal): string =>
-  principal.kind === 'session'
-    ? `${principal.roles[ORG]}'s session`
-    : `${principal.keyKind} key${principal.keyKind === 'live' ? ` of a ${principal.roles[ORG]}` : ''}`
+const label = (principal: Principal): string => {
+  if (principal.kind === 'session') return `${principal.roles[ORG]}'s session`
+  if (principal.kind === 'key') return labelOfKey(principal)
+  const { scopes, volumeIds } = principal
+  return `token of a ${principal.roles[ORG]} for ${scopes.join(' ')} in ${volumeIds?.join(' ') ?? 'all volumes'}`
+}
+
+const labelOfKey = (principal: KeyPrincipal): string =>
+  `${principal.keyKind} key${principal.keyKind === 'live' ? ` of a ${principal.roles[ORG]}` : ''}`
 
 describe('the access table, cell by cell', () => {
   const [, ...lines] = DECIDED.trim().split('\n')

@@ -50,6 +50,8 @@ export const LIMITS = {
    * Maximum number of fields and list items in a body: enough for a batch of 100 items with 180 metadata fields each.
    */
   jsonFields: 20_000,
+  /** Maximum number of fields of a page's form: a checkbox for each volume, and the rest. */
+  formFields: 2_000,
   /** Results must score above this value. */
   relevance: 0.3,
 } as const

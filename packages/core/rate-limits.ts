@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   login: { max: 20, seconds: HOUR, scope: 'address' },
   /** Mails to one address that anybody can cause: of sign-ups, resets and invitations. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
+  oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
+  oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

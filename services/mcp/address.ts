@@ -1,8 +1,10 @@
+import { RESOURCE_PATH } from '@agent-memory/core/accounts/tokens'
 import { AppError } from '@agent-memory/core/errors'
 import { hostnameOf, isAddress, isLocalName } from '@agent-memory/runtime/http/host'
 import type { Request } from 'express'
 
-export const MCP_PATH = '/mcp'
+/** The path of the MCP endpoint, which access tokens are for. */
+export const MCP_PATH = RESOURCE_PATH
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
 /**

@@ -1,5 +1,6 @@
-import type { KeyPrincipal, Principal } from '@agent-memory/core/accounts/principal'
-import { type Scope, scopesOf } from '@agent-memory/core/accounts/scopes'
+import { scopesOf } from '@agent-memory/core/accounts/key-scopes'
+import type { KeyPrincipal, Principal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 
 /** The principal that a call acts for, and the scopes of its credential. */
 export interface McpCaller {
@@ -10,5 +11,8 @@ export interface McpCaller {
 /** Whether the caller has the scope that finding and reading document chunks requires. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
-/** Makes the caller for an sm_ key. Other kinds of token will become callers here too, with their granted scopes. */
-export const callerOfKey = (principal: KeyPrincipal): McpCaller => ({ principal, scopes: scopesOf(principal) })
+/** Makes the caller for an sm_ key, whose kind determines its scopes, or for an access token, which has its own. */
+export const callerOf = (principal: KeyPrincipal | TokenPrincipal): McpCaller => ({
+  principal,
+  scopes: principal.kind === 'token' ? principal.scopes : scopesOf(principal),
+})

@@ -1,34 +1,41 @@
-import type { Scope } from '@agent-memory/core/accounts/scopes'
+import { DEFAULT_SCOPES, type Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError } from '@agent-memory/core/errors'
 import { METADATA_PATH } from './address.js'
 import type { McpCaller } from './caller.js'
 
-/** Makes the WWW-Authenticate header as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. */
+/**
+ * Makes the WWW-Authenticate header as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. Clients
+ * request exactly the scopes in it, so a caller without a credential is sent the default ones, not all that exist.
+ */
 export function challenge(error: AppError, baseUrl: string): string {
   const isScope = error.code === 'insufficient_scope'
+  const scope = isScope ? String(error.fields.scope) : DEFAULT_SCOPES.join(' ')
   return `Bearer ${[
     'realm="agent-memory"',
     `error="${isScope ? 'insufficient_scope' : 'invalid_token'}"`,
-    ...(isScope ? [`scope="${String(error.fields.scope)}"`] : []),
-    `error_description="${isScope ? 'This credential lacks a scope' : KEY_EXPECTED}"`,
+    `scope="${scope}"`,
+    `error_description="${isScope ? 'This credential lacks a scope' : CREDENTIAL_EXPECTED}"`,
     `resource_metadata="${baseUrl}${METADATA_PATH}"`,
   ].join(', ')}`
 }
 
-const KEY_EXPECTED = 'No valid credential; an sm_ API key is expected as Authorization: Bearer sm_...'
+const CREDENTIAL_EXPECTED =
+  'No valid credential; an OAuth access token or an sm_ API key is expected as Authorization: Bearer ...'
 
 /**
  * Requires these scopes of the caller. The challenge also names the scopes already granted, because a client then
  * requests exactly the scopes in it.
  * @throws AppError insufficient_scope
  */
-export function requireScopes({ scopes }: McpCaller, required: readonly Scope[]): void {
+export function requireScopes({ principal, scopes }: McpCaller, required: readonly Scope[]): void {
   const missing = required.filter((scope) => !scopes.includes(scope))
   if (missing.length === 0) return
   throw new AppError(
     'insufficient_scope',
-    `This needs the scope ${missing.join(' and ')}, which this credential lacks: a read-only key can neither add nor ` +
-      'delete. Use a key with write permission.',
+    `This needs the scope ${missing.join(' and ')}, which ${principal.kind === 'token' ? TOKEN_LACKS : KEY_LACKS}`,
     { fields: { scope: [...scopes, ...missing].join(' '), granted: scopes, required } },
   )
 }
+
+const KEY_LACKS = 'this credential lacks: a read-only key can neither add nor delete. Use a key with write permission.'
+const TOKEN_LACKS = 'the user has not allowed yet. Ask for it: authorize again with the scopes of this challenge.'

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { baseUrlOf, MCP_PATH, rejectForeignHost } from './address.js'
-import { callerOfKey } from './caller.js'
+import { callerOf } from './caller.js'
 import { challenge } from './challenge.js'
 import type { McpPorts } from './exchange.js'
 import { createMcpHandlerFor } from './handler.js'
@@ -15,20 +15,20 @@ const message = z.looseObject({
   params: z.looseObject({}).optional(),
 })
 
-/** Defines POST and GET /mcp, with an sm_ key. DELETE gets a 405, because there are no sessions to end. */
+/** Defines POST and GET /mcp, with an sm_ key or an access token. DELETE gets a 405, because there are no sessions to end. */
 export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endpoint[] {
   const common = {
     path: MCP_PATH,
     tag: 'MCP',
-    accepts: ['key'],
+    accepts: ['key', 'token'],
     operation: 'request',
     limit: 'mcp',
     cors: 'open',
     challenge: (error, request) => challenge(error, baseUrlOf(baseUrl, request)),
   } as const satisfies Partial<Endpoint>
-  const handle = createMcpHandlerFor<readonly ['key']>(ports, {
+  const handle = createMcpHandlerFor<readonly ['key', 'token']>(ports, {
     baseUrl,
-    callerOf: ({ principal }) => callerOfKey(principal),
+    callerOf: ({ principal }) => callerOf(principal),
   })
   const stream = createIdleStreams()
   return [

@@ -85,12 +85,11 @@ const clientOf = ({ principal }: McpCaller, session: string | string[] | undefin
 const MOST_MESSAGES = 100
 
 /** Returns the scopes that a message needs, which are checked before any part of the message runs. */
-function scopesFor({ method, params }: Message): Scope[] {
+function scopesFor({ method, params }: Message): readonly Scope[] {
   if (typeof method !== 'string') return []
   if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
   const name = (params as { name?: unknown } | null | undefined)?.name
-  const scope = typeof name === 'string' ? TOOL_SCOPES.get(name) : undefined
-  return scope === undefined ? [] : [scope]
+  return (typeof name === 'string' && TOOL_SCOPES.get(name)) || []
 }
 
 const READ: Scope[] = ['memory:read']

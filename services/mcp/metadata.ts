@@ -1,38 +1,93 @@
-import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import { OFFLINE_ACCESS, SCOPES } from '@agent-memory/core/accounts/scopes'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
-import { baseUrlOf, MCP_PATH, METADATA_PATH } from './address.js'
+import { baseUrlOf, MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
+import { PATHS } from './oauth/provider.js'
 
-/** Metadata of RFC 9728. It has no `authorization_servers` yet: until there is one, an sm_ key is the credential. */
+/** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
 const resourceMetadata = z.object({
   resource: z.url(),
   resource_name: z.string(),
+  authorization_servers: z.array(z.url()),
   scopes_supported: z.array(z.enum(SCOPES)),
   bearer_methods_supported: z.array(z.literal('header')),
 })
 
+/** Metadata of RFC 8414. */
+const serverMetadata = z.object({
+  issuer: z.url(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  registration_endpoint: z.url(),
+  revocation_endpoint: z.url(),
+  scopes_supported: z.array(z.string()),
+  response_types_supported: z.array(z.literal('code')),
+  response_modes_supported: z.array(z.literal('query')),
+  grant_types_supported: z.array(z.string()),
+  token_endpoint_auth_methods_supported: z.array(z.literal('none')),
+  revocation_endpoint_auth_methods_supported: z.array(z.literal('none')),
+  code_challenge_methods_supported: z.array(z.literal('S256')),
+  authorization_response_iss_parameter_supported: z.literal(true),
+})
+
+/** What both kinds of metadata have in common: anybody may read them. */
+const published = {
+  method: 'get',
+  tag: 'OAuth',
+  answer: 'json',
+  accepts: [],
+  operation: 'request',
+  limit: 'default',
+  cors: 'open',
+} as const
+
+/** The endpoint that describes the authorization server. */
+const serverMetadataEndpoint = (configured: string | undefined): Endpoint =>
+  endpoint({
+    ...published,
+    path: '/.well-known/oauth-authorization-server',
+    summary: 'Describe the authorization server (RFC 8414)',
+    success: { status: 200, body: serverMetadata },
+    async handle({ request }): Promise<z.infer<typeof serverMetadata>> {
+      rejectForeignHost(request, configured)
+      const issuer = baseUrlOf(configured, request)
+      return {
+        issuer,
+        authorization_endpoint: `${issuer}${PATHS.authorize}`,
+        token_endpoint: `${issuer}${PATHS.token}`,
+        registration_endpoint: `${issuer}${PATHS.register}`,
+        revocation_endpoint: `${issuer}${PATHS.revoke}`,
+        scopes_supported: [...SCOPES, OFFLINE_ACCESS],
+        response_types_supported: ['code'],
+        response_modes_supported: ['query'],
+        grant_types_supported: ['authorization_code', 'refresh_token'],
+        token_endpoint_auth_methods_supported: ['none'],
+        revocation_endpoint_auth_methods_supported: ['none'],
+        code_challenge_methods_supported: ['S256'],
+        authorization_response_iss_parameter_supported: true,
+      }
+    },
+  })
+
 /**
- * Endpoints that describe this resource to a rejected client: at the plain path, and at the path that ends in the
+ * Endpoints that describe the authorization server and this resource to a rejected client: at the plain path, and at the path that ends in the
  * resource's own path.
  */
-export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] =>
-  [METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
+export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] => [
+  serverMetadataEndpoint(baseUrl),
+  ...[METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
     endpoint({
-      method: 'get',
+      ...published,
       path,
       summary: 'Describe the MCP endpoint as a protected resource (RFC 9728)',
-      tag: 'MCP',
-      answer: 'json',
-      accepts: [],
-      operation: 'request',
-      limit: 'default',
-      cors: 'open',
       success: { status: 200, body: resourceMetadata },
       handle: async ({ request }): Promise<z.infer<typeof resourceMetadata>> => ({
         resource: `${baseUrlOf(baseUrl, request)}${MCP_PATH}`,
         resource_name: 'Agent Memory Service',
+        authorization_servers: [baseUrlOf(baseUrl, request)],
         scopes_supported: [...SCOPES],
         bearer_methods_supported: ['header'],
       }),
     }),
-  )
+  ),
+]

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.js'
 import { registerRecall } from './prompts/recall.js'
 import { registerResources } from './resources.js'
 import { registerTool } from './tool.js'
-import { TOOLS } from './tools/all.js'
+import { isOffered, TOOLS } from './tools/all.js'
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
@@ -34,7 +34,7 @@ export function createServer(exchange: Exchange): McpServer {
       },
     },
   )
-  for (const tool of TOOLS) if (exchange.caller.scopes.includes(tool.scope)) registerTool(server, tool, exchange)
+  for (const tool of TOOLS) if (isOffered(tool, exchange.caller.scopes)) registerTool(server, tool, exchange)
   registerResources(server, exchange)
   registerRecall(server, exchange)
   return server

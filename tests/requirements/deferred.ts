@@ -11,14 +11,6 @@ const later = (comesWith: string) => ({
  */
 export const deferredSections = [
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
-    'mcp.document-hits':
-      'A token without documents:read is shown no document hits (no key lacks it; services/mcp/document-hits.test.ts)',
-    'mcp.document-facts':
-      'A token without documents:read is told nothing by the graph that documents alone say (no key lacks it)',
-    'oauth.endpoints': 'Metadata, registration, authorize, token, revoke',
-    'oauth.tokens': 'Lifetimes, single use, rotation, family revocation',
-    'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',
-    'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {

@@ -91,6 +91,13 @@ export const peopleSections = [
     'dead-at-once': 'A revoked key, agent or connection is dead within 1 s',
     'streams.cut': 'Disconnecting, revoking, deactivating cuts open streams of REST and MCP within 1 s',
   }),
+  section('decisions, Organizations, projects, volumes, people, pages', {
+    'pages.forms': 'People sign up, sign in and out with forms that need no JavaScript and say what to correct',
+    'pages.links': 'The links of mails and invitations open pages: verify, reset, accept; opening one changes nothing',
+    'pages.policy': 'Pages allow nothing inline, nothing from elsewhere, and no frame around them',
+    'pages.return': 'return_to leads only to a path of this service',
+    'pages.languages': 'German and English, by Accept-Language',
+  }),
   section('decisions, Organizations, projects, volumes, people, the access table', {
     'access.see': 'Who sees organization, projects, volumes, agents',
     'access.agents': 'Who creates, rotates and deactivates agents',

@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The remote MCP endpoint, when called with keys. */
+/** The remote MCP endpoint, and the authorization server whose tokens open it beside keys. */
 export const waysInSections = [
   section('specification, MCP and OAuth; Authentication, MCP OAuth 2.1 flow', {
     'mcp.endpoint': 'POST /mcp: JSON-RPC MCP requests over Streamable HTTP, with a Bearer credential',
@@ -37,8 +37,25 @@ export const waysInSections = [
     'mcp.dead-keys': 'A revoked key is dead at once, and ends its open streams',
     'mcp.as-data': 'Memories are handed on as data, and the instructions say so',
   }),
+  section('specification, MCP and OAuth; decisions, MCP and OAuth: the authorization server', {
+    'oauth.endpoints': 'Metadata, registration, authorize, token, revoke',
+    'oauth.tokens': 'Lifetimes, single use, rotation, family revocation',
+    'oauth.consent': 'The user decides once, on a page of this service, for scopes and volumes; nobody else can',
+    'oauth.redirects': 'Redirect URIs are compared exactly, loopback ports included; plain http elsewhere is refused',
+    'oauth.resource': 'Tokens are for /mcp of this service alone, whatever Host a request names',
+    'oauth.errors': 'OAuth errors have the form of RFC 6749',
+    'oauth.reach': 'A token reaches what its user reaches now, within its scopes and the chosen volumes',
+    'oauth.dead-at-once': 'A revoked grant and a lost membership end tokens, and cut their open streams, within 1 s',
+    'oauth.at-rest': 'A copy of the database holds no usable code or token',
+    'oauth.unused-clients': 'A client to which nothing was granted within 24 h of registration is removed',
+    'mcp.document-hits': 'A token without documents:read is shown no document hits',
+    'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
+    'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
+  }),
   section('decisions, Envelopes, errors, limits', {
     'limits.mcp': '/mcp: 120 a minute',
+    'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',
     'cors.open': 'CORS * without credentials on /mcp and /.well-known',
+    'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',
   }),
 ]

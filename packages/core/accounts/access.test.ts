@@ -6,14 +6,18 @@ import {
   key,
   ORG,
   OTHER_PROJECT,
+  OTHER_VOLUME,
   PROJECT,
   ROWS,
   session,
+  token,
   USER,
   usual,
+  VOLUME,
 } from '../../../tests/support/http/access-cases.js'
 import { authorize, decide, listReach, permissionsOn, type TargetName, type Targets } from './access.js'
 import type { KeyKind, Permission, Role } from './principal.js'
+import { SCOPES } from './scopes.js'
 
 const principals = fc.oneof(
   fc.constantFrom(...COLUMNS.flat()),
@@ -24,6 +28,7 @@ const names = fc.constantFrom<TargetName>('organization', 'project', 'agent', 'v
 const targets = fc.record({
   orgId: fc.constantFrom(ORG, FOREIGN, '__proto__', 'constructor'),
   projectId: fc.constantFrom(PROJECT, OTHER_PROJECT),
+  volumeId: fc.constantFrom(VOLUME, OTHER_VOLUME),
   createdBy: fc.constantFrom(USER, 'user-2', null),
   permissions: fc.option(fc.subarray<Permission>(['read', 'write'])),
   keyKind: fc.constantFrom<KeyKind>('org_rw', 'proj_r'),
@@ -40,10 +45,10 @@ describe('authorize', () => {
     )
   })
 
-  test('write access implies read access, except for agents connected with write only', () => {
+  test('write access implies read access, except for agents connected with write only and for tokens, by their scopes', () => {
     fc.assert(
       fc.property(principals, targets, (principal, target) => {
-        fc.pre(principal.kind === 'session' || principal.keyKind !== 'agent')
+        fc.pre(principal.kind !== 'token' && (principal.kind === 'session' || principal.keyKind !== 'agent'))
         if (decide(principal, 'write_memories', 'volume', target) !== 'allow') return
         expect(decide(principal, 'read_memories', 'volume', target)).toBe('allow')
       }),
@@ -60,6 +65,24 @@ describe('authorize', () => {
         (role, action, name, target) => {
           if (decide(key('live', role), action, name, target) !== 'allow') return
           expect(decide(session(role), action, name, target)).toBe('allow')
+        },
+      ),
+    )
+  })
+
+  test('an access token can never do what its user cannot, nor anything in a volume that was not chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Role>('owner', 'admin', 'developer', 'member'),
+        fc.subarray([...SCOPES]),
+        fc.option(fc.subarray([VOLUME, OTHER_VOLUME])),
+        actions,
+        names,
+        targets,
+        (role, scopes, volumeIds, action, name, target) => {
+          if (decide(token(role, { scopes, volumeIds }), action, name, target) !== 'allow') return
+          expect(decide(session(role), action, name, target)).toBe('allow')
+          if (name === 'volume' || name === 'memory') expect(volumeIds ?? [target.volumeId]).toContain(target.volumeId)
         },
       ),
     )
@@ -86,7 +109,11 @@ describe('permissionsOn', () => {
     [key('proj_r'), ['read']],
     [key('live', 'member'), ['read']],
     [key('live', 'owner'), ['read', 'write']],
-  ])('follow the kind of key', (principal, expected) => {
+    [token('owner'), ['read', 'write']],
+    [token('member'), ['read']],
+    [token('owner', { scopes: ['memory:delete'] }), ['write']],
+    [token('owner', { volumeIds: [OTHER_VOLUME] }), []],
+  ])('follow the kind of credential', (principal, expected) => {
     expect(permissionsOn(principal, usual)).toEqual(expected)
   })
   test("follow an agent's connection", () => {

@@ -1,5 +1,14 @@
 import { AppError, type ErrorCode, type RefusalCode } from '../errors.js'
-import { type KeyKind, type KeyPrincipal, type Permission, type Principal, type Role, userOf } from './principal.js'
+import {
+  type KeyKind,
+  type KeyPrincipal,
+  type Permission,
+  type Principal,
+  type Role,
+  type TokenPrincipal,
+  userOf,
+} from './principal.js'
+import type { Scope } from './scopes.js'
 
 /** The actions of the access table, one per row. */
 export type Action =
@@ -22,6 +31,7 @@ type Cell =
   | 'with read'
   | 'with write'
   | 'as its user'
+  | 'as its user, by scope'
 
 const COLUMNS = [
   'owner',
@@ -34,21 +44,22 @@ const COLUMNS = [
   'proj_r',
   'agent',
   'live',
-] as const satisfies readonly (Role | KeyKind)[]
+  'token',
+] as const satisfies readonly (Role | KeyKind | 'token')[]
 
-type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
+type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
 /** Every access decision is a cell of this table, with columns in the order above. */
 // biome-ignore format: a table
 const TABLE: Readonly<Record<Action, Row>> = {
-  see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'no', 'as its user'],
-  manage_agents:       ['yes', 'yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
-  create_volumes:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'no', 'as its user'],
-  change_volume:       ['yes', 'yes', 'its creator', 'no', 'yes', 'no', 'no', 'no', 'no', 'as its user'],
-  manage_keys:         ['yes', 'yes', 'own ones, project kinds', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
-  manage_organization: ['yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
-  read_memories:       ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'with read', 'as its user'],
-  write_memories:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'with write', 'as its user'],
+  see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'no', 'as its user', 'as its user'],
+  manage_agents:       ['yes', 'yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  create_volumes:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'no', 'as its user', 'no'],
+  change_volume:       ['yes', 'yes', 'its creator', 'no', 'yes', 'no', 'no', 'no', 'no', 'as its user', 'no'],
+  manage_keys:         ['yes', 'yes', 'own ones, project kinds', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  manage_organization: ['yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  read_memories:       ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'with read', 'as its user', 'as its user, by scope'],
+  write_memories:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'with write', 'as its user', 'as its user, by scope'],
 }
 
 const cellOf = (action: Action, column: (typeof COLUMNS)[number]): Cell =>
@@ -60,6 +71,7 @@ interface OfProject {
 }
 
 interface OfVolume extends OfProject {
+  volumeId: string
   /** The user who created the volume; null when a key did. */
   createdBy: string | null
   /** From the calling agent's connection; null without one, and for callers that are not agents. */
@@ -93,7 +105,8 @@ const roleIn = (principal: Principal, orgId: string): Role | undefined =>
 
 /** Whether the caller can reach the target. If not, the answer is the same as if the target did not exist. */
 const reaches = ({ principal, name, target }: Question): boolean => {
-  if (principal.kind === 'session' || principal.keyKind === 'live') return roleIn(principal, target.orgId) !== undefined
+  if (principal.kind === 'token' && isOfVolume(name) && !isChosen(principal, target as OfVolume)) return false
+  if (principal.kind !== 'key' || principal.keyKind === 'live') return roleIn(principal, target.orgId) !== undefined
   if (principal.orgId !== target.orgId) return false
   const wholeOrganization = name === 'organization' || name === 'key'
   switch (principal.keyKind) {
@@ -110,6 +123,10 @@ const reaches = ({ principal, name, target }: Question): boolean => {
 
 const OF_VOLUME: ReadonlySet<TargetName> = new Set(['volume', 'memory', 'document', 'write', 'forget', 'webhook'])
 const isOfVolume = (name: TargetName): boolean => OF_VOLUME.has(name)
+
+/** Whether the user chose this volume, or all, when allowing the client. */
+const isChosen = ({ volumeIds }: TokenPrincipal, { volumeId }: OfVolume): boolean =>
+  volumeIds === null || volumeIds.includes(volumeId)
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 
@@ -138,8 +155,19 @@ const grants = (cell: Cell, action: Action, question: Question): boolean => {
       const role = roleIn(principal, target.orgId)
       return role !== undefined && grants(cellOf(action, role), action, question)
     }
+    case 'as its user, by scope':
+      return hasScopeFor(action, principal) && grants('as its user', action, question)
   }
 }
+
+/** The scopes that allow an action on memories. Which one a tool needs is checked where the tool is called. */
+const SCOPES_FOR: Partial<Record<Action, readonly Scope[]>> = {
+  read_memories: ['memory:read', 'documents:read'],
+  write_memories: ['memory:write', 'memory:delete'],
+}
+
+const hasScopeFor = (action: Action, principal: Principal): boolean =>
+  principal.kind === 'token' && (SCOPES_FOR[action]?.some((scope) => principal.scopes.includes(scope)) ?? false)
 
 const isOnMemories = (action: Action): boolean => action === 'read_memories' || action === 'write_memories'
 
@@ -166,9 +194,14 @@ export function decide<Name extends TargetName>(
   if (target === null) return refusal(action, name, false)
   const question: Question = { principal, name, target }
   if (!reaches(question)) return refusal(action, name, false)
-  const column = principal.kind === 'key' ? principal.keyKind : roleIn(principal, target.orgId)
+  const column = columnOf(principal, target.orgId)
   const allowed = column !== undefined && grants(cellOf(action, column), action, question)
   return allowed ? 'allow' : refusal(action, name, true)
+}
+
+const columnOf = (principal: Principal, orgId: string): (typeof COLUMNS)[number] | undefined => {
+  if (principal.kind === 'token') return 'token'
+  return principal.kind === 'key' ? principal.keyKind : roleIn(principal, orgId)
 }
 
 /**
@@ -215,7 +248,7 @@ export interface ListReach {
  */
 export const listReach = (principal: Principal, orgId?: string): ListReach => {
   if (orgId !== undefined) authorize(principal, 'see', 'organization', { orgId })
-  const own = principal.kind === 'session' || principal.keyKind === 'live' ? Object.keys(principal.roles) : null
+  const own = principal.kind !== 'key' || principal.keyKind === 'live' ? Object.keys(principal.roles) : null
   const orgIds = own ?? [(principal as KeyPrincipal).orgId]
   if (own === null) for (const id of orgIds) authorize(principal, 'see', 'organization', { orgId: id })
   return {

@@ -1,4 +1,5 @@
 import type { MonthlyQuota } from '../ports/accounts/quotas.js'
+import type { Scope } from './scopes.js'
 
 /** Kinds of Bearer secret; `live` is for the command line. */
 export type KeyKind = 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r' | 'agent' | 'live'
@@ -34,18 +35,36 @@ export interface SessionPrincipal {
   roles: Readonly<Record<string, Role>>
 }
 
-export type Principal = KeyPrincipal | SessionPrincipal
+/** A caller with an access token: a client that acts for a user, as far as the user has allowed it to. */
+export interface TokenPrincipal {
+  kind: 'token'
+  /** One consent of the user. Revoking it ends all its tokens. */
+  grantId: string
+  clientId: string
+  userId: string
+  email: string
+  name: string | null
+  /** The user's current roles, by org_id. */
+  roles: Readonly<Record<string, Role>>
+  scopes: readonly Scope[]
+  /** The volumes that the user chose; null for all volumes that the user can reach. */
+  volumeIds: readonly string[] | null
+}
+
+export type Principal = KeyPrincipal | SessionPrincipal | TokenPrincipal
 
 /** Returns a unique id of the caller, for rate limits. */
-export const callerId = (principal: Principal): string =>
-  principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
+export const callerId = (principal: Principal): string => {
+  if (principal.kind === 'key') return `key:${principal.keyId}`
+  return principal.kind === 'token' ? `grant:${principal.grantId}` : `user:${principal.userId}`
+}
 
 /** Returns the calling agent, whose connections apply; null for other callers. */
 export const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
 
-/** The writer of something: the key used, or the signed-in person. */
+/** The writer of something: the key used, or the person who is signed in or has allowed a client to write. */
 export interface Author {
-  /** The key's id, or the user's for a signed-in person. */
+  /** The key's id, or the user's. */
   keyId: string
   agentId: string | null
   /** Shown as the `agent` of the author's writes. */
@@ -61,6 +80,6 @@ export const authorOf = (principal: Principal): Author =>
 export const onlyOrganizationOf = (principal: Principal): string | null =>
   principal.kind === 'key' && principal.keyKind !== 'live' ? principal.orgId : null
 
-/** Returns the user behind a session or a live key. Other keys act for the organization, whoever created them. */
+/** Returns the user behind a session, a token or a live key. Other keys act for the organization, whoever created them. */
 export const userOf = (principal: Principal): string | null =>
-  principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null
+  principal.kind !== 'key' || principal.keyKind === 'live' ? principal.userId : null

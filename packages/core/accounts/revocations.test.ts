@@ -28,7 +28,7 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
     })
   const names = [
     ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
-    ...['accountErasure', 'auditLog', 'keys', 'agents', 'volumes', 'passwords'],
+    ...['oauth', 'accountErasure', 'auditLog', 'keys', 'agents', 'volumes', 'passwords'],
   ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
   const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }
@@ -57,6 +57,7 @@ test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
   ],
   ['a member is removed', ({ members }) => members.remove('o', 'u', 'member', AUTHOR), 'u'],
   ['a session is ended by its user', ({ sessions }) => sessions.end('u', 's'), 'u'],
+  ['a user takes a client its access', ({ oauth }) => oauth.revokeGrant('g').then(() => true), 'g'],
   ['a volume is deleted', ({ volumes }) => volumes.erase('o', 'v'), 'v'],
 ])('when %s, that is signalled after the commit, before the call returns', async (_what, change, id) => {
   const { stores, journal } = journalled({ result: true })
@@ -101,4 +102,6 @@ test('the access of a caller depends on its key, agent, user, project and organi
   expect(accessIdsOf(live)).toEqual(new Set(['k', 'o', 'u', 'other']))
   const session = { kind: 'session', userId: 'u', email: 'e', name: null, roles: { o: 'member' } } as const
   expect(accessIdsOf(session)).toEqual(new Set(['u', 'o']))
+  const token = { ...session, kind: 'token', grantId: 'g', clientId: 'c', scopes: [], volumeIds: null } as const
+  expect(accessIdsOf(token)).toEqual(new Set(['g', 'u', 'o']))
 })

@@ -77,6 +77,19 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     connect: changed, // may remove one of the permissions
     disconnect: changed,
   },
+  oauth: {
+    principal: null,
+    findClient: null,
+    saveClient: null,
+    findGrant: null,
+    saveGrant: null,
+    chooseVolumes: null,
+    revokeGrant: ([grantId]) => [grantId],
+    find: null,
+    save: null,
+    consume: null,
+    remove: null,
+  },
   volumes: {
     volumeForKey: null,
     volumesForKey: null,
@@ -119,6 +132,7 @@ export const announceRevocations = (stores: ManagementStore, signals: Pick<Signa
 export const accessIdsOf = (principal: Principal): Set<string> => {
   const organizations = Object.keys(principal.roles)
   if (principal.kind === 'session') return new Set([principal.userId, ...organizations])
+  if (principal.kind === 'token') return new Set([principal.grantId, principal.userId, ...organizations])
   const { keyId, orgId, projectId, agentId, userId } = principal
   return new Set([keyId, orgId, projectId, agentId, userId, ...organizations].filter((id) => id !== null))
 }

@@ -1,19 +1,11 @@
-import type { KeyKind, KeyPrincipal } from './principal.js'
-
 /** What a credential may be used for; the access table decides on which volumes. */
 export const SCOPES = ['memory:read', 'memory:write', 'memory:delete', 'feedback', 'documents:read'] as const
 export type Scope = (typeof SCOPES)[number]
 
-const READING: readonly Scope[] = ['memory:read', 'documents:read']
+/** The scope that asks for a refresh token. */
+export const OFFLINE_ACCESS = 'offline_access'
 
-const BY_KIND: Readonly<Record<KeyKind, readonly Scope[]>> = {
-  org_rw: SCOPES,
-  org_r: READING,
-  proj_rw: SCOPES,
-  proj_r: READING,
-  agent: SCOPES,
-  live: SCOPES,
-}
+/** The scopes of a token whose client asked for none. */
+export const DEFAULT_SCOPES: readonly Scope[] = ['memory:read', 'memory:write', 'feedback', 'documents:read']
 
-/** Scopes by kind of key: read-only kinds get the reading scopes, the others all. */
-export const scopesOf = ({ keyKind }: Pick<KeyPrincipal, 'keyKind'>): readonly Scope[] => BY_KIND[keyKind]
+export const isScope = (name: string): name is Scope => (SCOPES as readonly string[]).includes(name)

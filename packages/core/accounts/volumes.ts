@@ -10,7 +10,7 @@ import type {
   VolumeStore,
   VolumeType,
 } from '../ports/accounts/volumes.js'
-import { authorize, listReach, permissionsOn } from './access.js'
+import { authorize, decide, listReach, permissionsOn } from './access.js'
 import { authorizedVolume, reachOf, type VolumeAccess } from './authorized-volume.js'
 import { type Principal, userOf } from './principal.js'
 
@@ -93,7 +93,9 @@ export const accessibleVolumes = async (
   const reached =
     principal.kind === 'key' && principal.agentId !== null
       ? await volumes.listConnected(principal.orgId, principal.agentId)
-      : (await volumes.listAll(listReach(principal))).map((volume) => ({ ...volume, permissions: null }))
+      : (await volumes.listAll(listReach(principal)))
+          .map((volume) => ({ ...volume, permissions: null }))
+          .filter((volume) => decide(principal, 'see', 'volume', volume) === 'allow')
   return reached.map((volume) => ({ ...volume, permissions: permissionsOn(principal, volume) }))
 }
 

@@ -16,12 +16,13 @@ import { type AccessPorts, openAccessWatch } from './access/access-watch.js'
 import { corsFor } from './access/origin.js'
 import { rateLimitHeaders } from './access/rate-limit.js'
 import type { Endpoint } from './endpoint.js'
-import { replyTo } from './errors.js'
+import { type ErrorReply, replyTo } from './errors.js'
 import { noticeUntrustedProxy, refuseForeignNames } from './host.js'
 import { ClientGone } from './lifetime.js'
 import { hasStarted } from './openapi/open-ended.js'
 import { openApiDocument } from './openapi/openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
+import { type PageFailure, sendPage } from './page.js'
 import { requestId, requestIdOf } from './request-id.js'
 import { type Place, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
@@ -181,7 +182,7 @@ const spanOf = (request: Request): Span | undefined => {
 
 const answerError =
   ({ workLog }: Logging): ErrorRequestHandler =>
-  (error, _request, response, _next) => {
+  (error, request, response, _next) => {
     if (error instanceof ClientGone || response.destroyed) return
     const reply = replyTo(
       error,
@@ -194,8 +195,21 @@ const answerError =
     // A stream that failed has already sent the error as its last event.
     if (response.writableEnded) return
     if (response.headersSent || hasStarted(response)) return endSoon(response)
-    response.status(reply.status).set(reply.headers).json(reply.body)
+    response.status(reply.status).set(reply.headers)
+    const { failed } = response.locals
+    if (failed) sendPage(response, failed(failureOf(reply, request, response)), reply.status)
+    else response.json(response.locals.errorBody?.(reply) ?? reply.body)
   }
+
+const failureOf = ({ status, headers, body }: ErrorReply, request: Request, response: Response): PageFailure => ({
+  status,
+  code: body.error,
+  details: body.details,
+  retryAfter: headers['Retry-After'] === undefined ? undefined : Number(headers['Retry-After']),
+  requestId: requestIdOf(response),
+  request,
+  form: response.locals.form ?? {},
+})
 
 /** A handler that has begun its answer learns of the time limit by its signal, and has this long to say so in the answer. */
 const END_WITHIN_MS = 1_000

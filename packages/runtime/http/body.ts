@@ -31,10 +31,11 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Arra
 }
 
 /**
- * Reads the body's bytes. After an error, reads and discards the rest of the body; otherwise the client could not read
+ * Reads a body's bytes. After an error, reads and discards the rest of the body; otherwise the client could not read
  * our response. See `limitArrival`.
+ * @throws AppError payload_too_large over 1 MB, validation_failed for an incomplete body
  */
-async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
+export async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   try {
     const length = request.headers['content-length'] ?? null
     return await getRawBody(request, { limit: LIMITS.jsonBytes, length })
@@ -51,7 +52,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
 const has = (error: unknown, property: 'type' | 'code', value: string) =>
   typeof error === 'object' && error !== null && (error as Record<string, unknown>)[property] === value
 
-const tooLarge = () => new AppError('payload_too_large', `A JSON body can have at most ${LIMITS.jsonBytes} bytes.`)
+const tooLarge = () => new AppError('payload_too_large', `A body can have at most ${LIMITS.jsonBytes} bytes.`)
 
 function requireJsonType(contentType: string | undefined): void {
   if (!/^\s*application\/json\s*(;|$)/i.test(contentType ?? '')) {

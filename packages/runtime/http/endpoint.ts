@@ -1,30 +1,39 @@
 import type { Duplex } from 'node:stream'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { KeyPrincipal, SessionPrincipal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import type { AppError, ErrorCode, Operation } from '@agent-memory/core/errors'
 import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
+import type { ErrorReply } from './errors.js'
+import type { PageAnswer, PageFailure } from './page.js'
 
 /** Names the token for calls between processes of the installation; see core/accounts/internal-token.ts. */
 export interface InternalToken {
   internal: string
 }
 
-/** How callers authenticate: a Bearer secret, a browser session, or an internal token. */
-export type Credential = 'key' | 'session' | InternalToken
+/** How callers authenticate: an API key, an OAuth access token, a browser session, or an internal token. */
+export type Credential = 'key' | 'token' | 'session' | InternalToken
 
 /** Credentials that an endpoint accepts; empty means public. */
 export type Accepted = readonly Credential[]
 
 /** The principal a handler gets; null for public and internal endpoints. */
 export type PrincipalOf<A extends Accepted> = A extends readonly [] ? null : PrincipalBy<A[number]>
-type PrincipalBy<C> = C extends 'key' ? KeyPrincipal : C extends 'session' ? SessionPrincipal : null
+type PrincipalBy<C> = C extends 'key'
+  ? KeyPrincipal
+  : C extends 'token'
+    ? TokenPrincipal
+    : C extends 'session'
+      ? SessionPrincipal
+      : null
 
 /**
- * How an endpoint responds: with one JSON body; with an open stream of Server-Sent Events; raw, by writing the response
- * itself for a foreign protocol; or by upgrading the connection to a WebSocket.
+ * How an endpoint responds: with one JSON body; with a page for people, whose forms it reads; with an open stream of
+ * Server-Sent Events; raw, by writing the response itself for a foreign protocol; or by upgrading the connection to a
+ * WebSocket.
  */
-export type AnswerKind = 'json' | 'stream' | 'raw' | 'upgrade'
+export type AnswerKind = 'json' | 'page' | 'stream' | 'raw' | 'upgrade'
 
 /** Input of every handler, after authentication, rate limiting and schema validation. */
 export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B = unknown> {
@@ -34,6 +43,8 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   body: B
   idempotencyKey: string | undefined
   requestId: string
+  /** When the request's headers arrived. */
+  arrivedAt: Date
   /**
    * Authenticates the caller again, for work that had to wait: the key may have been revoked meanwhile.
    * @throws AppError unauthorized, invalid_api_key
@@ -97,6 +108,8 @@ export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unk
 interface Handlers<A extends Accepted, P, Q, B> {
   /** Resolves to the response body. */
   json: (call: Call<A, P, Q, B>) => Promise<unknown>
+  /** Resolves to the page, or to where the browser goes next. */
+  page: (call: Call<A, P, Q, B>) => Promise<PageAnswer>
   /** Resolves to text/event-stream events, each with its empty line; to null if the handler has already responded. */
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
@@ -128,10 +141,12 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   cors?: 'open'
   /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
+  /** Returns the body of an error response, for protocols with a form of their own; by default our common form. */
+  errorBody?(reply: ErrorReply): Record<string, unknown>
   /** True if a raw body may take minutes while data keeps arriving: the time limit starts only at its end. */
   slowBody?: true
   /** Content type of a raw body that is not JSON, for the documentation. */
-  bodyType?: 'multipart/form-data'
+  bodyType?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
   /** Codes to document beyond the common ones (400, 401, 403, 429, 500, 503). */
   errors?: readonly ErrorCode[]
 }
@@ -155,6 +170,8 @@ export interface Endpoint<
   otherSuccess?: { status: 200 | 201 | 202; when: (body: z.output<B>) => boolean }
   /** How a JSON endpoint answers the requests that ask for a stream. */
   streamed?: Streamed<A, z.output<P>, z.output<Q>, z.output<B>>
+  /** Returns what a person sees after an error, such as the form with messages. Without it, errors are JSON. */
+  failed?: (failure: PageFailure) => PageAnswer
   handle: Handlers<A, z.output<P>, z.output<Q>, z.output<B>>[K]
 }
 
@@ -165,10 +182,10 @@ export interface Streamed<A extends Accepted, P, Q, B> {
   handle: Handlers<A, P, Q, B>['stream']
 }
 
-/** `types`: content types of the body, if not the default of its kind. An upgrade has no body. */
+/** `types`: content types of the body, if not the default of its kind. An upgrade and a redirect have no body. */
 export type Success =
-  | { status: 200 | 201 | 202; body: z.ZodType; types?: readonly string[] }
-  | { status: 101; body?: never; types?: never }
+  | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }
+  | { status: 101 | 303; body?: never; types?: never }
 
 /** Types the handler of one endpoint, then erases the types so that endpoints fit in one list. */
 export const endpoint = <

@@ -38,7 +38,7 @@ const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
 export interface ErrorReply {
   status: number
   headers: Record<string, string>
-  body: { error: string; details: string | FieldErrors } & Record<string, unknown>
+  body: { error: ErrorCode; details: string | FieldErrors } & Record<string, unknown>
   /** True if the error was not thrown on purpose, so it is logged with its stack. */
   unexpected: boolean
 }

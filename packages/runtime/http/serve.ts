@@ -10,8 +10,10 @@ import { admit, limitCaller } from './admission.js'
 import { allowSlowBody } from './arrival.js'
 import { readJson } from './body.js'
 import { type Call, type Endpoint, internalTokenOf } from './endpoint.js'
+import { readForm } from './form.js'
 import { type Lifetime, lifetime, limitConnectionAge } from './lifetime.js'
 import { type OpenEndedDependencies, openEnded, openWithLimit } from './openapi/open-ended.js'
+import { sendPage } from './page.js'
 import { requestIdOf } from './request-id.js'
 import { sendEvents } from './stream.js'
 import { takeOver, upgradeOffered } from './upgrades.js'
@@ -34,6 +36,7 @@ interface Exchange {
   life: Lifetime
   /** `moment()` of the access watch when the request arrived. */
   since: number
+  arrivedAt: Date
 }
 
 /** Serves one endpoint: every check in the order of the error table, then its handler. */
@@ -41,12 +44,15 @@ export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
     response.locals.operation = endpoint.operation
+    const arrivedAt = new Date()
+    response.locals.errorBody = endpoint.errorBody
     response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
+    response.locals.failed = endpoint.failed
     if (internalTokenOf(endpoint) !== undefined) limitConnectionAge(request, response)
     const life = lifetime(response, deps.requestTimeLimitMs)
     const since = deps.accessWatch.moment()
     try {
-      await untilAborted(answer({ endpoint, deps, request, response, life, since }), life.signal)
+      await untilAborted(answer({ endpoint, deps, request, response, life, since, arrivedAt }), life.signal)
     } finally {
       life.clear()
     }
@@ -58,7 +64,7 @@ async function answer(exchange: Exchange): Promise<void> {
   noteInTrace(whose(endpoint, request, principal))
   const { quotas } = deps
   if (quotas && endpoint.quota) refuseSpentQuota(quotas, endpoint.path, principal, response)
-  const { ignored, ...input } = await readInput(endpoint, request)
+  const { ignored, ...input } = await readInput(endpoint, request, response)
   refuseWrongKind(endpoint.accepts, principal)
   if (usesSession(endpoint, principal) && isMoreThanReading(endpoint)) refuseForeignOrigin(request, deps.ownOrigins)
   if (endpoint.slowBody) {
@@ -94,24 +100,26 @@ const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => sign
  */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 
-async function readInput(endpoint: Endpoint, request: Request) {
+async function readInput(endpoint: Endpoint, request: Request, response: Response) {
   if (endpoint.answer === 'upgrade') upgradeOffered(request)
   const isOurs = endpoint.answer === 'json' || endpoint.answer === 'stream'
-  const bodySchema = isOurs ? endpoint.body : undefined
+  const isPage = endpoint.answer === 'page'
+  const bodySchema = isOurs || isPage ? endpoint.body : undefined
   const idempotencyKey = isOurs ? idempotencyKeyOf(request.get('Idempotency-Key')) : undefined
-  const given = bodySchema && (await readJson(request))
+  const given = bodySchema && (await (isPage ? readForm(request) : readJson(request)))
+  if (isPage) response.locals.form = given
   const [params, query, body] = validate([
     { name: 'params', schema: endpoint.params, value: request.params },
     { name: 'query', schema: endpoint.query, value: request.query },
     { name: 'body', schema: bodySchema, value: given },
   ])
-  return { params, query, body, idempotencyKey, ignored: bodySchema ? unknownFields(bodySchema, given) : [] }
+  return { params, query, body, idempotencyKey, ignored: bodySchema && isOurs ? unknownFields(bodySchema, given) : [] }
 }
 
 type Input = Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey'>
 
 function callOf(
-  { endpoint, deps, request, response, life }: Exchange,
+  { endpoint, deps, request, response, life, arrivedAt }: Exchange,
   principal: Principal | null,
   input: Input,
 ): Call {
@@ -125,6 +133,7 @@ function callOf(
     principal: principal as never,
     principalNow: () => authenticateAgain(endpoint.accepts, request, deps.authenticator) as never,
     requestId: requestIdOf(response),
+    arrivedAt,
     signal: life.signal,
     onAnswered: (callback) => void toCall.push(callback),
     request,
@@ -148,6 +157,13 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
     return async () => {
       // A request that timed out has already received its response.
       if (!life.signal.aborted) response.status(status).json(withIgnored(response, body, ignored))
+    }
+  },
+
+  async page({ endpoint, response, life }, call) {
+    const answer = await (endpoint as Endpoint<'page'>).handle(call)
+    return async () => {
+      if (!life.signal.aborted) sendPage(response, answer)
     }
   },
 

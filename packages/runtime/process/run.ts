@@ -4,6 +4,7 @@ import { prepareDataDir } from '@agent-memory/adapters/files/data-dir'
 import { asUnavailable } from '@agent-memory/adapters/postgres/connection/unavailable'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { findKey } from '@agent-memory/core/accounts/keys'
+import { findToken } from '@agent-memory/core/accounts/tokens'
 import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { JobWorker } from '@agent-memory/core/ports/work/job-queue'
 import { untilAborted } from '@agent-memory/core/time-limit'
@@ -135,6 +136,7 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     endpoints,
     authenticator: {
       findKey: (secret) => findKey(ports.keys, secret),
+      findToken: (token) => findToken(ports.oauth, token, config.baseUrl),
       findUser: (userId) => ports.people.principal(userId),
     },
     volumes: ports.volumes,

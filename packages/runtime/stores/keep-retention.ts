@@ -14,6 +14,8 @@ const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
 /** Longer than sockets can resume (`SOCKETS.resumeMs`); not much longer, because messages can be long. */
 const BROADCASTS_KEPT_MS = HOUR_MS
+/** From the specification of OAuth in docs/decisions.md: a client that nobody allows within a day is removed. */
+const UNUSED_CLIENTS_KEPT_MS = 24 * HOUR_MS
 /** Maximum rejected memories erased per transaction, and maximum rows removed per statement. */
 const REJECTED = 100
 const ROWS = 5_000
@@ -29,8 +31,8 @@ export interface RetentionPorts {
 
 /**
  * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, the texts of broadcasts after an hour,
- * tombstones, events and deliveries after 7 days, and webhook secrets that have been replaced and sign nothing any
- * more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several processes
+ * tombstones, events and deliveries after 7 days, OAuth tokens and grants when they expire, OAuth clients that nobody
+ * allowed within a day, and webhook secrets that have been replaced and sign nothing any more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several processes
  * can do this at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
@@ -47,6 +49,7 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
       const tombstones = new Date(start - TOMBSTONES_KEPT_MS)
       const events = new Date(start - EVENTS_KEPT_MS)
       const broadcasts = new Date(start - BROADCASTS_KEPT_MS)
+      const unusedClients = new Date(start - UNUSED_CLIENTS_KEPT_MS)
       const steps: (() => Promise<void>)[] = [
         () => untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit)),
         () => untilFewer(ROWS, (limit) => retention.removeIdempotencyKeys(keys, limit)),
@@ -54,6 +57,8 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
         () => untilFewer(ROWS, (limit) => retention.forgetBroadcasts(broadcasts, limit)),
         () => untilFewer(ROWS, (limit) => retention.removeEvents(events, limit)),
         () => untilFewer(ROWS, (limit) => retention.removeDeliveries(events, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeExpiredOAuth(now(), limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeUnusedClients(unusedClients, limit)),
         () => retention.removeFormerSecrets(now()),
       ]
       for (const step of steps)

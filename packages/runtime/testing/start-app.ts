@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { KeyPrincipal, SessionPrincipal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
 import type { VolumeReach } from '@agent-memory/core/ports/accounts/volumes'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
@@ -20,6 +20,7 @@ import { createMetrics } from '../observe/metrics.js'
 
 export interface TestAppOptions {
   keys?: Record<string, KeyPrincipal>
+  tokens?: Record<string, TokenPrincipal>
   users?: Record<string, SessionPrincipal>
   authenticator?: Authenticator
   signals?: Signals
@@ -74,8 +75,9 @@ export async function startTestApp(endpoints: readonly Endpoint[], options: Test
   return { url: `http://127.0.0.1:${port}`, port, server, health, lines, close: () => drain(server, 0) }
 }
 
-const fromMemory = ({ keys = {}, users = {} }: TestAppOptions): Authenticator => ({
+const fromMemory = ({ keys = {}, tokens = {}, users = {} }: TestAppOptions): Authenticator => ({
   findKey: async (secret) => keys[secret] ?? null,
+  findToken: async (token) => tokens[token] ?? null,
   findUser: async (userId) => users[userId] ?? null,
 })
 

@@ -30,5 +30,14 @@ export const TOOLS = [
   fetchMemory,
 ] as const
 
-/** The scope each tool needs, by name. */
-export const TOOL_SCOPES: ReadonlyMap<string, Scope> = new Map(TOOLS.map(({ name, scope }) => [name, scope]))
+/** These read the graph, which tells what memories and documents say as one. */
+const OF_GRAPH: ReadonlySet<string> = new Set([getEntity.name, searchEntities.name, exploreGraph.name])
+
+/** The scopes each tool needs, by name. */
+export const TOOL_SCOPES: ReadonlyMap<string, readonly Scope[]> = new Map(
+  TOOLS.map(({ name, scope }) => [name, OF_GRAPH.has(name) ? [scope, 'documents:read'] : [scope]]),
+)
+
+/** Whether a caller with these scopes can call the tool. */
+export const isOffered = ({ name }: { name: string }, scopes: readonly Scope[]): boolean =>
+  TOOL_SCOPES.get(name)?.every((scope) => scopes.includes(scope)) ?? false

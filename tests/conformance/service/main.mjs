@@ -10,7 +10,7 @@ import { embedder } from '@agent-memory/service-embedder/embedder'
 import { gateway } from '@agent-memory/service-gateway/gateway'
 import { graph } from '@agent-memory/service-graph/graph'
 import { guard } from '@agent-memory/service-guard/guard'
-import { callerOfKey } from '@agent-memory/service-mcp/caller'
+import { callerOf } from '@agent-memory/service-mcp/caller'
 import { createMcpHandlerFor } from '@agent-memory/service-mcp/handler'
 import { mcp } from '@agent-memory/service-mcp/mcp'
 import { realtime } from '@agent-memory/service-realtime/realtime'
@@ -24,7 +24,7 @@ function withoutKey(ports) {
   const { baseUrl, dataDir } = ports.config
   const handle = createMcpHandlerFor(ports, {
     baseUrl,
-    callerOf: () => callerOfKey(principal),
+    callerOf: () => callerOf(principal),
     register: registerFixtures,
   })
   return endpoint({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError } from '../../support/expectations.js'
 import { newEmail, onceTo, PASSWORD, patient, type Reply, type Send } from '../../support/http/client.js'
+import { postForm } from '../../support/http/forms.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { dumpTables } from '../../support/servers/database.js'
 import { type RunningService, startService } from '../../support/service.js'
@@ -57,4 +58,14 @@ test(cites('an unknown account is counted alike, and its address stored nowhere'
   const email = newEmail()
   expect(statuses(await guesses('198.51.100.11', email, 5))).toEqual([401, 401, 401, 401, 429])
   expect((await dumpTables(service.databaseUrl)).join('\n')).not.toContain(email)
+})
+
+test(cites('the form of the sign-in page counts with the API', 'login.slows'), async () => {
+  const { email } = await newTenant(patient(from('192.0.2.1')))
+  expect(statuses(await guesses('198.51.100.12', email, 2))).toEqual([401, 401])
+  const forms: Reply[] = []
+  for (let at = 0; at < 3; at++)
+    forms.push(await postForm(from('198.51.100.12'), '/account/sign-in', { email, password: 'a guess' }))
+  expect(statuses(forms)).toEqual([401, 401, 429])
+  expect(forms[2]?.text).toContain('Too many attempts')
 })

@@ -235,3 +235,23 @@ test(cites('/mcp counts the messages of a batch before it checks their contents'
   expect(refused.status).toBe(403)
   expect(windowOf(refused)).toMatchObject({ limit: 120, remaining: 116 })
 })
+
+describe('an address', () => {
+  test.each([
+    ['/oauth/token', 60, MINUTE],
+    ['/oauth/register', 10, 60 * MINUTE],
+  ])(
+    cites('may call %s %i times, then is refused as OAuth refuses', 'limits.oauth', 'oauth.errors'),
+    async (path, max, seconds) => {
+      const replies = await times(max + 1, () => once('POST', path, { raw: '' }))
+      const refused = replies.pop() as Reply
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400]))
+      expect([refused.status, refused.body]).toEqual([
+        429,
+        { error: 'too_many_requests', error_description: expect.stringContaining('the limit resets in') },
+      ])
+      expect(windowOf(refused).limit).toBe(max)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+    },
+  )
+})

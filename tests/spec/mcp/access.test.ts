@@ -25,7 +25,7 @@ describe('/mcp without a valid credential', () => {
       const reply = await send(method, '/mcp', options)
       expectError(reply, 401, code)
       expect(reply.headers.get('www-authenticate')).toMatch(
-        /^Bearer realm="[^"]+", error="invalid_token", error_description="[^"]*sm_ API key is expected[^"]*", resource_metadata="[^"]+"$/,
+        /^Bearer realm="[^"]+", error="invalid_token", scope="memory:read memory:write feedback documents:read", error_description="[^"]*sm_ API key is expected[^"]*", resource_metadata="[^"]+"$/,
       )
       expect(reply.headers.get('www-authenticate')).toContain(`resource_metadata="${metadataUrl()}"`)
     }
@@ -44,6 +44,7 @@ test(
       expect(body).toEqual({
         resource: `${shared().baseUrl}/mcp`,
         resource_name: expect.any(String),
+        authorization_servers: [shared().baseUrl],
         scopes_supported: ['memory:read', 'memory:write', 'memory:delete', 'feedback', 'documents:read'],
         bearer_methods_supported: ['header'],
       })
@@ -51,9 +52,16 @@ test(
   },
 )
 
-test(cites('pages of every origin can call, without cookies', 'cors.open'), async () => {
+test(cites('pages of every origin can call, without cookies', 'cors.open', 'cors.oauth'), async () => {
   const Origin = 'https://anywhere.example'
-  const paths = ['/mcp', '/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']
+  const paths = [
+    '/mcp',
+    '/oauth/token',
+    '/oauth/register',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/oauth-protected-resource',
+    '/.well-known/oauth-protected-resource/mcp',
+  ]
   for (const path of paths) {
     const preflight = await send('OPTIONS', path, {
       headers: {
@@ -69,8 +77,16 @@ test(cites('pages of every origin can call, without cookies', 'cors.open'), asyn
       expect(headers.get('access-control-allow-credentials')).toBeNull()
     }
   }
-  const elsewhere = await send('GET', '/agent/volumes', { headers: { Origin } })
-  expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
+  const answered = await send('POST', '/oauth/token', { headers: { Origin }, raw: '' })
+  expect([answered.status, answered.headers.get('access-control-allow-origin')]).toEqual([400, '*'])
+  for (const [method, path] of [
+    ['GET', '/agent/volumes'],
+    ['GET', '/oauth/authorize'],
+    ['POST', '/oauth/revoke'],
+  ]) {
+    const elsewhere = await send(method as string, path as string, { headers: { Origin } })
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
+  }
 })
 
 describe('keys', () => {

@@ -1,11 +1,14 @@
 import type { Action, TargetName } from '@agent-memory/core/accounts/access'
-import type { KeyKind, Permission, Principal, Role } from '@agent-memory/core/accounts/principal'
+import type { KeyKind, Permission, Principal, Role, TokenPrincipal } from '@agent-memory/core/accounts/principal'
+import { SCOPES } from '@agent-memory/core/accounts/scopes'
 
 export const ORG = 'org-1'
 export const FOREIGN = 'org-2'
 export const PROJECT = 'project-1'
 export const OTHER_PROJECT = 'project-2'
 export const USER = 'user-1'
+export const VOLUME = 'volume-1'
+export const OTHER_VOLUME = 'volume-2'
 
 /** A user's session, with this role in the organization. */
 export const session = (role: Role): Principal => ({
@@ -29,6 +32,24 @@ export const key = (keyKind: KeyKind, liveRole: Role = 'developer'): Principal =
   roles: keyKind === 'live' ? { [ORG]: liveRole } : {},
 })
 
+/** An access token of a user with this role: for all volumes and with all scopes, unless others are given. */
+export const token = (
+  role: Role,
+  { scopes = SCOPES, volumeIds = null }: Partial<Pick<TokenPrincipal, 'scopes' | 'volumeIds'>> = {},
+): Principal => ({
+  kind: 'token',
+  grantId: 'grant-1',
+  clientId: 'client-1',
+  userId: USER,
+  email: 'a@example.org',
+  name: null,
+  roles: { [ORG]: role },
+  scopes,
+  volumeIds,
+})
+
+const ROLES = ['owner', 'admin', 'developer', 'member'] as const
+
 /** The principals of the access table, by its columns. */
 export const COLUMNS: readonly (readonly Principal[])[] = [
   [session('owner'), session('admin')],
@@ -39,7 +60,14 @@ export const COLUMNS: readonly (readonly Principal[])[] = [
   [key('proj_rw')],
   [key('proj_r')],
   [key('agent')],
-  (['owner', 'admin', 'developer', 'member'] as const).map((role) => key('live', role)),
+  ROLES.map((role) => key('live', role)),
+  [
+    ...ROLES.map((role) => token(role)),
+    ...SCOPES.map((scope) => token('owner', { scopes: [scope] })),
+    token('owner', { volumeIds: [VOLUME] }),
+    token('member', { volumeIds: [OTHER_VOLUME] }),
+    token('owner', { volumeIds: [] }),
+  ],
 ]
 
 /** The actions of its rows, and their targets. */
@@ -59,6 +87,7 @@ export interface Situation {
   says: string
   orgId: string
   projectId: string
+  volumeId: string
   createdBy: string | null
   permissions: Permission[] | null
   keyKind: KeyKind
@@ -69,6 +98,7 @@ export const usual: Situation = {
   says: 'its own, connected with both',
   orgId: ORG,
   projectId: PROJECT,
+  volumeId: VOLUME,
   createdBy: USER,
   permissions: ['read', 'write'],
   keyKind: 'proj_rw',

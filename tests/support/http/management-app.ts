@@ -1,4 +1,5 @@
 import { findKey } from '@agent-memory/core/accounts/keys'
+import { findToken } from '@agent-memory/core/accounts/tokens'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { RepositorySessionStore } from '@agent-memory/runtime/http/access/session-store'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
@@ -47,6 +48,7 @@ export async function startManagementApp(
   const app = await startTestApp(routesOf(ports), {
     authenticator: {
       findKey: (secret) => findKey(ports.keys, secret),
+      findToken: (token) => findToken(ports.oauth, token, undefined),
       findUser: (userId) => ports.people.principal(userId),
     },
     store: new RepositorySessionStore(ports.sessions),

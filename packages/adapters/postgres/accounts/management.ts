@@ -1,6 +1,7 @@
 import type { ManagementStore } from '@agent-memory/core/ports/accounts/management'
 import { createPasswordHasher } from '../../passwords.js'
 import type { Database } from '../connection/database.js'
+import { openOAuthStore } from '../oauth/oauth.js'
 import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
 import { openAuditLog } from './audit-log.js'
@@ -35,5 +36,6 @@ export const openManagementStore = (
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
   agents: openAgentStore(database),
+  oauth: openOAuthStore(database),
   volumes: openVolumeStore(database, outside),
 })

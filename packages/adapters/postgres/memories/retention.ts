@@ -1,6 +1,7 @@
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
+import { openOAuthRetention } from '../oauth/oauth-retention.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
 
@@ -70,6 +71,8 @@ export const openRetention = (
   removeEvents: (before, limit) => removeOld(database, { table: 'events', key: 'event_id' }, before, limit),
   removeDeliveries: (before, limit) =>
     removeOld(database, { table: 'webhook_deliveries', key: 'webhook_id, event_id' }, before, limit),
+
+  ...openOAuthRetention(database, LIMIT_MS),
 
   async removeFormerSecrets(now) {
     await database.query({

@@ -5,6 +5,7 @@ import type { AuditLog } from './audit-log.js'
 import type { AccountErasure } from './erasure.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
+import type { OAuthStore } from './oauth.js'
 import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } from './people.js'
 import type { PasswordStore, SignUpStore } from './sign-in.js'
 import type { VolumeStore } from './volumes.js'
@@ -23,6 +24,7 @@ export interface ManagementStore {
   sessions: SessionRepository
   keys: KeyStore
   agents: AgentStore
+  oauth: OAuthStore
   volumes: VolumeStore
 }
 

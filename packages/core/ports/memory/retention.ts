@@ -15,6 +15,10 @@ export interface Retention {
   removeEvents(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` webhook deliveries from before this moment. */
   removeDeliveries(before: Date, limit: number): Promise<number>
+  /** Removes up to `limit` codes, tokens and other issued things of OAuth, and grants, that have expired at this moment. */
+  removeExpiredOAuth(now: Date, limit: number): Promise<number>
+  /** Removes up to `limit` OAuth clients that were registered before this moment and to which nothing was ever granted. */
+  removeUnusedClients(before: Date, limit: number): Promise<number>
   /** Removes webhook secrets that a rotation replaced and that no longer sign deliveries at this moment. */
   removeFormerSecrets(now: Date): Promise<void>
 }

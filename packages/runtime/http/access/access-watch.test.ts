@@ -36,6 +36,7 @@ function scene({ readEveryMs = NEVER_MS } = {}) {
       signals,
       authenticator: {
         findKey: (secret) => ask(secret, () => keys[secret] ?? null),
+        findToken: async () => null,
         findUser: (userId) => ask('user', () => testUser({ userId })),
       },
       volumes: {

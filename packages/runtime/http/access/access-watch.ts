@@ -198,7 +198,7 @@ const WATCHES_NOTHING: Watching = { volume: () => () => {}, close() {} }
 
 /** Returns a text that is equal for requests with the same credential. A cookie next to a key does not count. */
 const credentialOf = ({ headers, sessionID }: Request, { kind }: Principal): string =>
-  kind === 'key' ? `key ${headers.authorization}` : `session ${sessionID}`
+  kind === 'session' ? `session ${sessionID}` : `bearer ${headers.authorization}`
 
 const isConcerned = ({ ids, responses }: Holder, revoked: ReadonlySet<string>): boolean => {
   const isRevoked = (id: string) => revoked.has(id)

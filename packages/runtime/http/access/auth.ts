@@ -1,5 +1,6 @@
 import { carriesToken } from '@agent-memory/core/accounts/internal-token'
-import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import { parseSecret } from '@agent-memory/core/accounts/keys'
+import type { KeyPrincipal, Principal, SessionPrincipal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import type { Request } from 'express'
 import { type Accepted, internalTokenOf } from '../endpoint.js'
@@ -11,6 +12,11 @@ export interface Authenticator {
    * Finds a key; returns null for a secret that is unknown, revoked or expired, or that belongs to an inactive agent.
    */
   findKey(secret: string): Promise<KeyPrincipal | null>
+  /**
+   * Finds an OAuth access token; returns null for one that is unknown, revoked, expired or for another audience, or whose
+   * user was deleted.
+   */
+  findToken(token: string): Promise<TokenPrincipal | null>
   /** Finds a user; returns null for a deleted one. */
   findUser(userId: string): Promise<SessionPrincipal | null>
 }
@@ -46,9 +52,16 @@ async function callerOf(
   const user = userId === undefined ? null : await who.findUser(userId)
   if (user) return user
   if (secret === undefined || !(byKey || bySession)) throw new AppError('unauthorized', howToSignIn(byKey, bySession))
-  const key = await who.findKey(secret)
-  if (!key) throw new AppError('invalid_api_key', 'This API key is unknown, revoked or expired.')
-  return key
+  return ofSecret(secret, accepts, who)
+}
+
+/** Secrets that look like a key are never looked up as a token, and others only where a token is accepted. */
+async function ofSecret(secret: string, accepts: Accepted, who: Authenticator): Promise<Principal> {
+  const isToken = accepts.includes('token') && parseSecret(secret) === null
+  const principal = await (isToken ? who.findToken(secret) : who.findKey(secret))
+  if (principal) return principal
+  const what = isToken ? 'access token' : 'API key'
+  throw new AppError('invalid_api_key', `This ${what} is unknown, revoked or expired.`)
 }
 
 /** Whether a credential was missing or invalid. */

@@ -9,6 +9,8 @@ declare module 'express-session' {
     userAgent?: string
     /** The sign-up of this browser that waits until its address is verified. */
     signUpId?: string
+    /** The path on which this browser goes on after that, as `returnPath` accepted it. */
+    returnPath?: string
   }
 }
 

@@ -81,6 +81,17 @@ const routes = [
     success: { status: 101 },
     handle: async () => {},
   }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/form',
+    answer: 'page',
+    accepts: [],
+    success: { status: 303 },
+    body: z.object({ message: z.string() }),
+    failed: () => ({ html: '' }),
+    handle: async () => ({ redirect: '/' }),
+  }),
   ...assets({ path: '/pages', folder: '/nowhere', cacheControl: 'no-cache', limit: 'default' }),
 ]
 
@@ -139,6 +150,7 @@ describe('/openapi.json', () => {
       '/agents',
       '/auth/login',
       '/chat',
+      '/form',
       '/pages',
       '/pages/{file}',
       '/socket',
@@ -151,6 +163,9 @@ describe('/openapi.json', () => {
     const answered = (path: string, method: string) => paths[path][method].responses
     expect(Object.keys(answered('/chat', 'post')['200'].content)).toEqual(['text/event-stream'])
     expect(paths['/chat'].post.requestBody.content['application/json'].schema.required).toEqual(['message'])
+    expect(answered('/form', 'post')['303'].content).toBeUndefined()
+    expect(Object.keys(answered('/form', 'post')['400'].content)).toEqual(['text/html'])
+    expect(Object.keys(paths['/form'].post.requestBody.content)).toEqual(['application/x-www-form-urlencoded'])
     expect(answered('/socket', 'get')['101'].description).toMatch(/WebSocket/)
     expect(Object.keys(answered('/socket', 'get'))).toEqual(['101', '400', '401', '403', '429', '500', '503'])
     expect(paths['/socket'].get.security).toEqual([{ api_key: [] }, { session: [] }])

@@ -7,6 +7,8 @@ import { components, RATE_LIMIT_HEADERS, RETRY_AFTER } from './openapi-component
 
 type Json = Record<string, unknown>
 
+const PAGE_TYPE = 'text/html'
+
 export interface OpenApiOperation extends Json {
   operationId: string
   summary: string
@@ -16,10 +18,12 @@ export interface OpenApiOperation extends Json {
   parameters: { name: string; in: string; required: boolean; schema: Json }[]
   requestBody?: {
     required: boolean
-    content: { 'application/json'?: { schema: Json }; 'multipart/form-data'?: { schema: Json } }
+    content: Partial<Record<BodyType, { schema: Json }>>
   }
   responses: Record<string, Json>
 }
+
+type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded'
 
 /** The parts of an OpenAPI 3.1 document that we read ourselves. */
 export interface OpenApiDocument extends Json {
@@ -80,7 +84,7 @@ function operation(endpoint: Endpoint, limits: RateLimits | 'off'): OpenApiOpera
     tags: [endpoint.tag],
     security: securityOf(endpoint),
     parameters,
-    ...(endpoint.body && { requestBody: requestBody(endpoint.body, endpoint.bodyType) }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body, bodyTypeOf(endpoint)) }),
     responses: {
       ...(endpoint.otherSuccess && { [endpoint.otherSuccess.status]: success(endpoint) }),
       [endpoint.success.status]: success(endpoint),
@@ -134,10 +138,10 @@ function schemaParameters(schema: z.ZodType | undefined, place: 'path' | 'query'
   }))
 }
 
-function requestBody(
-  body: z.ZodType,
-  type: 'application/json' | 'multipart/form-data' = 'application/json',
-): NonNullable<OpenApiOperation['requestBody']> {
+const bodyTypeOf = ({ answer, bodyType }: Endpoint): BodyType =>
+  answer === 'page' ? 'application/x-www-form-urlencoded' : (bodyType ?? 'application/json')
+
+function requestBody(body: z.ZodType, type: BodyType): NonNullable<OpenApiOperation['requestBody']> {
   const schema = jsonSchema(body, 'input')
   return {
     required: Array.isArray(schema.required) || Array.isArray(schema.anyOf),
@@ -157,10 +161,19 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
+const DEFAULT_TYPES = {
+  json: 'application/json',
+  page: PAGE_TYPE,
+  stream: 'text/event-stream',
+  raw: 'application/json',
+  upgrade: 'application/json',
+} as const satisfies Record<Endpoint['answer'], string>
+
 function success({ answer, body, success, streamed }: Endpoint): Json {
   if (success.status === 101) return { description: 'Switches the connection to a WebSocket.' }
+  if (success.body === undefined) return { description: 'Redirects the browser.', headers: RATE_LIMIT_HEADERS }
   const schema = answer === 'json' ? answerSchema(success.body, body) : jsonSchema(success.body, 'output')
-  const types = success.types ?? [answer === 'stream' ? 'text/event-stream' : 'application/json']
+  const types = success.types ?? [DEFAULT_TYPES[answer]]
   return {
     description: 'Success',
     headers: RATE_LIMIT_HEADERS,
@@ -214,7 +227,9 @@ function errorResponses(endpoint: Endpoint): Record<string, Json> {
     responses[status] = {
       description: own.map((code) => `\`${code}\``).join(', '),
       headers: { ...RATE_LIMIT_HEADERS, ...((status === 429 || status === 503) && RETRY_AFTER) },
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+      content: endpoint.failed
+        ? { [PAGE_TYPE]: { schema: { type: 'string' } } }
+        : { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
     }
   }
   return responses

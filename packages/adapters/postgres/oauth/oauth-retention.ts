@@ -1,0 +1,32 @@
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
+import type { Database } from '../connection/database.js'
+
+/** @param limitMs time limit of a statement */
+export const openOAuthRetention = (
+  database: Database,
+  limitMs: number,
+): Pick<Retention, 'removeExpiredOAuth' | 'removeUnusedClients'> => {
+  const remove = async (text: string, values: unknown[]): Promise<number> =>
+    (await database.query({ text, values, query_timeout: limitMs })).length
+  const expired = (table: string, key: string): string =>
+    `DELETE FROM ${table} WHERE ${key} IN (
+       SELECT ${key} FROM ${table} WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     RETURNING 1`
+  return {
+    async removeExpiredOAuth(now, limit) {
+      const issued = await remove(expired('oauth_issued', 'id_hash'), [now, limit])
+      const grants = await remove(expired('oauth_grants', 'grant_id'), [now, limit])
+      return Math.max(issued, grants)
+    },
+
+    removeUnusedClients: (before, limit) =>
+      remove(
+        `DELETE FROM oauth_clients WHERE client_id IN (
+           SELECT client_id FROM oauth_clients
+           WHERE granted_at IS NULL AND NOT is_official AND created_at < $1
+           ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+         RETURNING 1`,
+        [before, limit],
+      ),
+  }
+}

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openOAuthRetention } from '@agent-memory/adapters/postgres/oauth/oauth-retention'
+import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import type { Issued, IssuedKind } from '@agent-memory/core/ports/accounts/oauth'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
+
+const AUDIENCE = 'https://memory.example.com/mcp'
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+let fixture: ManagementFixture
+let oauth: ManagementFixture['ports']['oauth']
+let owner: Owner
+beforeAll(async () => {
+  fixture = await startManagement()
+  oauth = fixture.ports.oauth
+  owner = await fixture.owner()
+})
+afterAll(() => fixture?.close())
+
+const newClient = async (metadata = {}) => {
+  const clientId = randomUUID()
+  await oauth.saveClient({ clientId, metadata, isOfficial: false })
+  return clientId
+}
+
+const newGrant = async ({ userId = owner.principal.userId, expiresAt = inHours(24) } = {}) => {
+  const grantId = randomUUID()
+  await oauth.saveGrant({ grantId, clientId: await newClient(), userId, payload: { resources: {} }, expiresAt })
+  return grantId
+}
+
+const issue = async (kind: IssuedKind, grantId: string | null, more: Partial<Issued> = {}): Promise<Buffer> => {
+  const idHash = randomBytes(32)
+  const payload = { scope: SCOPES.join(' '), aud: AUDIENCE }
+  expect(await oauth.save({ kind, idHash, grantId, payload, expiresAt: inHours(1), ...more })).toBe(true)
+  return idHash
+}
+
+test('keeps metadata and payloads as they are, with characters that jsonb rejects', async () => {
+  const metadata = { client_name: 'a\u0000b \ud800 "c"', redirect_uris: ['https://a.example/'] }
+  const clientId = await newClient(metadata)
+  expect(await oauth.findClient(clientId)).toEqual({ clientId, metadata, isOfficial: false })
+  expect(await oauth.findClient('nobody')).toBeNull()
+  const idHash = await issue('Interaction', null, { payload: metadata })
+  expect(await oauth.find('Interaction', idHash)).toMatchObject({ payload: metadata, grantId: null, consumedAt: null })
+  expect(await oauth.find('AccessToken', idHash)).toBeNull()
+})
+
+describe('the principal of a token', () => {
+  test('is the user now, with the scopes of the token and the chosen volumes', async () => {
+    const grantId = await newGrant()
+    const token = await issue('AccessToken', grantId, { payload: { scope: 'memory:read admin', aud: AUDIENCE } })
+    expect(await oauth.principal(token, AUDIENCE)).toEqual({
+      ...owner.principal,
+      kind: 'token',
+      grantId,
+      clientId: expect.any(String),
+      scopes: ['memory:read'],
+      volumeIds: [],
+    })
+    await oauth.chooseVolumes(grantId, [owner.volumeId])
+    expect((await oauth.principal(token, AUDIENCE))?.volumeIds).toEqual([owner.volumeId])
+    await oauth.chooseVolumes(grantId, null)
+    expect((await oauth.principal(token, null))?.volumeIds).toBeNull()
+  })
+
+  test.each<[string, IssuedKind, Partial<Issued>]>([
+    ['another audience', 'AccessToken', { payload: { scope: 'memory:read', aud: 'https://elsewhere.example/mcp' } }],
+    ['no audience', 'AccessToken', { payload: { scope: 'memory:read' } }],
+    ['an hour that is over', 'AccessToken', { expiresAt: inHours(-0.001) }],
+    ['another use', 'RefreshToken', {}],
+  ])('is null for %s', async (_what, kind, more) => {
+    expect(await oauth.principal(await issue(kind, await newGrant(), more), AUDIENCE)).toBeNull()
+  })
+
+  test('is null once the grant is revoked or has expired, or the user or the client is gone', async () => {
+    const colleague = await fixture.colleague(owner.orgId, 'member')
+    const grants = [await newGrant(), await newGrant(), await newGrant({ userId: colleague.userId }), await newGrant()]
+    const tokens = await Promise.all(grants.map((grantId) => issue('AccessToken', grantId)))
+    const read = () => Promise.all(tokens.map(async (token) => (await oauth.principal(token, AUDIENCE)) !== null))
+    expect(await read()).toEqual([true, true, true, true])
+    await oauth.revokeGrant(grants[0] as string)
+    await fixture.sql('UPDATE oauth_grants SET expires_at = now() WHERE grant_id = $1', grants[1])
+    await fixture.sql('DELETE FROM users WHERE user_id = $1', colleague.userId)
+    await fixture.sql(
+      'DELETE FROM oauth_clients c USING oauth_grants g WHERE g.client_id = c.client_id AND grant_id = $1',
+      grants[3],
+    )
+    expect(await read()).toEqual([false, false, false, false])
+  })
+})
+
+test('of 50 parallel uses one is the first', async () => {
+  const idHash = await issue('RefreshToken', await newGrant())
+  const now = new Date()
+  const uses = await Promise.all(Array.from({ length: 50 }, () => oauth.consume('RefreshToken', idHash, now)))
+  expect(uses.filter(Boolean)).toHaveLength(1)
+  expect(await oauth.consume('RefreshToken', idHash, now)).toBe(false)
+  expect((await oauth.find('RefreshToken', idHash))?.consumedAt).toEqual(now)
+})
+
+test('nothing can be issued for a revoked grant, not even while it is being revoked', async () => {
+  for (let round = 0; round < 20; round++) {
+    const grantId = await newGrant()
+    const idHash = randomBytes(32)
+    const token = { kind: 'AccessToken', idHash, grantId, payload: {}, expiresAt: inHours(1) } as const
+    await Promise.all([oauth.save(token), oauth.revokeGrant(grantId)])
+    expect(await oauth.find('AccessToken', idHash)).toBeNull()
+    expect(await oauth.save(token)).toBe(false)
+  }
+})
+
+test('a grant lives as long as its newest refresh token', async () => {
+  const grantId = await newGrant({ expiresAt: inHours(1) })
+  await issue('AccessToken', grantId, { expiresAt: inHours(2) })
+  expect((await oauth.findGrant(grantId))?.expiresAt.getTime()).toBeLessThan(inHours(1.1).getTime())
+  const until = inHours(90 * 24)
+  await issue('RefreshToken', grantId, { expiresAt: until })
+  await issue('RefreshToken', grantId, { expiresAt: inHours(3) })
+  expect((await oauth.findGrant(grantId))?.expiresAt).toEqual(until)
+})
+
+test('what has expired is removed, a limited number at a time, and clients that nobody allowed', async () => {
+  const { database } = fixture
+  const retention = openOAuthRetention(database, 10_000)
+  const grantId = await newGrant()
+  const [old, fresh] = [
+    await issue('Interaction', null, { expiresAt: inHours(-2) }),
+    await issue('AccessToken', grantId),
+  ]
+  await issue('Interaction', null, { expiresAt: inHours(-1) })
+  const ended = await newGrant({ expiresAt: inHours(-1) })
+  const unused = await newClient()
+  while ((await retention.removeExpiredOAuth(new Date(), 1)) === 1);
+  expect(await oauth.find('Interaction', old)).toBeNull()
+  expect(await oauth.findGrant(ended)).toBeNull()
+  expect(await oauth.find('AccessToken', fresh)).not.toBeNull()
+  const { clientId = '' } = (await oauth.findGrant(grantId)) ?? {}
+  await retention.removeUnusedClients(inHours(-1), 100)
+  expect(await oauth.findClient(unused)).not.toBeNull()
+  await retention.removeUnusedClients(inHours(1), 1_000)
+  expect(await oauth.findClient(unused)).toBeNull()
+  expect(await oauth.findClient(clientId)).not.toBeNull()
+})

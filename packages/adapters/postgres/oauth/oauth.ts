@@ -1,0 +1,165 @@
+import type { Role, TokenPrincipal } from '@agent-memory/core/accounts/principal'
+import { isScope } from '@agent-memory/core/accounts/scopes'
+import type { Issued, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { Database } from '../connection/database.js'
+
+interface PrincipalRow {
+  grant_id: string
+  client_id: string
+  user_id: string
+  email: string
+  name: string | null
+  scope: string | null
+  all_volumes: boolean
+  volume_ids: string[]
+  roles: Record<string, Role> | null
+}
+
+interface IssuedRow {
+  grant_id: string | null
+  payload: string
+  consumed_at: Date | null
+  expires_at: Date
+}
+
+/**
+ * Opens the store of the authorization server. Payloads are JSON in text columns, because callers choose parts of them,
+ * and jsonb rejects some characters.
+ */
+export const openOAuthStore = (database: Database): OAuthStore => ({
+  async principal(tokenHash, audience) {
+    const [row] = await database.query<PrincipalRow>(
+      { ...PRINCIPAL, values: [tokenHash, audience] },
+      { together: true },
+    )
+    return row ? toPrincipal(row) : null
+  },
+
+  async findClient(clientId) {
+    const [row] = await database.query<{ metadata: string; is_official: boolean }>({
+      name: 'find-oauth-client',
+      text: 'SELECT metadata, is_official FROM oauth_clients WHERE client_id = $1',
+      values: [clientId],
+    })
+    return row ? { clientId, metadata: JSON.parse(row.metadata), isOfficial: row.is_official } : null
+  },
+
+  async saveClient({ clientId, metadata, isOfficial }) {
+    await database.query({
+      text: 'INSERT INTO oauth_clients (client_id, metadata, is_official) VALUES ($1, $2, $3)',
+      values: [clientId, JSON.stringify(metadata), isOfficial],
+    })
+  },
+
+  async findGrant(grantId) {
+    const [row] = await database.query<{ client_id: string; user_id: string; payload: string; expires_at: Date }>({
+      name: 'find-oauth-grant',
+      text: 'SELECT client_id, user_id, payload, expires_at FROM oauth_grants WHERE grant_id = $1',
+      values: [grantId],
+    })
+    if (row === undefined) return null
+    const { client_id: clientId, user_id: userId, expires_at: expiresAt } = row
+    return { grantId, clientId, userId, payload: JSON.parse(row.payload), expiresAt }
+  },
+
+  async saveGrant({ grantId, clientId, userId, payload, expiresAt }) {
+    await database.query({
+      text: `WITH client AS (
+               UPDATE oauth_clients SET granted_at = now() WHERE client_id = $2 AND granted_at IS NULL)
+             INSERT INTO oauth_grants (grant_id, client_id, user_id, payload, volume_ids, expires_at)
+             VALUES ($1, $2, $3, $4, '{}', $5)
+             ON CONFLICT (grant_id) DO UPDATE SET payload = EXCLUDED.payload, expires_at = EXCLUDED.expires_at`,
+      values: [grantId, clientId, userId, JSON.stringify(payload), expiresAt],
+    })
+  },
+
+  async chooseVolumes(grantId, volumeIds) {
+    await database.query({
+      text: 'UPDATE oauth_grants SET all_volumes = $2, volume_ids = $3 WHERE grant_id = $1',
+      values: [grantId, volumeIds === null, volumeIds ?? []],
+    })
+  },
+
+  async revokeGrant(grantId) {
+    await database.query({ text: 'DELETE FROM oauth_grants WHERE grant_id = $1', values: [grantId] })
+  },
+
+  async find(kind, idHash) {
+    const [row] = await database.query<IssuedRow>({
+      name: 'find-oauth-issued',
+      text: 'SELECT grant_id, payload, consumed_at, expires_at FROM oauth_issued WHERE id_hash = $1 AND kind = $2',
+      values: [idHash, kind],
+    })
+    if (row === undefined) return null
+    const { grant_id: grantId, consumed_at: consumedAt, expires_at: expiresAt } = row
+    return { kind, idHash, grantId, payload: JSON.parse(row.payload), consumedAt, expiresAt }
+  },
+
+  async save({ kind, idHash, grantId, payload, expiresAt }) {
+    const rows = await database.query({
+      name: 'save-oauth-issued',
+      text: SAVE,
+      values: [idHash, kind, grantId, JSON.stringify(payload), ...useOf({ kind, payload }), expiresAt],
+    })
+    return rows.length === 1
+  },
+
+  async consume(kind, idHash, now) {
+    const rows = await database.query({
+      name: 'consume-oauth-issued',
+      text: `UPDATE oauth_issued SET consumed_at = $3
+             WHERE id_hash = $1 AND kind = $2 AND consumed_at IS NULL RETURNING 1`,
+      values: [idHash, kind, now],
+    })
+    return rows.length === 1
+  },
+
+  async remove(kind, idHash) {
+    await database.query({
+      text: 'DELETE FROM oauth_issued WHERE id_hash = $1 AND kind = $2',
+      values: [idHash, kind],
+    })
+  },
+})
+
+/**
+ * Stores an issued thing, provided that its grant exists: the grant's row is locked first, so that a revocation waits,
+ * and then deletes the new row too. A grant lives at least as long as its refresh token.
+ */
+const SAVE = `
+  WITH held AS (
+    UPDATE oauth_grants SET expires_at = CASE WHEN $2 = 'RefreshToken' THEN GREATEST(expires_at, $7) ELSE expires_at END
+    WHERE grant_id = $3 RETURNING 1)
+  INSERT INTO oauth_issued (id_hash, kind, grant_id, payload, scope, audience, expires_at)
+  SELECT $1::bytea, $2::text, $3::text, $4::text, $5::text, $6::text, $7::timestamptz
+  WHERE $3::text IS NULL OR EXISTS (SELECT FROM held)
+  ON CONFLICT (id_hash) DO UPDATE SET payload = EXCLUDED.payload, expires_at = EXCLUDED.expires_at
+  RETURNING 1`
+
+/** Scope and audience of an access token, which each request with it reads. */
+const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
+  kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
+
+/** Finds the principal of an access token by the hash of the token, through primary-key indexes only. */
+const PRINCIPAL = {
+  name: 'oauth-principal',
+  text: `SELECT g.grant_id, g.client_id, g.all_volumes, g.volume_ids, t.scope, u.user_id, u.email, u.name,
+           (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m WHERE m.user_id = u.user_id) AS roles
+         FROM oauth_issued t
+         JOIN oauth_grants g ON g.grant_id = t.grant_id
+         JOIN users u ON u.user_id = g.user_id
+         WHERE t.id_hash = $1 AND t.kind = 'AccessToken' AND ($2::text IS NULL OR t.audience = $2)
+           AND t.expires_at > now() AND g.expires_at > now()`,
+}
+
+const toPrincipal = (row: PrincipalRow): TokenPrincipal => ({
+  kind: 'token',
+  grantId: row.grant_id,
+  clientId: row.client_id,
+  userId: row.user_id,
+  email: row.email,
+  name: row.name,
+  roles: row.roles ?? {},
+  scopes: (row.scope ?? '').split(' ').filter(isScope),
+  volumeIds: row.all_volumes ? null : row.volume_ids,
+})

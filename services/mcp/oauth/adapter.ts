@@ -1,0 +1,100 @@
+import { hashSecret } from '@agent-memory/core/accounts/keys'
+import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { arrivalOf, orUnavailable } from './request.js'
+
+const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
+
+/**
+ * Stores what the authorization library keeps, under the SHA-256 of each id, so that a copy of the database holds no
+ * usable code or token. Sessions are not kept: our own session says who the user is, at each consent.
+ * @param issuer address of the service, without a trailing slash
+ */
+export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory => {
+  const returnTo = (id: string) => `${issuer}/oauth/authorize/${id}`
+  return (model) => {
+    if (model === 'Client') return guarded(clients(oauth))
+    if (model === 'Grant') return guarded(grants(oauth))
+    const kind = ISSUED.find((name) => name === model)
+    return kind === undefined ? nothing : guarded(issued(oauth, kind, returnTo))
+  }
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000)
+const untilIn = (lifetime: number | undefined): Date => new Date(Date.now() + (lifetime ?? 0) * 1_000)
+
+/** Keeps nothing: for sessions, and for models of features that are off. */
+const nothing: Adapter = {
+  upsert: async () => {},
+  find: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  consume: async () => {},
+  destroy: async () => {},
+  revokeByGrantId: async () => {},
+}
+
+const clients = (oauth: OAuthStore): Adapter => ({
+  ...nothing,
+  async find(clientId) {
+    const client = await oauth.findClient(clientId)
+    return client ? { ...client.metadata, is_official: client.isOfficial } : undefined
+  },
+  async upsert(clientId, { is_official: _, ...metadata }) {
+    await oauth.saveClient({ clientId, metadata, isOfficial: false })
+  },
+})
+
+const grants = (oauth: OAuthStore): Adapter => ({
+  ...nothing,
+  async find(grantId) {
+    const grant = await oauth.findGrant(grantId)
+    return grant ? { ...grant.payload, jti: grantId, exp: seconds(grant.expiresAt) } : undefined
+  },
+  async upsert(grantId, payload, lifetime) {
+    const { accountId: userId = '', clientId = '' } = payload
+    await oauth.saveGrant({ grantId, clientId, userId, payload: { ...payload }, expiresAt: untilIn(lifetime) })
+  },
+  // The library calls this for every leak and revocation; it deletes all that was issued for the grant.
+  destroy: (grantId) => oauth.revokeGrant(grantId),
+})
+
+const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => string): Adapter => ({
+  ...nothing,
+  async find(id) {
+    const found = await oauth.find(kind, hashSecret(id))
+    if (found === null) return undefined
+    const payload: AdapterPayload = { ...found.payload, jti: id }
+    if (kind === 'Interaction') payload.returnTo = returnTo(id)
+    if (wasUsedBefore(found.consumedAt)) payload.consumed = seconds(found.consumedAt)
+    return payload
+  },
+  async upsert(id, { jti: _id, returnTo: _returnTo, ...payload }, lifetime) {
+    const grantId = kind === 'Interaction' ? null : (payload.grantId ?? null)
+    const isSaved = await oauth.save({ kind, idHash: hashSecret(id), grantId, payload, expiresAt: untilIn(lifetime) })
+    if (!isSaved) throw new errors.InvalidGrant('the grant was revoked')
+  },
+  async consume(id) {
+    const isFirst = await oauth.consume(kind, hashSecret(id), new Date())
+    if (!isFirst) throw new errors.InvalidGrant('used by another request at the same time')
+  },
+  destroy: (id) => oauth.remove(kind, hashSecret(id)),
+})
+
+/**
+ * Whether a code or refresh token was used before this request arrived, which indicates a leak: the library then revokes
+ * the whole family. A use after the arrival means that two requests raced: the other one wins, and this one is refused
+ * without revoking what the other got.
+ */
+const wasUsedBefore = (consumedAt: Date | null): consumedAt is Date => consumedAt !== null && consumedAt < arrivalOf()
+
+/** The same adapter, whose store failures the library answers with 503. */
+const guarded = (adapter: Adapter): Adapter => ({
+  upsert: (id, payload, lifetime) => orUnavailable(() => adapter.upsert(id, payload, lifetime)),
+  find: (id) => orUnavailable(() => adapter.find(id)),
+  findByUid: (uid) => orUnavailable(() => adapter.findByUid(uid)),
+  findByUserCode: (code) => orUnavailable(() => adapter.findByUserCode(code)),
+  consume: (id) => orUnavailable(() => adapter.consume(id)),
+  destroy: (id) => orUnavailable(() => adapter.destroy(id)),
+  revokeByGrantId: (grantId) => orUnavailable(() => adapter.revokeByGrantId(grantId)),
+})

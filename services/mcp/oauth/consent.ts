@@ -1,0 +1,120 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hashSecret } from '@agent-memory/core/accounts/keys'
+import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import { isScope, OFFLINE_ACCESS, type Scope } from '@agent-memory/core/accounts/scopes'
+import { AppError, invalid } from '@agent-memory/core/errors'
+import type { Provider } from 'oidc-provider'
+import { type ConsentInput, consentPage } from '../pages/consent.js'
+import type { Language } from '../pages/language.js'
+import { type OAuthPorts, PATHS } from './provider.js'
+
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+export type RequestedScope = Scope | typeof OFFLINE_ACCESS
+type Volume = ConsentInput['volumes'][number]
+
+/** The scopes that an interaction asks the user for. */
+export const requestedScopes = ({ params }: Interaction): RequestedScope[] =>
+  String(params.scope ?? '')
+    .split(' ')
+    .filter((name): name is RequestedScope => isScope(name) || name === OFFLINE_ACCESS)
+
+/** Writes the page on which the user decides. */
+export async function showConsent(
+  ports: OAuthPorts,
+  provider: Provider,
+  interaction: Interaction,
+  user: SessionPrincipal,
+  { language, problem }: Pick<ConsentInput, 'problem'> & { language: Language },
+): Promise<string> {
+  const client = await provider.Client.find(String(interaction.params.client_id))
+  return consentPage({
+    client: {
+      name: client?.clientName ?? 'An application without a name',
+      redirectHost: hostOf(String(interaction.params.redirect_uri)),
+      isOfficial: client?.is_official === true,
+    },
+    user,
+    scopes: requestedScopes(interaction),
+    volumes: await volumesOf(ports, user),
+    action: `${PATHS.interaction}/${interaction.uid}?confirm=${confirmation(ports, interaction, user)}`,
+    language,
+    ...(problem && { problem }),
+  })
+}
+
+/** Host and port of a redirect URI; the whole URI up to the path for a scheme of an app. */
+const hostOf = (uri: string): string => {
+  const { host, protocol } = new URL(uri)
+  return protocol === 'http:' || protocol === 'https:' ? host : `${protocol}//${host}`
+}
+
+const volumesOf = async ({ people }: OAuthPorts, { userId }: SessionPrincipal): Promise<Volume[]> =>
+  (await people.organizationsOf(userId)).flatMap(({ name: orgName, projects }) =>
+    projects.flatMap(({ volumes }) => volumes.map(({ volumeId, name }) => ({ volumeId, name, orgName }))),
+  )
+
+/**
+ * Makes a value that only the consent page of this user and this interaction contains: a form of another site cannot
+ * have it, and neither can a page that was shown to another user of the same browser.
+ */
+const confirmation = ({ config }: OAuthPorts, { uid }: Interaction, { userId }: SessionPrincipal): string =>
+  createHmac('sha256', config.secretKey).update(`consent ${uid} ${userId}`).digest('base64url')
+
+/** @throws AppError forbidden if the form does not come from the consent page that was shown to this user */
+export function requireConfirmation(
+  ports: OAuthPorts,
+  interaction: Interaction,
+  user: SessionPrincipal,
+  given: string,
+) {
+  const [expected, actual] = [confirmation(ports, interaction, user), given].map(hashSecret) as [Buffer, Buffer]
+  if (!timingSafeEqual(expected, actual))
+    throw new AppError('forbidden', 'This form was shown to somebody else, or comes from another site.')
+}
+
+/**
+ * Returns the volumes that the user chose; null for all.
+ * @throws AppError validation_failed, naming `volume_id` if no volume was chosen or one is not the user's
+ */
+export async function chosenVolumes(
+  ports: OAuthPorts,
+  user: SessionPrincipal,
+  form: URLSearchParams,
+): Promise<string[] | null> {
+  if (form.get('volumes') === 'all') return null
+  const chosen = [...new Set(form.getAll('volume_id'))]
+  const own = new Set((await volumesOf(ports, user)).map(({ volumeId }) => volumeId))
+  if (chosen.length === 0) throw invalid('volume_id', 'is required: choose at least one volume')
+  if (!chosen.every((id) => own.has(id))) throw invalid('volume_id', 'must be a volume of yours')
+  return chosen
+}
+
+/**
+ * Records what the user allows and returns the id of the grant. The grant reaches nothing until its volumes are set, so
+ * a crash in between leaves nothing usable.
+ */
+export async function grantAll(
+  { oauth }: OAuthPorts,
+  provider: Provider,
+  interaction: Interaction,
+  user: SessionPrincipal,
+  volumeIds: readonly string[] | null,
+): Promise<string> {
+  const { resource, client_id: clientId } = interaction.params
+  const grant = new provider.Grant({ accountId: user.userId, clientId: String(clientId) })
+  const scopes = requestedScopes(interaction)
+  if (scopes.includes(OFFLINE_ACCESS)) grant.addOIDCScope(OFFLINE_ACCESS)
+  for (const indicator of [resource].flat()) grant.addResourceScope(String(indicator), scopes.filter(isScope).join(' '))
+  const grantId = await grant.save()
+  await oauth.chooseVolumes(grantId, volumeIds)
+  return grantId
+}
+
+/**
+ * Marks an interaction as answered.
+ * @throws AppError conflict if it was answered before, in another tab or by sending the form twice
+ */
+export async function answerOnce({ oauth }: OAuthPorts, { uid }: Interaction, now: Date): Promise<void> {
+  if (!(await oauth.consume('Interaction', hashSecret(uid), now)))
+    throw new AppError('conflict', 'This question has been answered. Start again in the application that asked.')
+}

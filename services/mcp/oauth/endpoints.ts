@@ -1,0 +1,157 @@
+import { DEFAULT_SCOPES } from '@agent-memory/core/accounts/scopes'
+import { type Endpoint, endpoint, type RawCall } from '@agent-memory/runtime/http/endpoint'
+import type { Request } from 'express'
+import type { Provider } from 'oidc-provider'
+import { z } from 'zod'
+import { baseUrlOf, rejectForeignHost } from '../address.js'
+import { completeQuery } from './authorization-request.js'
+import { oauthErrorBody } from './errors.js'
+import { decideInteraction, showInteraction } from './interaction.js'
+import { createProvider, type OAuthPorts, PATHS } from './provider.js'
+import { arrivedAt, pinAddress } from './request.js'
+
+/** The endpoints of the authorization server, without its metadata. */
+export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
+  const providerOf = providersBy(ports)
+  const common = { tag: 'OAuth', answer: 'raw', accepts: [], operation: 'auth' } as const
+  const library = { ...common, errorBody: oauthErrorBody, handle: handOver }
+  const interaction = {
+    ...common,
+    path: `${PATHS.interaction}/:uid`,
+    limit: 'default',
+    signsIn: true,
+    params: z.object({ uid: z.string() }),
+  } as const
+
+  /** Has the library answer the request. */
+  async function handOver(call: RawCall<readonly []>): Promise<void> {
+    const { request, response } = call
+    const provider = prepare(call)
+    if (call.request.path === PATHS.authorize) request.url = withQuery(request, completeQuery)
+    await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
+  }
+
+  function prepare({ request }: Pick<RawCall, 'request'>): Provider {
+    rejectForeignHost(request, ports.config.baseUrl)
+    const baseUrl = baseUrlOf(ports.config.baseUrl, request)
+    pinAddress(request, baseUrl)
+    return providerOf(baseUrl)
+  }
+
+  return [
+    endpoint({
+      ...library,
+      method: 'post',
+      path: PATHS.register,
+      summary: 'Register a client (RFC 7591)',
+      description: 'Every client is public. A client that no user allows within 24 hours is removed.',
+      limit: 'oauth_register',
+      cors: 'open',
+      body: z.looseObject({ redirect_uris: z.array(z.string()), client_name: z.string().optional() }),
+      success: { status: 201, body: z.looseObject({ client_id: z.string(), redirect_uris: z.array(z.string()) }) },
+    }),
+    endpoint({
+      ...library,
+      method: 'get',
+      path: PATHS.authorize,
+      summary: 'Ask the user to allow a client (RFC 6749, section 4.1, with PKCE)',
+      description: 'Redirects to the page where the user decides, and from there to the client.',
+      limit: 'default',
+      query: z.looseObject({
+        response_type: parameter('Required: `code`.'),
+        client_id: parameter('Required.'),
+        redirect_uri: parameter('Required, exactly as registered.'),
+        code_challenge: parameter('Required.'),
+        code_challenge_method: parameter('Required: `S256`.'),
+        state: parameter('Recommended: returned unchanged.'),
+        scope: parameter(`Separated by spaces; default: ${DEFAULT_SCOPES.join(' ')}`),
+        resource: parameter('The address of /mcp (RFC 8707), which is the default.'),
+      }),
+      success: { status: 303, body: z.string(), types: ['text/html'] },
+    }),
+    endpoint({
+      ...library,
+      method: 'get',
+      path: `${PATHS.authorize}/:uid`,
+      summary: "Continue an authorization request after the user's decision",
+      limit: 'default',
+      success: { status: 303, body: z.string(), types: ['text/html'] },
+    }),
+    endpoint({
+      ...library,
+      method: 'post',
+      path: PATHS.token,
+      summary: 'Exchange a code or a refresh token for tokens (RFC 6749, section 4.1.3 and 6)',
+      description: 'A refresh token can be used once. A second use revokes all tokens of the same consent.',
+      limit: 'oauth_token',
+      cors: 'open',
+      bodyType: 'application/x-www-form-urlencoded',
+      body: z.looseObject({ grant_type: z.enum(['authorization_code', 'refresh_token']), client_id: z.string() }),
+      success: {
+        status: 200,
+        body: z.looseObject({
+          access_token: z.string(),
+          token_type: z.literal('Bearer'),
+          expires_in: z.int(),
+          scope: z.string(),
+          refresh_token: z.string().optional(),
+        }),
+      },
+    }),
+    endpoint({
+      ...library,
+      method: 'post',
+      path: PATHS.revoke,
+      summary: 'Revoke a token, with all tokens of the same consent (RFC 7009)',
+      limit: 'default',
+      bodyType: 'application/x-www-form-urlencoded',
+      body: z.looseObject({ token: z.string(), client_id: z.string() }),
+      success: { status: 200, body: z.string() },
+    }),
+    endpoint({
+      ...interaction,
+      method: 'get',
+      summary: 'Show what a client asks for',
+      success: { status: 200, body: z.string(), types: ['text/html'] },
+      handle: (call) => arrivedAt(call.arrivedAt, () => showInteraction(ports, prepare(call), call as never)),
+    }),
+    endpoint({
+      ...interaction,
+      method: 'post',
+      summary: 'Allow or deny what a client asks for',
+      bodyType: 'application/x-www-form-urlencoded',
+      query: z.object({ confirm: z.string().optional() }),
+      body: z.looseObject({ decision: z.enum(['allow', 'deny']), volumes: z.enum(['all', 'chosen']) }),
+      success: { status: 303, body: z.string(), types: ['text/html'] },
+      handle: (call) => arrivedAt(call.arrivedAt, () => decideInteraction(ports, prepare(call), call as never)),
+    }),
+  ]
+}
+
+/** A parameter that the library checks, because it reports errors to the client by a redirect. */
+const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
+
+const withQuery = ({ url }: Request, complete: (query: string) => string): string => {
+  const at = url.indexOf('?')
+  return at === -1 ? `${url}?${complete('')}` : `${url.slice(0, at)}?${complete(url.slice(at + 1))}`
+}
+
+/** More addresses than one process has. The oldest provider is dropped, and made again when it is needed. */
+const MOST_PROVIDERS = 4
+
+/**
+ * Returns the provider for an address: one, unless the system chose the port, when the address is what was called and
+ * `rejectForeignHost` admits only names of this machine.
+ */
+const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Provider) => {
+  const providers = new Map<string, Provider>()
+  return (baseUrl) => {
+    const provider = providers.get(baseUrl) ?? createProvider(ports, baseUrl)
+    if (!providers.has(baseUrl) && providers.size === MOST_PROVIDERS) {
+      const [oldest = ''] = providers.keys()
+      providers.delete(oldest)
+    }
+    providers.set(baseUrl, provider)
+    return provider
+  }
+}

@@ -1,0 +1,110 @@
+import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import { AppError } from '@agent-memory/core/errors'
+import { loadedUserId } from '@agent-memory/runtime/http/access/session'
+import type { RawCall } from '@agent-memory/runtime/http/endpoint'
+import { statusOf } from '@agent-memory/runtime/http/errors'
+import { sendPage } from '@agent-memory/runtime/http/page'
+import { errors, type Provider } from 'oidc-provider'
+import { errorPage } from '../pages/consent.js'
+import { languageOf } from '../pages/language.js'
+import {
+  answerOnce,
+  chosenVolumes,
+  grantAll,
+  type Interaction,
+  requestedScopes,
+  requireConfirmation,
+  showConsent,
+} from './consent.js'
+import { readForm } from './form.js'
+import { type OAuthPorts, PATHS } from './provider.js'
+
+type InteractionCall = RawCall<readonly [], { uid: string }, { confirm?: string | undefined }>
+
+/** Shows the consent page, or the sign-in page first. */
+export const showInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
+  asPages(call, async () => {
+    const { request, response, params } = call
+    const interaction = await interactionOf(provider, call)
+    if (requestedScopes(interaction).length === 0) return refuse(provider, call, UNKNOWN_SCOPES)
+    const user = await signedIn(ports, call)
+    if (user === null) return response.redirect(303, signInPath(params.uid))
+    const language = languageOf(request.get('Accept-Language'))
+    const html = await showConsent(ports, provider, interaction, user, { language })
+    sendPage(response, { html, formsLeave: true })
+  })
+
+/** Takes the user's decision, once, and sends the browser back to the client. */
+export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
+  asPages(call, async () => {
+    const { request, response, params, query } = call
+    const form = await readForm(request)
+    const interaction = await interactionOf(provider, call)
+    const user = await signedIn(ports, call)
+    if (user === null) return response.redirect(303, signInPath(params.uid))
+    requireConfirmation(ports, interaction, user, query.confirm ?? '')
+    if (form.get('decision') !== 'allow') {
+      await answerOnce(ports, interaction, call.arrivedAt)
+      return refuse(provider, call, DENIED)
+    }
+    const volumeIds = await chosenVolumes(ports, user, form).catch(nothingChosen)
+    if (volumeIds === undefined) {
+      const language = languageOf(request.get('Accept-Language'))
+      const problem = 'no_volume_chosen'
+      const html = await showConsent(ports, provider, interaction, user, { language, problem })
+      return sendPage(response, { html, formsLeave: true }, 400)
+    }
+    await answerOnce(ports, interaction, call.arrivedAt)
+    const grantId = await grantAll(ports, provider, interaction, user, volumeIds)
+    const result = { login: { accountId: user.userId, remember: false }, consent: { grantId } }
+    response.redirect(303, await provider.interactionResult(request, response, result))
+  })
+
+const DENIED = { error: 'access_denied', error_description: 'the user did not allow it' }
+const UNKNOWN_SCOPES = { error: 'invalid_scope', error_description: 'none of the requested scopes is known here' }
+
+const refuse = async (provider: Provider, { request, response }: InteractionCall, error: typeof DENIED) =>
+  response.redirect(303, await provider.interactionResult(request, response, error, { mergeWithLastSubmission: false }))
+
+/**
+ * Returns the interaction in the path, which must also be the one in the cookie: another browser cannot answer it.
+ * @throws AppError conflict if it has ended, or this browser did not begin it
+ */
+async function interactionOf(provider: Provider, { request, response, params }: InteractionCall): Promise<Interaction> {
+  const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  })
+  if (interaction?.uid === params.uid) return interaction
+  throw new AppError('conflict', 'This request has ended, or began in another browser. Start again in the application.')
+}
+
+const signedIn = async ({ people }: OAuthPorts, { request }: InteractionCall): Promise<SessionPrincipal | null> => {
+  const userId = loadedUserId(request)
+  return userId === undefined ? null : people.principal(userId)
+}
+
+const signInPath = (uid: string) =>
+  `/account/sign-in?return_to=${encodeURIComponent(`${PATHS.interaction}/${encodeURIComponent(uid)}`)}`
+
+const nothingChosen = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'validation_failed') return undefined
+  throw error
+}
+
+/** Shows errors that people can understand as a page. */
+async function asPages({ request, response }: InteractionCall, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const language = languageOf(request.get('Accept-Language'))
+    const title = language === 'de' ? 'Das hat nicht geklappt' : 'That did not work'
+    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
+    const html = errorPage({ title, message: sentenceOf(error), language })
+    sendPage(response, { html, formsLeave: true }, statusOf(error.code))
+  }
+}
+
+const sentenceOf = ({ details }: AppError): string =>
+  typeof details === 'string' ? details : Object.values(details).flat().join(' ')

@@ -1,0 +1,138 @@
+import { createHmac, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
+import { OFFLINE_ACCESS, SCOPES } from '@agent-memory/core/accounts/scopes'
+import { RESOURCE_PATH } from '@agent-memory/core/accounts/tokens'
+import type { OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { PeopleStore } from '@agent-memory/core/ports/accounts/people'
+import { pageHeaders } from '@agent-memory/runtime/http/page'
+import type { Ports } from '@agent-memory/runtime/process/wire'
+import { type ClientMetadata, type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { errorPage } from '../pages/consent.js'
+import { languageOf } from '../pages/language.js'
+import { adaptersOf } from './adapter.js'
+import { checkRegistration } from './registration.js'
+import { orUnavailable } from './request.js'
+
+export interface OAuthPorts {
+  oauth: OAuthStore
+  people: Pick<PeopleStore, 'principal' | 'organizationsOf'>
+  config: Pick<Ports['config'], 'secretKey' | 'baseUrl'>
+  workLog: Ports['workLog']
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * Lifetimes in seconds: of tokens from the specification. A grant lasts as long as its newest refresh token
+ * (`OAuthStore.save`), at least this long. An interaction leaves time to sign up first.
+ */
+const LIFETIMES = {
+  AccessToken: HOUR,
+  RefreshToken: 90 * DAY,
+  AuthorizationCode: MINUTE,
+  Grant: 366 * DAY,
+  Interaction: HOUR,
+  Session: HOUR,
+}
+
+export const PATHS = {
+  authorize: '/oauth/authorize',
+  token: '/oauth/token',
+  revoke: '/oauth/revoke',
+  register: '/oauth/register',
+  interaction: '/oauth/interaction',
+} as const
+
+/** @param issuer address of the service, without a trailing slash */
+export function createProvider(ports: OAuthPorts, issuer: string): Provider {
+  const provider = new Provider(issuer, configurationOf(ports, issuer))
+  // The library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
+  provider.proxy = true
+  provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
+  const client = provider.Client.prototype
+  // The library would let clients on a loopback address change the port.
+  client.redirectUriAllowed = function (uri) {
+    return this.redirectUris?.includes(uri) ?? false
+  }
+  // The other response modes are for browsers that receive tokens, or answer with an inline script. The library refuses
+  // other response types next.
+  client.responseModeAllowed = (mode, responseType) => responseType !== 'code' || mode === undefined || mode === 'query'
+  return provider
+}
+
+function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string): Configuration {
+  const resource = `${issuer}${RESOURCE_PATH}`
+  const accepted = new Set([issuer, `${issuer}/`, resource, `${resource}/`])
+  return {
+    adapter: adaptersOf(oauth, issuer),
+    routes: {
+      authorization: PATHS.authorize,
+      token: PATHS.token,
+      revocation: PATHS.revoke,
+      registration: PATHS.register,
+    },
+    interactions: { url: (_ctx, { uid }) => `${PATHS.interaction}/${uid}` },
+    cookies: { keys: [createHmac('sha256', config.secretKey).update('cookies of OAuth').digest('base64url')] },
+    responseTypes: ['code'],
+    scopes: [OFFLINE_ACCESS],
+    clientAuthMethods: ['none'],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    // No ID token is ever issued, but the library requires a key that could sign one.
+    jwks: { keys: [unusedKey()] },
+    pkce: { required: () => true },
+    ttl: LIFETIMES,
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has(OFFLINE_ACCESS),
+    revokeGrantPolicy: () => true,
+    clientBasedCORS: () => false,
+    extraClientMetadata: {
+      properties: ['is_official'],
+      // Without a context, the client comes from the store.
+      validator: (ctx, _property, isOfficial, metadata: ClientMetadata) => {
+        if (ctx) checkRegistration(metadata, isOfficial)
+      },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (_ctx, _client, oneOf) => oneOf ?? resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, indicator) => {
+          if (!accepted.has(indicator)) throw new errors.InvalidTarget(`the only resource here is ${resource}`)
+          return { scope: SCOPES.join(' '), audience: resource, accessTokenFormat: 'opaque' }
+        },
+      },
+    },
+    async findAccount(_ctx, userId) {
+      const user = await orUnavailable(() => people.principal(userId))
+      return user ? { accountId: userId, claims: async () => ({ sub: userId }) } : undefined
+    },
+    renderError: (ctx, out) => renderError(ctx, out.error_description ?? out.error, out),
+  }
+}
+
+const unusedKey = (): JsonWebKey =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+
+/** Shows an error of an authorization request, which cannot be sent to the client, to the user; others are JSON. */
+function renderError(ctx: KoaContextWithOIDC, description: string, body: object): void {
+  const isPage = ctx.path.startsWith(PATHS.authorize)
+  if (!isPage) {
+    ctx.body = body
+    return
+  }
+  const language = languageOf(ctx.get('Accept-Language'))
+  const title = language === 'de' ? 'Die Verbindung kam nicht zustande' : 'The connection failed'
+  ctx.set(pageHeaders({ formsLeave: true }))
+  ctx.type = 'html'
+  ctx.body = errorPage({ title, message: description, language })
+}

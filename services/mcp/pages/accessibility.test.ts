@@ -1,0 +1,159 @@
+import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page } from '@agent-memory/runtime/http/page'
+import { startTestApp, type TestApp, testUser } from '@agent-memory/runtime/testing/start-app'
+import { accountPage } from '@agent-memory/service-mcp/pages/account'
+import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
+import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
+import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
+import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
+import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/language'
+import { passwordPage } from '@agent-memory/service-mcp/pages/password'
+import { resetPage } from '@agent-memory/service-mcp/pages/reset'
+import { signInPage } from '@agent-memory/service-mcp/pages/sign-in'
+import { signUpPage } from '@agent-memory/service-mcp/pages/sign-up'
+import { verifyPage } from '@agent-memory/service-mcp/pages/verify'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Browser, Page as BrowserPage } from 'playwright-core'
+import { z } from 'zod'
+import { violationsIn } from '../../../tests/support/servers/axe.js'
+import { startChromium } from '../../../tests/support/servers/chromium.js'
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
+const volumes = Array.from({ length: 12 }, (_, at) => ({
+  volumeId: `v${at}`,
+  name: at === 0 ? LONG : `Volume ${at}`,
+  orgName: "Ada's organization",
+}))
+const consent = (language: Language, over: Partial<Parameters<typeof consentPage>[0]> = {}) =>
+  consentPage({
+    client: { name: LONG, redirectHost: 'client.example', isOfficial: false },
+    user: { email: 'ada@example.org' },
+    scopes: [...SCOPES, 'offline_access'],
+    volumes,
+    action: '/oauth/interaction/u1',
+    language,
+    ...over,
+  })
+const problems = [{ field: 'email', message: 'Enter an e-mail address.' }, { message: 'Something else.' }]
+
+const invitation = { orgName: LONG, email: 'ada@example.org', role: 'developer' } as const
+
+/** Each page in each of its states. */
+const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
+  'sign-in': (language) => signInPage({ language, returnPath: '/account', signup: 'open' }),
+  'sign-in-problems': (language) =>
+    signInPage({ language, returnPath: '/oauth/x', signup: 'open', email: 'ada', problems }),
+  'sign-in-again': (language) =>
+    signInPage({ language, returnPath: '/account', signup: 'closed', signedInAs: 'ada@example.org' }),
+  'sign-in-notice': (language) =>
+    signInPage({ language, returnPath: '/account', signup: 'open', notice: 'sign_up_mailed' }),
+  'sign-up': (language) => signUpPage({ language, returnPath: '/account', signup: 'open' }),
+  'sign-up-problems': (language) =>
+    signUpPage({
+      language,
+      returnPath: '/',
+      signup: 'open',
+      problems: [...problems, { field: 'name', message: LONG }],
+    }),
+  'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed' }),
+  verify: (language) => verifyPage({ language, token: 't', isOwnBrowser: true, returnPath: '/account' }),
+  'verify-elsewhere': (language) =>
+    verifyPage({ language, token: 't', isOwnBrowser: false, returnPath: '/account', problems }),
+  forgot: (language) => forgotPage({ language, canMail: true }),
+  'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
+  reset: (language) => resetPage({ language, token: 't', problems }),
+  password: (language) => passwordPage({ language, email: 'ada@example.org' }),
+  invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null }),
+  'invitation-joining': (language) =>
+    invitationPage({ language, token: 't', invitation, signedInAs: invitation.email }),
+  'invitation-other': (language) => invitationPage({ language, token: 't', invitation, signedInAs: 'bob@example.org' }),
+  'invitation-refused': (language) => refusedInvitationPage({ language, token: 't', form: {}, problems }),
+  account: (language) =>
+    accountPage({
+      language,
+      user: testUser(),
+      organizations: [{ orgId: 'o', name: LONG, role: 'owner' }],
+      notice: 'password_changed',
+    }),
+  consent: (language) => ({ html: consent(language) }),
+  'consent-problem': (language) => ({ html: consent(language, { problem: 'no_volume_chosen' }) }),
+  'consent-official': (language) => ({
+    html: consent(language, { client: { name: 'CLI', redirectHost: '127.0.0.1:4000', isOfficial: true }, volumes: [] }),
+  }),
+  error: (language) => ({ html: errorPage({ title: 'Error', message: LONG, language }) }),
+}
+
+let app: TestApp
+let browser: Browser | null
+beforeAll(async () => {
+  const pages = Object.entries(PAGES).flatMap(([name, pageIn]) =>
+    LANGUAGES.map((language) =>
+      endpoint({
+        answer: 'page',
+        method: 'get',
+        path: `/${language}/${name}`,
+        summary: 's',
+        tag: 't',
+        operation: 'auth',
+        accepts: [],
+        limit: null,
+        success: { status: 200, body: z.string() },
+        handle: async () => pageIn(language),
+      }),
+    ),
+  )
+  app = await startTestApp([...pages, ...pageAssets()], { limits: 'off' })
+  browser = await startChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+/** Width and colours are independent of each other, so each occurs twice instead of in all combinations. */
+const LOOKS = [
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'en', colorScheme: 'dark', width: 1280 },
+  { language: 'de', colorScheme: 'light', width: 1280 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+] as const
+
+test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and desktop', async (name) => {
+  if (browser === null) return
+  const page = await browser.newPage()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  for (const look of LOOKS) {
+    await page.emulateMedia({ colorScheme: look.colorScheme })
+    await page.setViewportSize({ width: look.width, height: 800 })
+    await page.goto(`${app.url}/${look.language}/${name}`)
+    expect({ ...look, found: await violationsIn(page) }).toEqual({ ...look, found: [] })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width)
+    expect(await tooSmallIn(page)).toEqual([])
+  }
+  expect(loaded.filter((url) => !url.startsWith(app.url))).toEqual([])
+  // The browser would say so if the policy stopped something that the page needs.
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+/** What can be pressed but is lower than 44 CSS pixels (WCAG 2.2, 2.5.5); links within a sentence may be. */
+const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('button, .field input, .choice, .links a')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+    .map((element) => element.outerHTML)`)
+
+test('the checks would find a page that is not accessible', async () => {
+  if (browser === null) return
+  const page = await browser.newPage()
+  await page.setContent('<p style="color:#bbb;background:#fff">pale</p><input><button>x</button>')
+  const rules = (await violationsIn(page)).map((line) => line.split(':')[0])
+  expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'label', 'html-has-lang', 'document-title']))
+  expect(await tooSmallIn(page)).toHaveLength(1)
+  await page.close()
+})

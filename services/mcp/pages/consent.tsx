@@ -1,0 +1,148 @@
+import type { VNode } from 'preact'
+import { Button, Choice, Form, Notice } from './design/components.js'
+import { documentOf } from './design/document.js'
+import { foreignName } from './design/foreign-text.js'
+import { PROBLEMS_ID } from './design/problem.js'
+import type { Language } from './language.js'
+import type { ConsentScope, Words } from './words/en.js'
+import { wordsOf } from './words/words.js'
+
+export interface ConsentInput {
+  /** `name` is what the client calls itself; `redirectHost` is host and port of its redirect URI. */
+  client: { name: string; redirectHost: string; isOfficial: boolean }
+  user: { email: string }
+  scopes: readonly ConsentScope[]
+  volumes: readonly ConsentVolume[]
+  /** Takes the form. Its path also shows the page; a query is left out there. */
+  action: string
+  language: Language
+  /** Set when the form came without a choice that it needs. */
+  problem?: 'no_volume_chosen'
+}
+
+export interface ConsentVolume {
+  volumeId: string
+  name: string
+  orgName: string
+}
+
+/**
+ * Writes the page on which a user decides about a client. Its form posts `decision=allow|deny`, `volumes=all|chosen`
+ * and, once for each chosen volume, `volume_id`. Its answer may redirect to the client: see `formsLeave` of
+ * runtime/http/page.ts.
+ */
+export function consentPage({ client, user, scopes, volumes, action, language, problem }: ConsentInput): string {
+  const words = wordsOf(language).consent
+  const name = foreignName(client.name)
+  return documentOf({
+    language,
+    title: words.title(name),
+    hasErrors: problem !== undefined,
+    children: (
+      <>
+        {problem && (
+          <Notice kind="error" id={PROBLEMS_ID}>
+            <p>{words.noVolumeChosen}</p>
+          </Notice>
+        )}
+        <Client words={words} client={{ ...client, name }} />
+        <Account words={words} email={user.email} action={action} />
+        <Form action={action} describedBy={problem && PROBLEMS_ID}>
+          <h2>{words.scopes}</h2>
+          <ul class="ticks">
+            {scopes.map((scope) => (
+              <li key={scope}>{words.words[scope]}</li>
+            ))}
+          </ul>
+          <Volumes words={words} volumes={volumes} isChosen={problem !== undefined} />
+          <div class="actions">
+            {/* First, so that the Enter key does not allow by accident. */}
+            <Button name="decision" value="deny" kind="secondary">
+              {words.deny}
+            </Button>
+            <Button name="decision" value="allow">
+              {words.allow}
+            </Button>
+          </div>
+        </Form>
+      </>
+    ),
+  })
+}
+
+type ConsentWords = Words['consent']
+
+const Client = ({ words, client }: { words: ConsentWords; client: ConsentInput['client'] }): VNode => (
+  <>
+    <p>
+      <strong>
+        <bdi>{client.name}</bdi>
+      </strong>{' '}
+      {client.isOfficial && <span class="badge">{words.official}</span>}
+    </p>
+    <p>
+      {words.returnsTo}{' '}
+      <strong>
+        <bdi>{isThisComputer(client.redirectHost) ? words.thisComputer(client.redirectHost) : client.redirectHost}</bdi>
+      </strong>
+      .
+    </p>
+    {!client.isOfficial && (
+      <Notice kind="info">
+        <p>{words.caution}</p>
+      </Notice>
+    )}
+  </>
+)
+
+/** RFC 8252, section 7.3: clients on the user's machine listen on a loopback address. */
+const isThisComputer = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+const Account = ({ words, email, action }: { words: ConsentWords; email: string; action: string }): VNode => (
+  <p>
+    {words.signedInAs} <strong>{email}</strong>.{' '}
+    <a href={`/account/sign-in?return_to=${encodeURIComponent(action.split('?', 1)[0] ?? '')}`}>{words.otherAccount}</a>
+  </p>
+)
+
+interface VolumesProps {
+  words: ConsentWords
+  volumes: readonly ConsentVolume[]
+  isChosen: boolean
+}
+
+const Volumes = ({ words, volumes, isChosen }: VolumesProps): VNode => (
+  <fieldset>
+    <legend>{words.volumes}</legend>
+    <Choice type="radio" name="volumes" value="all" checked={!isChosen}>
+      {words.allVolumes}
+    </Choice>
+    {volumes.length === 0 ? (
+      <p class="hint">{words.noVolumes}</p>
+    ) : (
+      <>
+        <Choice type="radio" name="volumes" value="chosen" checked={isChosen}>
+          {words.chosenVolumes}
+        </Choice>
+        <div class="chosen">
+          {volumes.map(({ volumeId, name, orgName }) => (
+            <Choice key={volumeId} type="checkbox" name="volume_id" value={volumeId}>
+              <bdi>{name}</bdi> <small>{orgName}</small>
+            </Choice>
+          ))}
+        </div>
+      </>
+    )}
+  </fieldset>
+)
+
+/** Writes a page that says what went wrong, for errors that no form can correct. */
+export const errorPage = ({
+  title,
+  message,
+  language,
+}: {
+  title: string
+  message: string
+  language: Language
+}): string => documentOf({ language, title, children: <p>{message}</p> })

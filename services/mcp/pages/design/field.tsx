@@ -1,0 +1,50 @@
+import type { VNode } from 'preact'
+import type { Problem } from './problem.js'
+
+export interface FieldProps {
+  name: string
+  words: { label: string; hint?: string }
+  type: 'email' | 'password' | 'text'
+  /** The autofill token of HTML, so that browsers and password managers fill the right thing in. */
+  autocomplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization'
+  value?: string | undefined
+  required?: boolean
+  /** There is no maximum: a browser would cut a password without a word, and counts UTF-16 units. */
+  minLength?: number
+  problems: readonly Problem[]
+}
+
+/** An input with its label, hint and error, which a screen reader reads with it. */
+export function Field({ name, words, problems, autocomplete, ...input }: FieldProps): VNode {
+  const problem = problems.find(({ field }) => field === name)
+  const [hintId, errorId] = [`${name}-hint`, `${name}-error`]
+  const described = [words.hint && hintId, problem && errorId].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={name}>{words.label}</label>
+      {words.hint && (
+        <p class="hint" id={hintId}>
+          {words.hint}
+        </p>
+      )}
+      {problem && (
+        <p class="error" id={errorId}>
+          {problem.message}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        // The types of inputs differ in the roles that they may have; this one has its own.
+        type={input.type as 'text'}
+        value={input.value}
+        required={input.required}
+        minLength={input.minLength}
+        autocomplete={autocomplete}
+        autocapitalize={input.type === 'email' ? 'none' : undefined}
+        aria-invalid={problem ? 'true' : undefined}
+        aria-describedby={described || undefined}
+      />
+    </div>
+  )
+}

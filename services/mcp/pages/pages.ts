@@ -1,0 +1,25 @@
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { LogInPorts } from '@agent-memory/runtime/http/access/log-in'
+import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
+import { accountEndpoints } from './account.js'
+import { pageAssets } from './assets.js'
+import { forgotEndpoints } from './forgot.js'
+import { invitationEndpoints } from './invitation.js'
+import { passwordEndpoints } from './password.js'
+import { resetEndpoints } from './reset.js'
+import { signInEndpoints } from './sign-in.js'
+import { signUpEndpoints } from './sign-up.js'
+import { verifyEndpoints } from './verify.js'
+
+/** The pages of people, below /account. */
+export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] => [
+  ...signInEndpoints(ports),
+  ...signUpEndpoints(ports),
+  ...verifyEndpoints(ports),
+  ...invitationEndpoints(ports),
+  ...forgotEndpoints(ports),
+  ...resetEndpoints(ports),
+  ...passwordEndpoints(ports),
+  ...accountEndpoints(ports),
+  ...pageAssets(),
+]

@@ -1,0 +1,12 @@
+/** Paths of the pages. Those with a token are the targets of links: core/accounts/link-tokens.ts. */
+export const PATHS = {
+  account: '/account',
+  signIn: '/account/sign-in',
+  signUp: '/account/sign-up',
+  signOut: '/account/sign-out',
+  verify: '/account/verify',
+  forgot: '/account/forgot',
+  reset: '/account/reset',
+  invitation: '/account/invitation',
+  password: '/account/password',
+} as const

@@ -1,0 +1,144 @@
+import { logInBody } from '@agent-memory/core/accounts/management-schemas'
+import type { SignupPolicy } from '@agent-memory/core/accounts/sign-up'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
+import { loadedUserId, signIn } from '@agent-memory/runtime/http/access/session'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { typedIn } from '@agent-memory/runtime/http/form'
+import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
+import { z } from 'zod'
+import { Notice } from './design/components.js'
+import { EmailField, PasswordField } from './design/fields.js'
+import { formPage } from './design/form-page.js'
+import type { Problem } from './design/problem.js'
+import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
+import { PATHS } from './paths.js'
+import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
+import { type Words, wordsOf } from './words/words.js'
+
+/** What happened just before: shown above the form. */
+const NOTICES = ['signed_out', 'sign_up_mailed', 'reset_mailed', 'password_changed'] as const
+export type SignInNotice = (typeof NOTICES)[number]
+
+export interface SignInState {
+  language: Language
+  returnPath: string
+  signup: SignupPolicy
+  /** As typed before. */
+  email?: string | undefined
+  /** E-mail address of the user who is signed in already. */
+  signedInAs?: string | undefined
+  notice?: SignInNotice | undefined
+  problems?: readonly Problem[]
+}
+
+export function signInPage({ language, returnPath, problems = [], ...state }: SignInState): Page {
+  const words = wordsOf(language)
+  const { signIn, fields } = words
+  return formPage({
+    language,
+    title: signIn.title,
+    problems,
+    intro: (
+      <>
+        {state.notice && (
+          <Notice kind="info">
+            <p>{signIn.notices[state.notice]}</p>
+          </Notice>
+        )}
+        {state.signedInAs && <SignedIn words={signIn} email={state.signedInAs} returnPath={returnPath} />}
+      </>
+    ),
+    form: {
+      action: withReturn(PATHS.signIn, returnPath),
+      submit: signIn.submit,
+      fields: (
+        <>
+          <EmailField words={fields} value={state.email} problems={problems} />
+          <PasswordField words={fields} problems={problems} />
+        </>
+      ),
+    },
+    links: [
+      ...(state.signup === 'closed' ? [] : [{ to: withReturn(PATHS.signUp, returnPath), text: signIn.toSignUp }]),
+      { to: PATHS.forgot, text: signIn.toForgot },
+    ],
+    formsLeave: leavesTo(returnPath),
+  })
+}
+
+const SignedIn = ({ words, email, returnPath }: { words: Words['signIn']; email: string; returnPath: string }) => (
+  <Notice kind="info">
+    <p>
+      {words.already} <strong>{email}</strong>.
+    </p>
+    <p>
+      <a href={returnPath}>{words.proceed}</a>
+    </p>
+  </Notice>
+)
+
+/** The address of the sign-in page with a notice. */
+export const signInWith = (notice: SignInNotice): string => `${PATHS.signIn}?notice=${notice}`
+
+export type SignInPorts = Pick<ManagementPorts, 'people' | 'config'> & LogInPorts
+
+const query = z.object({
+  return_to: returnTo(),
+  notice: z.enum(NOTICES).optional().catch(undefined).describe('What to say above the form.'),
+})
+
+/** The form for signing in by e-mail address and password. */
+export function signInEndpoints(ports: SignInPorts): Endpoint[] {
+  const { signup } = ports.config
+  const failed = (failure: PageFailure): Page => {
+    const language = languageOf(failure.request.get('Accept-Language'))
+    const words = wordsOf(language)
+    return signInPage({
+      language,
+      signup,
+      returnPath: pathOr(failure.request.query.return_to),
+      email: typedIn(failure.form, 'email'),
+      problems: problemsOf(failure, words, { invalid_credentials: words.signIn.wrong }),
+    })
+  }
+  const common = {
+    answer: 'page',
+    path: PATHS.signIn,
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: [],
+    signsIn: true,
+    query,
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      summary: 'Show the form for signing in',
+      limit: 'default',
+      success: { status: 200, body: z.string() },
+      async handle({ query: { return_to, notice }, request }) {
+        const userId = loadedUserId(request)
+        const user = userId === undefined ? null : await ports.people.principal(userId)
+        const language = languageOf(request.get('Accept-Language'))
+        return signInPage({ language, signup, returnPath: return_to, signedInAs: user?.email, notice })
+      },
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      summary: 'Sign in; the session id changes',
+      limit: 'auth',
+      errors: ['invalid_credentials'],
+      body: logInBody,
+      success: { status: 303 },
+      async handle({ query, body, request }) {
+        await signIn(request, await logInFrom(ports, request, body))
+        return { redirect: query.return_to }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,125 @@
+import { signUpBody } from '@agent-memory/core/accounts/management-schemas'
+import { type SignUpPorts, type SignupPolicy, signUp } from '@agent-memory/core/accounts/sign-up'
+import { noteSignUp, signIn } from '@agent-memory/runtime/http/access/session'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { type Form, typedIn } from '@agent-memory/runtime/http/form'
+import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
+import { z } from 'zod'
+import { Notice } from './design/components.js'
+import { EmailField, NameField, NewPasswordField, OrganizationField } from './design/fields.js'
+import { formPage } from './design/form-page.js'
+import type { Problem } from './design/problem.js'
+import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
+import { PATHS } from './paths.js'
+import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
+import { signInWith } from './sign-in.js'
+import { type Words, wordsOf } from './words/words.js'
+
+export interface SignUpState {
+  language: Language
+  returnPath: string
+  signup: SignupPolicy
+  /** The form as sent before. */
+  form?: Form
+  problems?: readonly Problem[]
+}
+
+export function signUpPage({ language, returnPath, signup, form = {}, problems = [] }: SignUpState): Page {
+  const words = wordsOf(language)
+  const { fields } = words
+  const closed = closedBy(signup, words.signUp)
+  return formPage({
+    language,
+    title: words.signUp.title,
+    problems,
+    intro: closed && (
+      <Notice kind="info">
+        <p>{closed}</p>
+      </Notice>
+    ),
+    form: closed
+      ? null
+      : {
+          action: withReturn(PATHS.signUp, returnPath),
+          submit: words.signUp.submit,
+          fields: (
+            <>
+              <EmailField words={fields} value={typedIn(form, 'email')} problems={problems} />
+              <NewPasswordField words={fields} problems={problems} />
+              <NameField words={fields} value={typedIn(form, 'name')} problems={problems} />
+              <OrganizationField words={fields} value={typedIn(form, 'org_name')} problems={problems} />
+            </>
+          ),
+        },
+    links: [{ to: withReturn(PATHS.signIn, returnPath), text: words.signUp.toSignIn }],
+    formsLeave: leavesTo(returnPath),
+  })
+}
+
+/** Why nobody can sign up without an invitation; undefined if anybody can. */
+const closedBy = (signup: SignupPolicy, words: Words['signUp']): string | undefined =>
+  ({ open: undefined, invite: words.byInvitation, closed: words.closed })[signup]
+
+const { email, password, name, org_name } = signUpBody.shape
+/** The fields of POST /auth/signup; the password under the name of its words. */
+const formBody = z.object({ email, new_password: password, name, org_name })
+
+/** The form for a new account with an organization of its own. */
+export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
+  const { signup } = ports.config
+  const failed = (failure: PageFailure): Page => {
+    const language = languageOf(failure.request.get('Accept-Language'))
+    const words = wordsOf(language)
+    const closed = closedBy(signup, words.signUp)
+    return signUpPage({
+      language,
+      signup,
+      returnPath: pathOr(failure.request.query.return_to),
+      form: failure.form,
+      problems: problemsOf(failure, words, { conflict: words.signUp.taken, ...(closed && { forbidden: closed }) }),
+    })
+  }
+  const common = {
+    answer: 'page',
+    path: PATHS.signUp,
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: [],
+    query: z.object({ return_to: returnTo() }),
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      summary: 'Show the form for a new account',
+      limit: 'default',
+      success: { status: 200, body: z.string() },
+      handle: async ({ query, request }) =>
+        signUpPage({ language: languageOf(request.get('Accept-Language')), signup, returnPath: query.return_to }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      summary: 'Create an account with an organization, a project and a volume, and sign in',
+      description: 'With a mail server, the account waits until the mailed link is opened.',
+      signsIn: true,
+      limit: 'auth',
+      errors: ['conflict'],
+      body: formBody,
+      success: { status: 303 },
+      async handle({ query, body, request }) {
+        const { email, new_password: password, name = null, org_name: orgName = null } = body
+        const signedUp = await signUp(ports, { email, password, name, orgName, invitationToken: undefined })
+        if ('signUpId' in signedUp) {
+          await noteSignUp(request, signedUp.signUpId)
+          request.session.returnPath = query.return_to
+          return { redirect: signInWith('sign_up_mailed') }
+        }
+        await signIn(request, signedUp.userId)
+        return { redirect: query.return_to }
+      },
+    }),
+  ]
+}

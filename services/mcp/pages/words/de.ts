@@ -1,0 +1,135 @@
+import { LIMITS } from '@agent-memory/core/limits'
+import type { Words } from './en.js'
+
+/** The German words of every page. */
+export const de: Words = {
+  service: 'Agent Memory',
+  error: 'Fehler',
+  problems: 'Es gibt ein Problem',
+  fields: {
+    email: { label: 'E-Mail-Adresse', problem: 'Gib eine E-Mail-Adresse wie ada@example.org ein.' },
+    password: { label: 'Passwort', problem: 'Gib dein Passwort ein.' },
+    new_password: {
+      label: 'Neues Passwort',
+      hint: `Mindestens ${LIMITS.password.min} Zeichen. Mehrere Wörter hintereinander merkt man sich leicht.`,
+      problem: `Wähle ein Passwort mit ${LIMITS.password.min} bis ${LIMITS.password.max} Zeichen.`,
+    },
+    current_password: { label: 'Bisheriges Passwort', problem: 'Gib dein bisheriges Passwort ein.' },
+    name: { label: 'Dein Name (freiwillig)', problem: `Dein Name darf höchstens ${LIMITS.name.max} Zeichen haben.` },
+    org_name: {
+      label: 'Organisation (freiwillig)',
+      hint: 'Was du gemeinsam mit anderen nutzt. Ohne Angabe wird sie nach dir benannt.',
+      problem: `Der Name der Organisation darf höchstens ${LIMITS.name.max} Zeichen haben.`,
+    },
+  },
+  failures: {
+    title: 'Das hat nicht geklappt',
+    tooMany: (minutes) =>
+      `Zu viele Versuche aus deinem Netz. Versuche es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
+    foreign: 'Dieses Formular kam von einer anderen Website. Fülle es hier aus und sende es noch einmal.',
+    unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es in ein paar Sekunden noch einmal.',
+    invalid: 'Etwas an dieser Anfrage ist ungültig. Öffne die Seite neu und versuche es noch einmal.',
+    ours: (requestId) =>
+      `Bei uns ist etwas schiefgegangen. Versuche es noch einmal; wenn es wieder passiert, melde die Anfrage ${requestId}.`,
+  },
+  signIn: {
+    title: 'Anmelden',
+    submit: 'Anmelden',
+    wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+    notices: {
+      signed_out: 'Du bist abgemeldet.',
+      sign_up_mailed:
+        'Wir haben dir eine E-Mail geschickt. Öffne den Link darin innerhalb von 24 Stunden in diesem Browser. Wenn nichts ankommt, sieh im Spam-Ordner nach.',
+      reset_mailed:
+        'Falls diese Adresse ein Konto hat, haben wir ihr eine E-Mail mit einem Link für ein neues Passwort geschickt. Der Link gilt eine Stunde.',
+      password_changed: 'Dein Passwort wurde geändert. Melde dich mit dem neuen an.',
+    },
+    already: 'Du bist angemeldet als',
+    proceed: 'Weiter',
+    toSignUp: 'Konto erstellen',
+    toForgot: 'Ich habe mein Passwort vergessen',
+  },
+  signUp: {
+    title: 'Konto erstellen',
+    submit: 'Konto erstellen',
+    taken: 'Diese E-Mail-Adresse hat schon ein Konto. Melde dich damit an.',
+    closed: 'Neue Konten sind hier nicht möglich. Bitte den Betreiber dieses Dienstes um ein Konto.',
+    byInvitation:
+      'Neue Konten gibt es hier nur auf Einladung. Bitte einen Inhaber deiner Organisation um eine Einladung, und öffne deren Link.',
+    toSignIn: 'Mit einem vorhandenen Konto anmelden',
+  },
+  verify: {
+    title: 'E-Mail-Adresse bestätigen',
+    intro: 'Noch ein Klick, dann ist dein Konto fertig.',
+    elsewhere: 'Du hast dich in einem anderen Browser registriert. Gib das Passwort ein, das du dort gewählt hast.',
+    submit: 'Bestätigen und anmelden',
+    badLink: 'Dieser Link gilt nicht mehr. Registriere dich noch einmal, um einen neuen zu bekommen.',
+    wrong: 'Das ist nicht das Passwort dieser Registrierung. Wenn du es nicht weißt, registriere dich noch einmal.',
+  },
+  forgot: {
+    title: 'Neues Passwort wählen',
+    intro: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    submit: 'Link senden',
+    noMail: 'Dieser Dienst verschickt keine E-Mails. Bitte den Betreiber um einen Link für ein neues Passwort.',
+  },
+  reset: {
+    title: 'Neues Passwort wählen',
+    intro: 'Du wirst überall abgemeldet.',
+    submit: 'Passwort ändern',
+    badLink: 'Dieser Link gilt nicht mehr. Er funktioniert einmal, und eine Stunde lang.',
+    toForgot: 'Neuen Link senden',
+  },
+  invitation: {
+    title: (organization) => `${organization} beitreten?`,
+    titleOf: 'Einladung annehmen',
+    intro: 'Du bist eingeladen als',
+    of: 'Eingeladen ist',
+    other: (email) => `Du bist angemeldet als ${email}, aber die Einladung gilt einer anderen Adresse.`,
+    accept: 'Beitreten',
+    create: 'Konto erstellen und beitreten',
+    badLink: 'Diese Einladung wurde benutzt, zurückgezogen oder ersetzt, oder sie ist abgelaufen. Bitte um eine neue.',
+    forAnother: 'Diese Einladung gilt einer anderen E-Mail-Adresse. Melde dich mit jener an.',
+    toSignIn: 'Ich habe schon ein Konto',
+  },
+  password: {
+    title: 'Passwort ändern',
+    intro: 'Deine Sitzungen in anderen Browsern enden.',
+    submit: 'Passwort ändern',
+    wrong: 'Das bisherige Passwort ist falsch.',
+  },
+  account: {
+    title: 'Dein Konto',
+    signedInAs: 'Du bist angemeldet als',
+    organizations: 'Deine Organisationen',
+    roles: { owner: 'Inhaber', admin: 'Administrator', developer: 'Entwickler', member: 'Mitglied' },
+    changePassword: 'Passwort ändern',
+    passwordChanged: 'Dein Passwort wurde geändert.',
+    signOut: 'Abmelden',
+  },
+  consent: {
+    title: (client) => `Darf ${client} auf deine Erinnerungen zugreifen?`,
+    signedInAs: 'Du bist angemeldet als',
+    otherAccount: 'Anderes Konto verwenden',
+    official: 'Offiziell',
+    returnsTo: 'Nach deiner Entscheidung geht es weiter zu',
+    thisComputer: (host) => `einer App auf diesem Computer (${host})`,
+    caution:
+      'Jeder kann eine App unter einem beliebigen Namen registrieren. Stimme nur zu, wenn du diesen Vorgang selbst begonnen hast und weißt, wohin es weitergeht.',
+    scopes: 'Die App kann dann:',
+    words: {
+      'memory:read': 'Erinnerungen durchsuchen, lesen und dazu Fragen stellen',
+      'documents:read': 'Dokumente lesen, und was daraus gelernt wurde',
+      'memory:write': 'Erinnerungen hinzufügen',
+      'memory:delete': 'Erinnerungen löschen',
+      feedback: 'Rückmeldungen zu Erinnerungen senden',
+      offline_access: 'Verbunden bleiben, während du sie nicht benutzt',
+    },
+    volumes: 'Welche Volumes darf sie verwenden?',
+    allVolumes: 'Alle Volumes, die du verwenden kannst, auch künftige',
+    chosenVolumes: 'Nur die Volumes, die ich auswähle:',
+    noVolumes: 'Du hast noch keine Volumes.',
+    noVolumeChosen: 'Wähle mindestens ein Volume aus, oder alle Volumes.',
+    allow: 'Zulassen',
+    deny: 'Nicht zulassen',
+  },
+}

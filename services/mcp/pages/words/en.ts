@@ -1,0 +1,142 @@
+import type { Scope } from '@agent-memory/core/accounts/scopes'
+import { LIMITS } from '@agent-memory/core/limits'
+
+/** What a client may ask for on the consent page. */
+export type ConsentScope = Scope | 'offline_access'
+
+const scopes: Readonly<Record<ConsentScope, string>> = {
+  'memory:read': 'Search and read memories, and ask questions about them',
+  'documents:read': 'Read documents, and what was learned from them',
+  'memory:write': 'Add memories',
+  'memory:delete': 'Delete memories',
+  feedback: 'Send feedback about memories',
+  offline_access: 'Stay connected while you are not using it',
+}
+
+/** The English words of every page. */
+export const en = {
+  service: 'Agent Memory',
+  error: 'Error',
+  problems: 'There is a problem',
+  fields: {
+    email: { label: 'E-mail address', problem: 'Enter an e-mail address such as ada@example.org.' },
+    password: { label: 'Password', problem: 'Enter your password.' },
+    new_password: {
+      label: 'New password',
+      hint: `At least ${LIMITS.password.min} characters. A few words in a row are easy to remember.`,
+      problem: `Choose a password of ${LIMITS.password.min} to ${LIMITS.password.max} characters.`,
+    },
+    current_password: { label: 'Current password', problem: 'Enter your current password.' },
+    name: { label: 'Your name (optional)', problem: `Use at most ${LIMITS.name.max} characters for your name.` },
+    org_name: {
+      label: 'Organization (optional)',
+      hint: 'What you set up together with others. Without a name it is named after you.',
+      problem: `Use at most ${LIMITS.name.max} characters for the organization.`,
+    },
+  },
+  failures: {
+    title: 'That did not work',
+    tooMany: (minutes: number) =>
+      `Too many attempts from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    foreign: 'This form was sent from another site. Fill it in here and send it again.',
+    unavailable: 'The service is not available at the moment. Try again in a few seconds.',
+    invalid: 'Something in this request is not valid. Open the page again and retry.',
+    ours: (requestId: string) =>
+      `Something went wrong on our side. Try again; if it happens again, report the request id ${requestId}.`,
+  },
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    wrong: 'The e-mail address or the password is wrong.',
+    notices: {
+      signed_out: 'You are signed out.',
+      sign_up_mailed:
+        'We have sent you an e-mail. Open its link in this browser within 24 hours to finish. If nothing arrives, look into the spam folder.',
+      reset_mailed:
+        'If this address has an account, we have sent it an e-mail with a link to choose a new password. The link is valid for an hour.',
+      password_changed: 'Your password was changed. Sign in with the new one.',
+    },
+    already: 'You are signed in as',
+    proceed: 'Continue',
+    toSignUp: 'Create an account',
+    toForgot: 'I forgot my password',
+  },
+  signUp: {
+    title: 'Create an account',
+    submit: 'Create account',
+    taken: 'This e-mail address has an account already. Sign in instead.',
+    closed: 'New accounts are not open here. Ask the operator of this service for an account.',
+    byInvitation:
+      'New accounts are by invitation here. Ask an owner of your organization to invite you, and open the link of the invitation.',
+    toSignIn: 'Sign in with an existing account',
+  },
+  verify: {
+    title: 'Confirm your e-mail address',
+    intro: 'One more click, and your account is ready.',
+    elsewhere: 'You signed up in another browser. Enter the password that you chose there.',
+    submit: 'Confirm and sign in',
+    badLink: 'This link is not valid any more. Sign up again to get another one.',
+    wrong: 'This is not the password of that sign-up. If you do not know it, sign up again.',
+  },
+  forgot: {
+    title: 'Choose a new password',
+    intro: 'Enter your e-mail address. We will send you a link to choose a new password.',
+    submit: 'Send the link',
+    noMail: 'This service sends no e-mails. Ask its operator, who can make a link for a new password.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    intro: 'You will be signed out everywhere.',
+    submit: 'Change the password',
+    badLink: 'This link is not valid any more. It works once, and for an hour.',
+    toForgot: 'Send another link',
+  },
+  invitation: {
+    title: (organization: string) => `Join ${organization}?`,
+    titleOf: 'Accept an invitation',
+    intro: 'You are invited as',
+    of: 'Invited is',
+    other: (email: string) => `You are signed in as ${email}, but the invitation is for another address.`,
+    accept: 'Join',
+    create: 'Create an account and join',
+    badLink: 'This invitation was used, withdrawn or replaced, or it has expired. Ask for another one.',
+    forAnother: 'This invitation is for another e-mail address. Sign in with that one.',
+    toSignIn: 'I have an account already',
+  },
+  password: {
+    title: 'Change your password',
+    intro: 'Your sessions in other browsers end.',
+    submit: 'Change the password',
+    wrong: 'The current password is wrong.',
+  },
+  account: {
+    title: 'Your account',
+    signedInAs: 'You are signed in as',
+    organizations: 'Your organizations',
+    roles: { owner: 'Owner', admin: 'Administrator', developer: 'Developer', member: 'Member' },
+    changePassword: 'Change the password',
+    passwordChanged: 'Your password was changed.',
+    signOut: 'Sign out',
+  },
+  consent: {
+    title: (client: string) => `Allow ${client} to use your memory?`,
+    signedInAs: 'You are signed in as',
+    otherAccount: 'Use another account',
+    official: 'Official',
+    returnsTo: 'After your decision you return to',
+    thisComputer: (host: string) => `an app on this computer (${host})`,
+    caution:
+      'Anyone can register an app under any name. Allow it only if you started this yourself and know where you return to.',
+    scopes: 'It will be able to:',
+    words: scopes,
+    volumes: 'Which volumes may it use?',
+    allVolumes: 'All volumes that you can use, also later ones',
+    chosenVolumes: 'Only the volumes that I choose:',
+    noVolumes: 'You have no volumes yet.',
+    noVolumeChosen: 'Choose at least one volume, or all volumes.',
+    allow: 'Allow',
+    deny: 'Do not allow',
+  },
+}
+
+export type Words = typeof en

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import {
+  ALLOW,
+  actionOf,
+  authorizePath,
+  decide,
+  newBrowser,
+  openConsent,
+  pkce,
+  register,
+} from '../../support/http/oauth.js'
+import { expectPage } from '../../support/http/oauth-replies.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
+import { send } from '../../support/shared.js'
+
+const tenant = await newTenant(send)
+let stranger: Tenant
+let clientId: string
+beforeAll(async () => {
+  stranger = await newTenant(send)
+  clientId = (await register(send)).client_id
+})
+
+describe('the consent page', () => {
+  const opened = async (browser = newBrowser(send, tenant.cookie)) => ({
+    browser,
+    ...(await openConsent(browser, authorizePath({ clientId, ...pkce() }))),
+  })
+
+  test(cites('cannot be framed, and runs no script', 'oauth.consent'), async () => {
+    const { page } = await opened()
+    expect(page.headers.get('x-frame-options')).toBe('DENY')
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test(cites('is answered once', 'oauth.consent'), async () => {
+    const { browser, page } = await opened()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(actionOf(page), ALLOW)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
+    expect((await browser.post(actionOf(page), ALLOW)).status).toBe(409)
+  })
+
+  test(cites('cannot be answered again after the client got its code', 'oauth.consent'), async () => {
+    const { browser, page } = await opened()
+    expect((await decide(browser, page)).get('code')).toMatch(/\S/)
+    expectPage(await browser.post(actionOf(page), ALLOW), 409)
+  })
+
+  test(cites('is not answered by a form of another site', 'oauth.consent'), async () => {
+    const { browser, page, interaction } = await opened()
+    expect((await browser.post(actionOf(page), ALLOW, { Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await browser.post(actionOf(page), ALLOW, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await browser.post(interaction, ALLOW)).status).toBe(403)
+    expect((await browser.post(`${interaction}?confirm=${'a'.repeat(43)}`, ALLOW)).status).toBe(403)
+    expect((await decide(browser, page)).get('code')).toMatch(/\S/)
+  })
+
+  test(cites('is not shown to, or answered by, another browser', 'oauth.consent'), async () => {
+    const { page, interaction } = await opened()
+    for (const other of [newBrowser(send, tenant.cookie), newBrowser(send, stranger.cookie)]) {
+      expectPage(await other.get(interaction), 409)
+      expectPage(await other.post(actionOf(page), ALLOW), 409)
+    }
+  })
+
+  test(cites('shown to one user is not answered by another in the same browser', 'oauth.consent'), async () => {
+    const { browser, page } = await opened()
+    const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`)
+    const reply = await send('POST', actionOf(page), {
+      cookie: [stranger.cookie, ...cookies].join('; '),
+      raw: 'decision=allow&volumes=all',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expectPage(reply, 403)
+  })
+
+  test(cites('can be denied', 'oauth.consent'), async () => {
+    const { browser, page } = await opened()
+    const answer = await decide(browser, page, [['decision', 'deny']])
+    expect(Object.fromEntries(answer)).toMatchObject({ error: 'access_denied', state: 'a state' })
+  })
+
+  test(cites('asks again if no volume was chosen, or one of somebody else', 'oauth.consent'), async () => {
+    const { browser, page } = await opened()
+    const chosen = (...ids: string[]): [string, string][] => [
+      ['decision', 'allow'],
+      ['volumes', 'chosen'],
+      ...ids.map((id): [string, string] => ['volume_id', id]),
+    ]
+    for (const form of [chosen(), chosen(stranger.volumeId), chosen('nonsense'), [['decision', 'allow']] as never]) {
+      const again = await browser.post(actionOf(page), form)
+      expectPage(again, 400)
+      expect(actionOf(again)).toBe(actionOf(page))
+    }
+    expect((await decide(browser, page, chosen(tenant.volumeId))).get('code')).toMatch(/\S/)
+  })
+})

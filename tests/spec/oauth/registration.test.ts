@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import type { Json } from '../../support/http/client.js'
+import { REDIRECT, register } from '../../support/http/oauth.js'
+import { expectRefused } from '../../support/http/oauth-replies.js'
+import { send } from '../../support/shared.js'
+
+describe('registration', () => {
+  test.each([
+    ['plain http to another machine', { redirect_uris: ['http://app.example.com/callback'] }, 'invalid_redirect_uri'],
+    ['a scheme that runs scripts', { redirect_uris: ['javascript:alert(1)'] }, 'invalid_redirect_uri'],
+    ['a fragment', { redirect_uris: ['https://app.example.com/#here'] }, 'invalid_redirect_uri'],
+    ['no redirect URI', { redirect_uris: [] }, 'invalid_redirect_uri'],
+    [
+      '21 redirect URIs',
+      { redirect_uris: Array.from({ length: 21 }, (_, at) => `${REDIRECT}/${at}`) },
+      'invalid_redirect_uri',
+    ],
+    ['a claim to be official', { is_official: true }, 'invalid_client_metadata'],
+    ['a denial of being official', { is_official: false }, 'invalid_client_metadata'],
+    ['a name of 201 characters', { client_name: 'x'.repeat(201) }, 'invalid_client_metadata'],
+    ['a name with NUL', { client_name: 'a\u0000b' }, 'invalid_client_metadata'],
+    ['a name that is a number', { client_name: 7 }, 'invalid_client_metadata'],
+  ])(cites('refuses %s', 'oauth.redirects', 'oauth.errors'), async (_what, metadata: Json, error) => {
+    const body = { client_name: 'Refused', redirect_uris: [REDIRECT], ...metadata }
+    expectRefused(await send('POST', '/oauth/register', { body }), 400, error)
+  })
+
+  test.each([['{"redirect_uris": ['], ['[]'], ['"text"'], [`${'['.repeat(20_000)}${']'.repeat(20_000)}`]])(
+    cites('refuses a body that is no JSON object', 'oauth.errors'),
+    async (raw) => {
+      expectRefused(await send('POST', '/oauth/register', { raw }), 400, 'invalid_request')
+    },
+  )
+
+  test(cites('gives no client a secret, whatever it asks for', 'oauth.at-rest'), async () => {
+    const asked = { token_endpoint_auth_method: 'client_secret_post', scope: 'memory:read', grant_types: ['implicit'] }
+    const metadata = await register(send, asked)
+    expect(metadata).toMatchObject({
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+    })
+    expect(metadata).not.toHaveProperty('client_secret')
+    expect(metadata).not.toHaveProperty('scope')
+  })
+})
