@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import type { Listed, Page } from '../paging.js'
-import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { InvitationRecord, InvitationStore, OpenInvitation } from '../ports/accounts/members.js'
 import type { PasswordHasher } from '../ports/accounts/people.js'
-import type { Mailer } from '../ports/mail.js'
+import type { Mailer, MayMail } from '../ports/mail.js'
 import { authorize } from './access.js'
 import { hashSecret } from './keys.js'
 import { linkToken } from './link-tokens.js'
@@ -19,7 +18,7 @@ export interface InvitationPorts {
   invitations: InvitationStore
   /** Null: no mail server is configured. */
   mailer: Mailer | null
-  mayMail: ManagementPorts['mayMail']
+  mayMail: MayMail
   tokenKey: Uint8Array
   now: () => Date
 }

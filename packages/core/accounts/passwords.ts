@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
-import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { PasswordHasher } from '../ports/accounts/people.js'
 import type { PasswordStore } from '../ports/accounts/sign-in.js'
+import type { Mailer, MayMail } from '../ports/mail.js'
 import { hashSecret } from './keys.js'
 import { linkToken } from './link-tokens.js'
 import { canonicalPassword } from './people.js'
@@ -17,7 +17,7 @@ export interface PasswordPorts {
   now: () => Date
 }
 
-export type ForgotPorts = PasswordPorts & Pick<ManagementPorts, 'mailer' | 'mayMail'>
+export type ForgotPorts = PasswordPorts & { mailer: Mailer | null; mayMail: MayMail }
 
 /**
  * Changes the caller's password and ends the caller's other sessions.

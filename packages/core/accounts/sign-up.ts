@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
-import type { ManagementPorts } from '../ports/accounts/management.js'
 import type { InvitationStore } from '../ports/accounts/members.js'
 import type { PasswordHasher, PeopleStore } from '../ports/accounts/people.js'
 import type { SignUpStore } from '../ports/accounts/sign-in.js'
-import type { Mailer } from '../ports/mail.js'
+import type { Mailer, MayMail } from '../ports/mail.js'
 import { signUpInvited } from './invitations.js'
 import { hashSecret } from './keys.js'
 import { linkToken } from './link-tokens.js'
@@ -23,7 +22,7 @@ export interface SignUpPorts {
   signUps: SignUpStore
   /** Null: no mail server is configured, so addresses are not verified. */
   mailer: Mailer | null
-  mayMail: ManagementPorts['mayMail']
+  mayMail: MayMail
   tokenKey: Uint8Array
   now: () => Date
 }

@@ -14,3 +14,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }
+
+/** Counts a mail to the address; false if it gets too many, so that nobody can be flooded. */
+export type MayMail = (email: string) => Promise<boolean>

@@ -9,8 +9,6 @@ import { describe, expect, test } from '@jest/globals'
 const SECRET_KEY = 'k'.repeat(32)
 const DATABASE_URL = 'postgresql://u:p@db:5432/memory'
 const FILES_DIR = '/files'
-const SMTP_URL = 'smtp://memory:hidden-value@mail.example:587'
-const MAIL_FROM = 'Agent Memory <memory@example.com>'
 const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080', FILES_DIR }
 
 function refusal(env: Record<string, string>): string {
@@ -145,9 +143,6 @@ describe('combinations that would split the state are rejected', () => {
     ],
     [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
     [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
-    [{ SMTP_URL }, /^SMTP_URL needs MAIL_FROM, .*\.$/],
-    [{ SMTP_URL, MAIL_FROM }, /^SMTP_URL needs BASE_URL, .*\.$/],
-    [{ MAIL_FROM }, /^MAIL_FROM needs SMTP_URL, .*\.$/],
     [{ RERANKER_MODEL: 'm' }, /^RERANKER_MODEL=m needs RERANKER_URL, .*\.$/],
     [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
@@ -160,15 +155,6 @@ describe('combinations that would split the state are rejected', () => {
     // This process neither embeds nor reads files.
     loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
   })
-})
-
-test('mails are sent with a server, a sender and an address for links', () => {
-  expect(loadConfig({ SMTP_URL, MAIL_FROM, BASE_URL: 'https://memory.example/' }).mail).toEqual({
-    smtpUrl: SMTP_URL,
-    from: MAIL_FROM,
-    baseUrl: 'https://memory.example',
-  })
-  expect(loadConfig({}).mail).toBeUndefined()
 })
 
 test('every setting is described', () => {
@@ -206,11 +192,6 @@ describe('secrets in files', () => {
         expect(loadConfig({ [`${name}_FILE`]: await fileWith(value + newline) })[field]).toEqual(expected)
     },
   )
-
-  test('SMTP_URL_FILE has the mail server with its password', async () => {
-    const env = { MAIL_FROM, BASE_URL: 'https://memory.example' }
-    expect(loadConfig({ ...env, SMTP_URL_FILE: await fileWith(`${SMTP_URL}\n`) }).mail?.smtpUrl).toBe(SMTP_URL)
-  })
 
   test('all settings that carry credentials have one, and no others', () => {
     const named = describeConfig().filter(

@@ -1,5 +1,5 @@
 import type { SignupPolicy } from '../../accounts/sign-up.js'
-import type { Mailer } from '../mail.js'
+import type { Mailer, MayMail } from '../mail.js'
 import type { AgentStore } from './agents.js'
 import type { AuditLog } from './audit-log.js'
 import type { AccountErasure } from './erasure.js'
@@ -33,8 +33,7 @@ export interface ManagementPorts extends ManagementStore {
   config: { signup: SignupPolicy }
   /** Null: no mail server is configured. */
   mailer: Mailer | null
-  /** Counts a mail to the address; false if it gets too many, so that nobody can be flooded. */
-  mayMail: (email: string) => Promise<boolean>
+  mayMail: MayMail
   /** Keys the tokens of links; derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date
