@@ -50,6 +50,8 @@ export interface Config {
   trustProxy: false | number | string[]
   signup: 'open' | 'closed'
   corsOrigins: readonly string[]
+  /** Hosts of redirect URIs whose OAuth clients get a refresh token without asking. */
+  oauthRefreshHosts: readonly string[]
   /** CIDR blocks, or single addresses. */
   webhookAllowedNetworks: readonly string[]
   migrate: 'auto' | 'check'
@@ -136,6 +138,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,
     corsOrigins: data.CORS_ORIGINS,
+    oauthRefreshHosts: data.OAUTH_REFRESH_HOSTS,
     webhookAllowedNetworks: data.WEBHOOK_ALLOWED_NETWORKS,
     migrate: data.MIGRATE,
     indexMemoryMb: data.INDEX_MEMORY_MB,

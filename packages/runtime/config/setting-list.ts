@@ -5,6 +5,7 @@ import { readFailpoint } from '../process/failpoints.js'
 import { SERVICES } from './roles.js'
 import {
   boltUrl,
+  hosts,
   httpUrl,
   networks,
   oneOf,
@@ -109,6 +110,11 @@ export const settings = z.object({
     .describe('Whose X-Forwarded headers to trust: the number of proxies in front, or their addresses.'),
   SIGNUP: oneOf('open', 'closed').prefault('open').describe('Whether anyone can sign up: `open` or `closed`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
+  OAUTH_REFRESH_HOSTS: hosts
+    .prefault('')
+    .describe(
+      'Hosts of redirect URIs whose OAuth clients stay connected (get a refresh token) without asking for it, comma-separated: `localhost,127.0.0.1`. For MCP clients that never ask for `offline_access`.',
+    ),
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
     .describe(

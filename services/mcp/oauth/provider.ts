@@ -15,7 +15,7 @@ import { PAGE_HEADERS } from './send-page.js'
 export interface OAuthPorts {
   oauth: OAuthStore
   people: Pick<PeopleStore, 'principal' | 'organizationsOf'>
-  config: Pick<Ports['config'], 'secretKey' | 'baseUrl'>
+  config: Pick<Ports['config'], 'secretKey' | 'baseUrl' | 'oauthRefreshHosts'>
   workLog: Ports['workLog']
 }
 
