@@ -85,6 +85,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   CORS_ORIGINS: 'the manifests deploy no dashboard on another host',
   INDEX_MEMORY_MB: "the pods' memory limits are chosen for the default",
   QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
+  OAUTH_REFRESH_HOSTS: 'the operator decides which clients stay connected without asking for it',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
   MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
   SMTP_URL: 'the operator decides whether there is a mail server',

@@ -4,7 +4,7 @@ import { SHARED_SERVICE } from './shared.ts'
 
 /** Starts the service that tests/spec shares, with rate limits off. */
 export default async function setUp(): Promise<void> {
-  const service = await startService({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug' })
+  const service = await startService({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', OAUTH_REFRESH_HOSTS: 'stays.example' })
   const { baseUrl, realtimeUrl, databaseUrl, logFiles, filesDir, stores } = service
   process.env[SHARED_SERVICE] = JSON.stringify({ baseUrl, realtimeUrl, databaseUrl, logFiles, filesDir, stores })
   Object.assign(globalThis, { stopSharedService: service.stop })

@@ -59,6 +59,8 @@ export interface Config {
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
   corsOrigins: readonly string[]
+  /** Hosts of redirect URIs whose OAuth clients get a refresh token without asking. */
+  oauthRefreshHosts: readonly string[]
   /** CIDR blocks, or single addresses. */
   webhookAllowedNetworks: readonly string[]
   migrate: 'auto' | 'check'
@@ -144,6 +146,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     signup: data.SIGNUP,
     mail: mailConfig(data),
     corsOrigins: data.CORS_ORIGINS,
+    oauthRefreshHosts: data.OAUTH_REFRESH_HOSTS,
     webhookAllowedNetworks: data.WEBHOOK_ALLOWED_NETWORKS,
     migrate: data.MIGRATE,
     indexMemoryMb: data.INDEX_MEMORY_MB,

@@ -5,6 +5,7 @@ import { readFailpoint } from '../process/failpoints.js'
 import { SERVICES } from './roles.js'
 import {
   boltUrl,
+  hosts,
   httpUrl,
   mailSender,
   networks,
@@ -119,6 +120,11 @@ export const settings = z.object({
     ),
   MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
+  OAUTH_REFRESH_HOSTS: hosts
+    .prefault('')
+    .describe(
+      'Hosts of redirect URIs whose OAuth clients stay connected (get a refresh token) without asking for it, comma-separated: `localhost,127.0.0.1`. For MCP clients that never ask for `offline_access`.',
+    ),
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
     .describe(

@@ -94,6 +94,11 @@ export const origins = setting('a comma-separated list of origins like https://a
   listOf(text, (item) => (parseUrl(item, ['http:', 'https:'])?.origin === item ? item : undefined)),
 )
 
+/** Host names without a port. */
+export const hosts = setting('a comma-separated list of hosts like claude.ai', (text) =>
+  listOf(text, (item) => (/^[a-z\d]+(?:[.-]+[a-z\d]+)*$/.test(item) ? item : undefined)),
+)
+
 export const services = <const T extends string>(known: readonly T[]) =>
   setting(`a comma-separated list of services, out of ${known.join(', ')}`, (text) => {
     const chosen = listOf(text, (item) => known.find((name) => name === item))

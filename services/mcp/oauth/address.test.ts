@@ -13,7 +13,7 @@ let fixture: ManagementFixture
 let app: TestApp
 beforeAll(async () => {
   fixture = await startManagement()
-  const config = { baseUrl: BASE_URL, secretKey: 'a secret of at least thirty-two characters' }
+  const config = { baseUrl: BASE_URL, oauthRefreshHosts: [], secretKey: 'a secret of at least thirty-two characters' }
   const workLog = { error() {} } as never
   const endpoints = [...metadataEndpoints(BASE_URL), ...oauthEndpoints({ ...fixture.ports, config, workLog })]
   app = await startTestApp(endpoints, { settings: { baseUrl: BASE_URL } })

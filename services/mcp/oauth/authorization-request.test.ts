@@ -17,6 +17,16 @@ test.each([
   expect(Object.fromEntries(new URLSearchParams(completeQuery(query)))).toEqual(expected)
 })
 
+test.each([
+  ['http://localhost:41999/callback', 'memory:read offline_access'],
+  ['http://127.0.0.1:41999/callback', 'memory:read'],
+  ['https://localhost.evil.example/', 'memory:read'],
+  ['not an address', 'memory:read'],
+])('a client at %s that does not ask to stay is asked for %s', (redirect_uri, scope) => {
+  const query = new URLSearchParams({ redirect_uri, scope: 'memory:read' }).toString()
+  expect(new URLSearchParams(completeQuery(query, ['localhost'])).get('scope')).toBe(scope)
+})
+
 test.each(['scope=a&scope=b', 'prompt=none&prompt=consent'])('%j is left for the library to refuse', (query) => {
   expect(completeQuery(query)).toBe(query)
 })

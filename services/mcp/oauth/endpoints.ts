@@ -27,7 +27,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   async function handOver(call: RawCall<readonly []>): Promise<void> {
     const { request, response } = call
     const provider = prepare(call)
-    if (call.request.path === PATHS.authorize) request.url = withQuery(request, completeQuery)
+    if (call.request.path === PATHS.authorize)
+      request.url = withQuery(request, (query) => completeQuery(query, ports.config.oauthRefreshHosts))
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
 

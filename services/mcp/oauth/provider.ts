@@ -15,7 +15,7 @@ import { orUnavailable } from './request.js'
 export interface OAuthPorts {
   oauth: OAuthStore
   people: Pick<PeopleStore, 'principal' | 'organizationsOf'>
-  config: Pick<Ports['config'], 'secretKey' | 'baseUrl'>
+  config: Pick<Ports['config'], 'secretKey' | 'baseUrl' | 'oauthRefreshHosts'>
   workLog: Ports['workLog']
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { cites } from '../../support/cites.js'
 import { clientOf, expectErased, expectStatus } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
+import { connectClient, revoke } from '../../support/http/oauth.js'
 import { type OpenStream, openAskMemory, openChat, openMcpStream } from '../../support/http/open-stream.js'
 import { newMember } from '../../support/http/people.js'
 import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
@@ -108,6 +109,19 @@ describe('open streams end at once, and all others go on,', () => {
       await person.call('DELETE', `/orgs/${tenant.orgId}/members/${person.userId}`)
       await expectEnds(ending)
     })
+  })
+
+  test(cites('when a client gives its tokens back', 'oauth.dead-at-once'), async () => {
+    const connected = await Promise.all([
+      connectClient(tenant.send, tenant.cookie),
+      connectClient(tenant.send, tenant.cookie),
+    ])
+    const [{ clientId, accessToken, refreshToken }, other] = connected
+    await Promise.all([mcp(other.accessToken), askMemory(other.accessToken)])
+    const ending = await Promise.all([mcp(accessToken), askMemory(accessToken)])
+    expectStatus(await revoke(tenant.send, clientId, refreshToken), 200)
+    const [, result] = await expectEnds(ending)
+    expect(result).toContain('invalid_api_key')
   })
 
   describe('for agents', () => {

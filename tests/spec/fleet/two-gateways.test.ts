@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
-import { clientOf, type Send } from '../../support/http/client.js'
+import { clientOf, expectStatus, type Send } from '../../support/http/client.js'
+import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
+import { connectClient, refresh, revoke } from '../../support/http/oauth.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { perShape, type RunningService, startFleet } from '../../support/service.js'
 
@@ -15,7 +17,8 @@ let gateways: [Send, Send]
 let tenant: Tenant
 let key: string
 beforeAll(async () => {
-  fleet = await startFleet({ gateways: 2, env: { RATE_LIMITS: 'off' } })
+  // Behind one address, as in every deployment.
+  fleet = await startFleet({ gateways: 2, env: { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' } })
   gateways = fleet.gateways.map(({ baseUrl }) => clientOf(baseUrl)) as [Send, Send]
   tenant = await newTenant(gateways[0])
   key = await tenant.key('org_rw')
@@ -67,4 +70,29 @@ describe('two gateways over one PostgreSQL', () => {
     await gateways[0]('DELETE', `/memory/${written.memory_id}`, { key })
     expect(await there.find('crane sold to a museum')).not.toContain('The crane was sold to a museum.')
   })
+
+  test(
+    cites('each request of an authorization may go to the other gateway', 'oauth.endpoints', 'run.split'),
+    async () => {
+      let requests = 0
+      const either: Send = (method, path, options) => (gateways[requests++ % 2] as Send)(method, path, options)
+      const { clientId, accessToken, refreshToken } = await connectClient(either, tenant.cookie)
+      const { body } = expectStatus(await refresh(either, clientId, refreshToken), 200)
+      for (const send of gateways)
+        for (const token of [accessToken, body.access_token]) await rpcOf(send, token).call('list_volumes')
+      expectStatus(await revoke(either, clientId, body.refresh_token), 200)
+      for (const send of gateways) expectError(await send('POST', '/mcp', { key: accessToken }), 401, 'invalid_api_key')
+    },
+  )
+
+  test(
+    cites('of refreshes of one token at both gateways one succeeds at most', 'oauth.tokens', 'run.split'),
+    async () => {
+      const { clientId, refreshToken } = await connectClient(gateways[0], tenant.cookie)
+      const asked = Array.from({ length: 50 }, (_, at) => refresh(gateways[at % 2] as Send, clientId, refreshToken))
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
+      expect(new Set(statuses.filter((status) => status !== 200))).toEqual(new Set([400]))
+    },
+  )
 })

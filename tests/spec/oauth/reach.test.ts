@@ -4,7 +4,16 @@ import { expectError } from '../../support/expectations.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
 import { messagesIn, rpcOf } from '../../support/http/mcp.js'
-import { connectClient, refresh, revoke } from '../../support/http/oauth.js'
+import {
+  authorizePath,
+  connectClient,
+  decide,
+  newBrowser,
+  openConsent,
+  pkce,
+  refresh,
+  revoke,
+} from '../../support/http/oauth.js'
 import { type OpenStream, openMcpStream } from '../../support/http/open-stream.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { addMember, dumpTables, removeMember } from '../../support/servers/database.js'
@@ -117,8 +126,16 @@ describe('an access token', () => {
   test(cites('is not found in a copy of the database, nor in the logs', 'oauth.at-rest'), async () => {
     const { accessToken, refreshToken, clientId } = await connectClient(send, tenant.cookie)
     const { body } = expectStatus(await refresh(send, clientId, refreshToken), 200)
+    const [pending, asking] = [newBrowser(send, tenant.cookie), newBrowser(send, tenant.cookie)]
+    await openConsent(pending, authorizePath({ clientId, ...pkce() }))
+    const ids = pending.cookies().flatMap(({ name, value }) => (/^_interaction(_resume)?$/.test(name) ? [value] : []))
+    expect(ids).toHaveLength(2)
+    const { page } = await openConsent(asking, authorizePath({ clientId, ...pkce() }))
+    const code = (await decide(asking, page)).get('code') ?? ''
     const rows = (await dumpTables(shared().databaseUrl)).join('\n')
     expect(rows).toContain(clientId)
+    for (const secret of [...ids, code])
+      expect([secret, rows.includes(secret)]).toEqual([expect.stringMatching(/\S/), false])
     for (const secret of [accessToken, refreshToken, body.access_token, body.refresh_token])
       expect(rows.includes(secret)).toBe(false)
   })
