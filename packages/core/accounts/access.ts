@@ -162,7 +162,7 @@ const grants = (cell: Cell, action: Action, question: Question): boolean => {
 
 /** The scopes that allow an action on memories. Which one a tool needs is checked where the tool is called. */
 const SCOPES_FOR: Partial<Record<Action, readonly Scope[]>> = {
-  read_memories: ['memory:read', 'documents:read'],
+  read_memories: ['memory:read', 'documents:read', 'feedback'],
   write_memories: ['memory:write', 'memory:delete'],
 }
 

@@ -1,6 +1,5 @@
-import { forgotPassword, type PasswordPorts } from '@agent-memory/core/accounts/passwords'
+import { type ForgotPorts, forgotPassword } from '@agent-memory/core/accounts/passwords'
 import { forgotPasswordBody } from '@agent-memory/core/accounts/people-schemas'
-import type { Mailer } from '@agent-memory/core/ports/mail'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { typedIn } from '@agent-memory/runtime/http/form'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
@@ -42,7 +41,7 @@ export function forgotPage({ language, canMail, email, problems = [] }: ForgotSt
 }
 
 /** The form that has a link for a new password mailed. */
-export function forgotEndpoints(ports: PasswordPorts & { mailer: Mailer | null }): Endpoint[] {
+export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
   const canMail = ports.mailer !== null
   const failed = (failure: PageFailure): Page => {
     const language = languageOf(failure.request.get('Accept-Language'))

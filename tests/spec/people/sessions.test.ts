@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
 import { cookieOf, expectStatus, type Json, newEmail, PASSWORD } from '../../support/http/client.js'
+import { connectClient, refresh } from '../../support/http/oauth.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
 
@@ -54,6 +55,17 @@ describe('the password', () => {
     expect([await me(other), await me(tenant.cookie)]).toEqual([401, 200])
     expect((await login(tenant.email, PASSWORD)).status).toBe(401)
     expect((await login(tenant.email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test(cites('ends the consents to OAuth clients when it changes', 'password.change', 'oauth.dead-at-once'), async () => {
+    const tenant = await newTenant(send)
+    const { clientId, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
+    const call = () => send('POST', '/mcp', { key: accessToken, body: {} })
+    expect((await call()).status).not.toBe(401)
+    const body = { current_password: PASSWORD, password: NEW_PASSWORD }
+    expectStatus(await tenant.call('POST', '/auth/password', body), 200)
+    expectStatus(await call(), 401)
+    expect(expectStatus(await refresh(send, clientId, refreshToken), 400).body.error).toBe('invalid_grant')
   })
 
   test(cites('is not mailed without a mail server, for any address', 'password.forgot'), async () => {

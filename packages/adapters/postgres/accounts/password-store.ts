@@ -16,7 +16,7 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
     await database.transaction(async (client) => {
       await client.query('UPDATE users SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash])
       await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
-      await dropResets(client, userId)
+      await dropGrantsAndResets(client, userId)
     })
   },
 
@@ -55,13 +55,16 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
         [used.user_id, passwordHash, used.mailed],
       )
       await client.query('DELETE FROM sessions WHERE user_id = $1', [used.user_id])
-      await dropResets(client, used.user_id)
+      await dropGrantsAndResets(client, used.user_id)
       return used.user_id
     }),
 })
 
-const dropResets = (client: PoolClient, userId: string) =>
-  client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
+/** Ends what else a thief of the password may have got: the consents to clients, with their tokens, and open resets. */
+const dropGrantsAndResets = async (client: PoolClient, userId: string): Promise<void> => {
+  await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
+  await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
+}
 
 /** Deletes up to 100 expired resets, so that they do not pile up. */
 const SWEEP = `DELETE FROM password_resets WHERE reset_id IN (
