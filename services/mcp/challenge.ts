@@ -37,5 +37,6 @@ export function requireScopes({ principal, scopes }: McpCaller, required: readon
   )
 }
 
-const KEY_LACKS = 'this credential lacks: a read-only key can neither add nor delete, nor give feedback. Use a key with write permission.'
+const KEY_LACKS =
+  'this credential lacks: a read-only key can neither add nor delete, nor give feedback. Use a key with write permission.'
 const TOKEN_LACKS = 'the user has not allowed yet. Ask for it: authorize again with the scopes of this challenge.'

@@ -57,16 +57,19 @@ describe('the password', () => {
     expect((await login(tenant.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test(cites('ends the consents to OAuth clients when it changes', 'password.change', 'oauth.dead-at-once'), async () => {
-    const tenant = await newTenant(send)
-    const { clientId, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
-    const call = () => send('POST', '/mcp', { key: accessToken, body: {} })
-    expect((await call()).status).not.toBe(401)
-    const body = { current_password: PASSWORD, password: NEW_PASSWORD }
-    expectStatus(await tenant.call('POST', '/auth/password', body), 200)
-    expectStatus(await call(), 401)
-    expect(expectStatus(await refresh(send, clientId, refreshToken), 400).body.error).toBe('invalid_grant')
-  })
+  test(
+    cites('ends the consents to OAuth clients when it changes', 'password.change', 'oauth.dead-at-once'),
+    async () => {
+      const tenant = await newTenant(send)
+      const { clientId, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
+      const call = () => send('POST', '/mcp', { key: accessToken, body: {} })
+      expect((await call()).status).not.toBe(401)
+      const body = { current_password: PASSWORD, password: NEW_PASSWORD }
+      expectStatus(await tenant.call('POST', '/auth/password', body), 200)
+      expectStatus(await call(), 401)
+      expect(expectStatus(await refresh(send, clientId, refreshToken), 400).body.error).toBe('invalid_grant')
+    },
+  )
 
   test(cites('is not mailed without a mail server, for any address', 'password.forgot'), async () => {
     const { email } = await newTenant(send)
