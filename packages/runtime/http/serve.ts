@@ -58,13 +58,22 @@ export const serve =
     }
   }
 
+/**
+ * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is authenticated
+ * again: whoever holds the body back must not keep an access that was lost meanwhile for more than a second.
+ */
+const PROMPT_BODY_MS = 500
+
 async function answer(exchange: Exchange): Promise<void> {
   const { endpoint, deps, request, response, life } = exchange
-  const principal = await admit(endpoint, deps, request, response)
-  noteInTrace(whose(endpoint, request, principal))
+  const admitted = await admit(endpoint, deps, request, response)
+  const admittedAt = performance.now()
+  noteInTrace(whose(endpoint, request, admitted))
   const { quotas } = deps
-  if (quotas && endpoint.quota) refuseSpentQuota(quotas, endpoint.path, principal, response)
+  if (quotas && endpoint.quota) refuseSpentQuota(quotas, endpoint.path, admitted, response)
   const { ignored, ...input } = await readInput(endpoint, request, response)
+  const isLate = performance.now() - admittedAt > PROMPT_BODY_MS
+  const principal = isLate ? await authenticateAgain(endpoint.accepts, request, deps.authenticator) : admitted
   refuseWrongKind(endpoint.accepts, principal)
   if (usesSession(endpoint, principal) && isMoreThanReading(endpoint)) refuseForeignOrigin(request, deps.ownOrigins)
   if (endpoint.slowBody) {

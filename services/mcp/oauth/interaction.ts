@@ -1,6 +1,6 @@
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
-import { loadedUserId } from '@agent-memory/runtime/http/access/session'
+import { storedUserId } from '@agent-memory/runtime/http/access/session'
 import type { RawCall } from '@agent-memory/runtime/http/endpoint'
 import { statusOf } from '@agent-memory/runtime/http/errors'
 import { sendPage } from '@agent-memory/runtime/http/page'
@@ -79,8 +79,9 @@ async function interactionOf(provider: Provider, { request, response, params }: 
   throw new AppError('conflict', 'This request has ended, or began in another browser. Start again in the application.')
 }
 
+/** Returns the user whom the session names now: a decision may have been held back until the session had ended. */
 const signedIn = async ({ people }: OAuthPorts, { request }: InteractionCall): Promise<SessionPrincipal | null> => {
-  const userId = loadedUserId(request)
+  const userId = await storedUserId(request)
   return userId === undefined ? null : people.principal(userId)
 }
 

@@ -4,7 +4,7 @@ import { type SignUpPorts, signUp } from '@agent-memory/core/accounts/sign-up'
 import { invalid } from '@agent-memory/core/errors'
 import type { OpenInvitation } from '@agent-memory/core/ports/accounts/members'
 import type { PeopleStore } from '@agent-memory/core/ports/accounts/people'
-import { loadedUserId, signIn } from '@agent-memory/runtime/http/access/session'
+import { signIn, storedUserId } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { type Form, typedIn } from '@agent-memory/runtime/http/form'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
@@ -112,7 +112,7 @@ export type InvitationPagePorts = SignUpPorts &
 /** The page of an invitation's link. */
 export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
   const userOf = async (request: Request) => {
-    const userId = loadedUserId(request)
+    const userId = await storedUserId(request)
     return userId === undefined ? null : ports.people.principal(userId)
   }
   const failed = (failure: PageFailure): Page => {
