@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { callerId } from '@agent-memory/core/accounts/principal'
 import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError } from '@agent-memory/core/errors'
+import { PROMPT_BODY_MS } from '@agent-memory/runtime/http/access/auth'
 import type { Accepted, RawCall } from '@agent-memory/runtime/http/endpoint'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
@@ -46,12 +47,14 @@ export function createMcpHandlerFor<A extends Accepted>(
   return async (call: RawCall<A>): Promise<void> => {
     const { request, response, requestId, signal, onAnswered, watchVolume } = call
     rejectForeignHost(request, baseUrl)
-    const caller = callerOf(call)
+    const began = performance.now()
     const body = await readBody(request).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       answerUnreadable(error, response)
     })
     if (response.headersSent) return
+    const isLate = performance.now() - began > PROMPT_BODY_MS
+    const caller = callerOf(isLate ? { principal: await call.principalNow() } : call)
     const messages = messagesOf(body)
     // A longer batch is rejected as a whole, so only one message over the limit is counted.
     await call.countFurther(Math.min(messages.length, MOST_MESSAGES + 1) - 1)

@@ -31,7 +31,8 @@ export interface PageFailure {
 
 /** Sends a page under a strict policy: nothing inline, nothing from elsewhere, in no frame. */
 export function sendPage(response: Response, answer: PageAnswer, status = 200): void {
-  if ('redirect' in answer) response.redirect(303, answer.redirect)
+  // A redirect on the way to a client must not cut a popup off from the page that opened it.
+  if ('redirect' in answer) response.set('Cross-Origin-Opener-Policy', 'unsafe-none').redirect(303, answer.redirect)
   else response.status(status).set(pageHeaders(answer)).type('html').send(answer.html)
 }
 

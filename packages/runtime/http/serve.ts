@@ -3,7 +3,7 @@ import { untilAborted } from '@agent-memory/core/time-limit'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import { noteInTrace, readBaggage, type TraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
-import { authenticateAgain, refuseWrongKind } from './access/auth.js'
+import { authenticateAgain, PROMPT_BODY_MS, refuseWrongKind } from './access/auth.js'
 import { refuseForeignOrigin } from './access/origin.js'
 import { type Quotas, refuseSpentQuota, withinQuota } from './access/quota.js'
 import { admit, limitCaller } from './admission.js'
@@ -57,12 +57,6 @@ export const serve =
       life.clear()
     }
   }
-
-/**
- * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is authenticated
- * again: whoever holds the body back must not keep an access that was lost meanwhile for more than a second.
- */
-const PROMPT_BODY_MS = 500
 
 async function answer(exchange: Exchange): Promise<void> {
   const { endpoint, deps, request, response, life } = exchange

@@ -34,9 +34,13 @@ const nothing: Adapter = {
   revokeByGrantId: async () => {},
 }
 
+/** Printable ASCII, like the ids that are issued here. PostgreSQL would reject some other characters. */
+const CLIENT_ID = /^[!-~]{1,100}$/
+
 const clients = (oauth: OAuthStore): Adapter => ({
   ...nothing,
   async find(clientId) {
+    if (!CLIENT_ID.test(clientId)) return undefined
     const client = await oauth.findClient(clientId)
     return client ? { ...client.metadata, is_official: client.isOfficial } : undefined
   },
@@ -66,7 +70,12 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
     if (found === null) return undefined
     const payload: AdapterPayload = { ...found.payload, jti: id }
     if (kind === 'Interaction') payload.returnTo = returnTo(id)
-    if (wasUsedBefore(found.consumedAt)) payload.consumed = seconds(found.consumedAt)
+    if (wasUsedBefore(found.usedMsAgo)) {
+      const now = seconds(new Date())
+      payload.consumed = now
+      // The library looks at the end of a code first, and would not revoke what a used one has issued.
+      if (kind === 'AuthorizationCode') payload.exp = now + 60
+    }
     return payload
   },
   async upsert(id, { jti: _id, returnTo: _returnTo, ...payload }, lifetime) {
@@ -75,7 +84,7 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
     if (!isSaved) throw new errors.InvalidGrant('the grant was revoked')
   },
   async consume(id) {
-    const isFirst = await oauth.consume(kind, hashSecret(id), new Date())
+    const isFirst = await oauth.consume(kind, hashSecret(id))
     if (!isFirst) throw new errors.InvalidGrant('used by another request at the same time')
   },
   destroy: (id) => oauth.remove(kind, hashSecret(id)),
@@ -84,9 +93,10 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
 /**
  * Whether a code or refresh token was used before this request arrived, which indicates a leak: the library then revokes
  * the whole family. A use after the arrival means that two requests raced: the other one wins, and this one is refused
- * without revoking what the other got.
+ * without revoking what the other got. Two durations are compared, because the clocks of two processes may differ.
  */
-const wasUsedBefore = (consumedAt: Date | null): consumedAt is Date => consumedAt !== null && consumedAt < arrivalOf()
+const wasUsedBefore = (usedMsAgo: number | null): boolean =>
+  usedMsAgo !== null && usedMsAgo > Date.now() - arrivalOf().getTime()
 
 /** The same adapter, whose store failures the library answers with 503. */
 const guarded = (adapter: Adapter): Adapter => ({

@@ -114,7 +114,7 @@ export async function grantAll(
  * Marks an interaction as answered.
  * @throws AppError conflict if it was answered before, in another tab or by sending the form twice
  */
-export async function answerOnce({ oauth }: OAuthPorts, { uid }: Interaction, now: Date): Promise<void> {
-  if (!(await oauth.consume('Interaction', hashSecret(uid), now)))
+export async function answerOnce({ oauth }: OAuthPorts, { uid }: Interaction): Promise<void> {
+  if (!(await oauth.consume('Interaction', hashSecret(uid))))
     throw new AppError('conflict', 'This question has been answered. Start again in the application that asked.')
 }

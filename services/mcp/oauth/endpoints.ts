@@ -1,4 +1,5 @@
 import { DEFAULT_SCOPES } from '@agent-memory/core/accounts/scopes'
+import { invalid } from '@agent-memory/core/errors'
 import { type Endpoint, endpoint, type RawCall } from '@agent-memory/runtime/http/endpoint'
 import type { Request } from 'express'
 import type { Provider } from 'oidc-provider'
@@ -9,6 +10,9 @@ import { oauthErrorBody } from './errors.js'
 import { decideInteraction, showInteraction } from './interaction.js'
 import { createProvider, type OAuthPorts, PATHS } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
+
+/** In characters. All parameters of an authorization request are stored, before anybody has signed in. */
+const LONGEST_ADDRESS = 4_096
 
 /** The endpoints of the authorization server, without its metadata. */
 export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
@@ -27,12 +31,16 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   async function handOver(call: RawCall<readonly []>): Promise<void> {
     const { request, response } = call
     const provider = prepare(call)
+    if (request.url.length > LONGEST_ADDRESS)
+      throw invalid('query', `is too long: the address can have at most ${LONGEST_ADDRESS} characters`)
     if (call.request.path === PATHS.authorize)
       request.url = withQuery(request, (query) => completeQuery(query, ports.config.oauthRefreshHosts))
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
 
-  function prepare({ request }: Pick<RawCall, 'request'>): Provider {
+  function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Provider {
+    // A client that opened this in a popup waits for it; any redirect with `same-origin` would cut the two apart.
+    response.set('Cross-Origin-Opener-Policy', 'unsafe-none')
     rejectForeignHost(request, ports.config.baseUrl)
     const baseUrl = baseUrlOf(ports.config.baseUrl, request)
     pinAddress(request, baseUrl)

@@ -44,7 +44,7 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
     if (user === null) return response.redirect(303, signInPath(params.uid))
     requireConfirmation(ports, interaction, user, query.confirm ?? '')
     if (form.get('decision') !== 'allow') {
-      await answerOnce(ports, interaction, call.arrivedAt)
+      await answerOnce(ports, interaction)
       return refuse(provider, call, DENIED)
     }
     const volumeIds = await chosenVolumes(ports, user, form).catch(nothingChosen)
@@ -54,7 +54,7 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
       const html = await showConsent(ports, provider, interaction, user, { language, problem })
       return sendPage(response, { html, formsLeave: true }, 400)
     }
-    await answerOnce(ports, interaction, call.arrivedAt)
+    await answerOnce(ports, interaction)
     const grantId = await grantAll(ports, provider, interaction, user, volumeIds)
     const result = { login: { accountId: user.userId, remember: false }, consent: { grantId } }
     response.redirect(303, await provider.interactionResult(request, response, result))

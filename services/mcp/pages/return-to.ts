@@ -14,8 +14,18 @@ export const returnTo = () =>
     .transform((given) => pathOr(given))
     .describe('Path of this service to go to afterwards; default /account.')
 
-/** Reads `return_to` of a form or query that was not valid as a whole. */
-export const pathOr = (given: unknown): string => (typeof given === 'string' ? returnPath(given) : null) ?? HOME
+/**
+ * Reads `return_to` of a form or query that was not valid as a whole. An authorization request counts as missing: its
+ * errors are redirected to whatever address its client has registered, so a link to our sign-in page would lead there.
+ */
+export const pathOr = (given: unknown): string => {
+  const path = typeof given === 'string' ? returnPath(given) : null
+  return path === null || asksForAuthorization(path) ? HOME : path
+}
+
+/** The path is compared as browsers resolve it, without `..` and its encoded forms. */
+const asksForAuthorization = (path: string): boolean =>
+  /^\/oauth\/authorize(\/|$)/i.test(new URL(path, 'http://service').pathname)
 
 /** The address of a page that goes back to this path in the end. */
 export const withReturn = (page: string, path: string): string =>

@@ -47,6 +47,8 @@ describe('without a browser', () => {
     '/\t/evil.example',
     '/.//evil.example',
     'javascript:alert(1)',
+    '/oauth/authorize?redirect_uri=https%3A%2F%2Fevil.example',
+    '/account/%2e./OAuth/authorize/evil',
   ])(cites('return_to=%j leads nowhere else', 'pages.return'), async (path) => {
     const query = `?${new URLSearchParams({ return_to: path })}`
     const signedIn = await postForm(`/account/sign-in${query}`, credentials)

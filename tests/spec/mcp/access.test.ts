@@ -138,7 +138,7 @@ describe('keys', () => {
       what_to_do: expect.stringContaining('list_volumes'),
     })
     expect((await rpc.failure('add_memory', { content: 'Readers cannot write.' })).details).toContain(
-      'cannot write in any volume',
+      'write access to no volume',
     )
     expect((await rpc.call('list_volumes')).volumes[0].permissions).toEqual(['read'])
   })

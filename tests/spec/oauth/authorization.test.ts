@@ -31,6 +31,16 @@ const sentBack = async (path: string): Promise<URLSearchParams> => {
   return new URLSearchParams(search || hash.slice(1))
 }
 
+test.each([
+  ['an id that cannot be stored', '\u0000', 400],
+  ['an id that nobody has', 'nobody', 400],
+  ['an address that is too long', 'x'.repeat(4_096), 400],
+])(cites('%s is refused, here and at the token endpoint', 'oauth.endpoints'), async (_name, unknown, status) => {
+  const asked = await send('GET', authorizePath({ clientId: unknown, ...pkce() }))
+  expect(asked.status).toBe(status)
+  expect((await exchange(send, unknown, 'a code', pkce().verifier)).status).toBeLessThan(500)
+})
+
 describe('an authorization request', () => {
   test.each([
     ['another character', `${REDIRECT}/`],

@@ -18,7 +18,7 @@ interface PrincipalRow {
 interface IssuedRow {
   grant_id: string | null
   payload: string
-  consumed_at: Date | null
+  used_ms_ago: number | null
   expires_at: Date
 }
 
@@ -87,12 +87,14 @@ export const openOAuthStore = (database: Database): OAuthStore => ({
   async find(kind, idHash) {
     const [row] = await database.query<IssuedRow>({
       name: 'find-oauth-issued',
-      text: 'SELECT grant_id, payload, consumed_at, expires_at FROM oauth_issued WHERE id_hash = $1 AND kind = $2',
+      text: `SELECT grant_id, payload, expires_at,
+               (extract(epoch FROM clock_timestamp() - consumed_at) * 1000)::float AS used_ms_ago
+             FROM oauth_issued WHERE id_hash = $1 AND kind = $2`,
       values: [idHash, kind],
     })
     if (row === undefined) return null
-    const { grant_id: grantId, consumed_at: consumedAt, expires_at: expiresAt } = row
-    return { kind, idHash, grantId, payload: JSON.parse(row.payload), consumedAt, expiresAt }
+    const { grant_id: grantId, used_ms_ago: usedMsAgo, expires_at: expiresAt } = row
+    return { kind, idHash, grantId, payload: JSON.parse(row.payload), usedMsAgo, expiresAt }
   },
 
   async save({ kind, idHash, grantId, payload, expiresAt }) {
@@ -104,12 +106,12 @@ export const openOAuthStore = (database: Database): OAuthStore => ({
     return rows.length === 1
   },
 
-  async consume(kind, idHash, now) {
+  async consume(kind, idHash) {
     const rows = await database.query({
       name: 'consume-oauth-issued',
-      text: `UPDATE oauth_issued SET consumed_at = $3
+      text: `UPDATE oauth_issued SET consumed_at = clock_timestamp()
              WHERE id_hash = $1 AND kind = $2 AND consumed_at IS NULL RETURNING 1`,
-      values: [idHash, kind, now],
+      values: [idHash, kind],
     })
     return rows.length === 1
   },

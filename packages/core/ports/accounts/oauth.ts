@@ -50,14 +50,17 @@ export interface OAuthStore {
   chooseVolumes(grantId: string, volumeIds: readonly string[] | null): Promise<void>
   /** Revokes a grant, with all codes and tokens issued for it. */
   revokeGrant(grantId: string): Promise<void>
-  /** Returns the thing with this kind and hash, even if it has expired; `consumedAt` is set if it was used. */
-  find(kind: IssuedKind, idHash: Buffer): Promise<(Issued & { consumedAt: Date | null }) | null>
+  /**
+   * Returns the thing with this kind and hash, even if it has expired. `usedMsAgo`: how long ago it was used, by the clock
+   * of the store, in milliseconds; null if it was not.
+   */
+  find(kind: IssuedKind, idHash: Buffer): Promise<(Issued & { usedMsAgo: number | null }) | null>
   /**
    * Stores an issued thing, or replaces its payload. A refresh token keeps its grant from expiring before it. False if
    * the grant does not exist any more: then nothing was stored.
    */
   save(issued: Issued): Promise<boolean>
   /** Marks the thing as used. False if it had been used before or does not exist: of all calls, one gets true. */
-  consume(kind: IssuedKind, idHash: Buffer, now: Date): Promise<boolean>
+  consume(kind: IssuedKind, idHash: Buffer): Promise<boolean>
   remove(kind: IssuedKind, idHash: Buffer): Promise<void>
 }

@@ -31,6 +31,12 @@ export const authenticate = (accepts: Accepted, request: Request, who: Authentic
   callerOf(accepts, request, who, async () => loadedUserId(request))
 
 /**
+ * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is authenticated
+ * again: whoever holds the body back must not keep an access that was lost meanwhile for more than a second.
+ */
+export const PROMPT_BODY_MS = 500
+
+/**
  * Like `authenticate`, for a request admitted some time ago: its session is looked up again.
  * @throws AppError unauthorized, invalid_api_key
  */
