@@ -3,6 +3,7 @@ import type { AccountErasure, OrganizationCounts, UserCounts } from '@agent-memo
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { auditAccount } from './account-audit.js'
+import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
 /** Takes the place of a name in audit logs. */
 const NOBODY = 'deleted user'
@@ -102,8 +103,10 @@ const leaveAll = async (client: PoolClient, userId: string): Promise<number | nu
   const { rows } = await client.query<MembershipRow>(MEMBERSHIPS, [userId])
   if (rows.some(({ role, other_owners }) => role === 'owner' && other_owners === 0)) return null
   const by = { keyId: userId, agentId: null, name: NOBODY }
-  for (const { org_id: orgId, role } of rows)
+  for (const { org_id: orgId, role } of rows) {
+    await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
     await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
+  }
   await client.query('DELETE FROM memberships WHERE user_id = $1', [userId])
   return rows.length
 }

@@ -42,8 +42,8 @@ export interface AccountErasure {
   removeOrganization(orgId: string): Promise<boolean>
   membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
-   * Erases the user with sessions, live keys and memberships; the name is replaced in audit logs. Null, and nothing is
-   * erased, if an organization would be left without an owner.
+   * Erases the user with sessions, live keys, memberships and the open invitations that the user made; the name is
+   * replaced in audit logs. Null, and nothing is erased, if an organization would be left without an owner.
    */
   removeUser(userId: string): Promise<UserCounts | null>
 }
