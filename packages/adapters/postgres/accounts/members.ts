@@ -7,6 +7,7 @@ import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Membership, User } from '../generated/client.js'
 import { auditAccount } from './account-audit.js'
+import { revokeLiveKeys } from './key-secrets.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
 type Row = Membership & { user: Pick<User, 'email' | 'name'> }
@@ -48,7 +49,7 @@ export const openMemberStore = (database: Database): MemberStore => {
         const refusal = await lockMember(client, orgId, userId, { from: role, to: null }, by)
         if (refusal) return refusal
         await client.query('DELETE FROM memberships WHERE org_id = $1 AND user_id = $2', [orgId, userId])
-        await revokeLiveKeys(client, orgId, userId)
+        await revokeLiveKeys(client, userId, orgId)
         await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
         await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
         return 'done'
@@ -80,17 +81,6 @@ const lockMember = async (
   if (!leaves && !mayManage(member.actor ?? undefined, to === null ? [from] : [from, to])) return 'refused'
   return from === 'owner' && to !== 'owner' && member.owners === 1 ? 'last_owner' : null
 }
-
-/** Revokes a user's live keys of an organization: they count towards its quota. */
-const revokeLiveKeys = (client: PoolClient, orgId: string, userId: string) =>
-  client.query(
-    `WITH revoked AS (
-       UPDATE api_keys SET revoked_at = now()
-       WHERE org_id = $1 AND user_id = $2 AND kind = 'live' AND revoked_at IS NULL
-       RETURNING key_id)
-     DELETE FROM key_secrets USING revoked WHERE key_secrets.key_id = revoked.key_id`,
-    [orgId, userId],
-  )
 
 const cursorOf = ({ joinedAt, userId }: MemberRecord): Cursor => ({ createdAt: joinedAt, id: userId })
 

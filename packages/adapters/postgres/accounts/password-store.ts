@@ -2,6 +2,7 @@ import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { enqueueJob } from '../work/enqueue.js'
+import { revokeLiveKeys } from './key-secrets.js'
 
 export const openPasswordStore = (database: Database): PasswordStore => ({
   async hashOf(userId) {
@@ -16,7 +17,7 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
     await database.transaction(async (client) => {
       await client.query('UPDATE users SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash])
       await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
-      await dropGrantsAndResets(client, userId)
+      await endOtherAccess(client, userId)
     })
   },
 
@@ -55,14 +56,18 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
         [used.user_id, passwordHash, used.mailed],
       )
       await client.query('DELETE FROM sessions WHERE user_id = $1', [used.user_id])
-      await dropGrantsAndResets(client, used.user_id)
+      await endOtherAccess(client, used.user_id)
       return used.user_id
     }),
 })
 
-/** Ends what else a thief of the password may have got: the consents to clients, with their tokens, and open resets. */
-const dropGrantsAndResets = async (client: PoolClient, userId: string): Promise<void> => {
+/**
+ * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys, and open
+ * resets.
+ */
+const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
+  await revokeLiveKeys(client, userId, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
 }
 
