@@ -6,20 +6,23 @@ import { revokeLiveKeys } from './key-secrets.js'
 
 export const openPasswordStore = (database: Database): PasswordStore => ({
   async hashOf(userId) {
+    // The lock waits for a change that is under way.
     const [row] = await database.query<{ password_hash: string }>({
-      text: 'SELECT password_hash FROM users WHERE user_id = $1',
+      text: 'SELECT password_hash FROM users WHERE user_id = $1 FOR SHARE',
       values: [userId],
     })
     return row?.password_hash ?? null
   },
 
-  async change(userId, passwordHash, keptSession) {
-    await database.transaction(async (client) => {
-      await client.query('UPDATE users SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash])
+  change: (userId, { from, to }, keptSession) =>
+    database.transaction(async (client) => {
+      const change = 'UPDATE users SET password_hash = $3 WHERE user_id = $1 AND password_hash = $2'
+      const { rowCount } = await client.query(change, [userId, from, to])
+      if (rowCount === 0) return false
       await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
       await endOtherAccess(client, userId)
-    })
-  },
+      return true
+    }),
 
   beginReset: (email, { resetId, tokenHash, expiresAt, mailed }) =>
     database.transaction(async (client) => {
