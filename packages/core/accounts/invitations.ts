@@ -47,8 +47,8 @@ export const invite = async (
   const invitation = { invitationId: randomUUID(), orgId, email, role, createdAt, expiresAt }
   const { token, hash } = linkToken(tokenKey, 'invitation', invitation.invitationId)
   const mailed = mailer !== null
-  if (mailed && !(await mayMail(email)))
-    throw new AppError('rate_limited', 'This address gets many mails: invite it in an hour.')
+  if (mailed && !(await mayMail('invitation', email)))
+    throw new AppError('rate_limited', 'This address gets many invitations: invite it in an hour.')
   const created = await invitations.create({ ...invitation, tokenHash: hash, mailed }, authorOf(principal))
   if (created === 'refused') throw lostRole()
   if (created === 'member') throw new AppError('conflict', 'The organization has a member with this e-mail address.')

@@ -63,7 +63,7 @@ export const forgotPassword = async (ports: ForgotPorts, email: string): Promise
     const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
     throw new AppError('forbidden', reason)
   }
-  if (await ports.mayMail(email)) await beginReset(ports, email, { mailed: true })
+  if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailed: true })
 }
 
 /** Begins a reset; returns its token, or null for an unknown address. With `mailed`, a job mails the link. */
