@@ -117,8 +117,15 @@ const lockOrganization = async (
   return (rows[0]?.others ?? 0) >= LIMITS.invitations ? 'full' : null
 }
 
-/** Deletes the invitation, so that it cannot be used again. */
+/**
+ * Deletes the invitation, so that it cannot be used again. Locks its organization first, so that nobody joins one that is
+ * being closed, or by an invitation that is being withdrawn.
+ */
 const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promise<Row | null> => {
+  await client.query(
+    `SELECT FROM organizations WHERE org_id = (SELECT org_id FROM invitations WHERE token_hash = $1) FOR NO KEY UPDATE`,
+    [tokenHash],
+  )
   const { rows } = await client.query<Row>(
     'DELETE FROM invitations WHERE token_hash = $1 AND email = $2 AND expires_at > now() RETURNING *',
     [tokenHash, email],
