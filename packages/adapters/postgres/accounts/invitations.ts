@@ -97,19 +97,19 @@ const UPSERT = `
     (EXCLUDED.invitation_id, EXCLUDED.role, EXCLUDED.token_hash, EXCLUDED.mailed, EXCLUDED.invited_by,
      EXCLUDED.created_at, EXCLUDED.expires_at)`
 
-/** Locks the organization, removes its expired invitations, and returns why the author cannot invite the address, if so. */
+/** Locks the organization, and returns why the author cannot invite the address, if so. */
 const lockOrganization = async (
   client: PoolClient,
   { orgId, email, role }: NewInvitation,
   by: Author,
 ): Promise<'member' | 'full' | 'refused' | null> => {
   await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
-  await client.query('DELETE FROM invitations WHERE org_id = $1 AND expires_at <= now()', [orgId])
   const { rows } = await client.query<{ actor: Role | null; is_member: boolean; others: number }>(
     `SELECT
        (SELECT role FROM memberships WHERE org_id = $1 AND user_id = $3) AS actor,
        EXISTS (SELECT FROM memberships m JOIN users u USING (user_id) WHERE m.org_id = $1 AND u.email = $2) AS is_member,
-       (SELECT count(*)::int FROM invitations WHERE org_id = $1 AND email <> $2) AS others`,
+       (SELECT count(*)::int FROM invitations
+        WHERE org_id = $1 AND email <> $2 AND expires_at > now()) AS others`,
     [orgId, email, by.keyId],
   )
   if (!mayManage(rows[0]?.actor ?? undefined, [role])) return 'refused'

@@ -26,7 +26,6 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 
   beginReset: (email, { resetId, tokenHash, expiresAt, mailed }) =>
     database.transaction(async (client) => {
-      await client.query(SWEEP)
       const { rowCount } = await client.query(
         `INSERT INTO password_resets (reset_id, user_id, token_hash, mailed, expires_at)
          SELECT $2, user_id, $3, $4, $5 FROM users WHERE email = $1`,
@@ -73,7 +72,3 @@ const endOtherAccess = async (client: PoolClient, userId: string): Promise<void>
   await revokeLiveKeys(client, userId, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
 }
-
-/** Deletes up to 100 expired resets, so that they do not pile up. */
-const SWEEP = `DELETE FROM password_resets WHERE reset_id IN (
-  SELECT reset_id FROM password_resets WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
