@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
    * account, while the account's owner can log in from elsewhere.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
-  /** Mails to one address that anybody can cause: of sign-ups, resets and invitations. */
+  /** Mails to one address that anybody can cause: for each of sign-ups, resets and invitations. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
   oauth_register: { max: 10, seconds: HOUR, scope: 'address' },

@@ -45,7 +45,7 @@ export const eraseOrganization = async (
  * Erases the caller, with the organizations of which the caller is the only member. If it is interrupted, it can be
  * repeated.
  * @throws AppError invalid_credentials for a wrong password; conflict, before anything is erased, for the last owner of
- * an organization with other members
+ * an organization with other members; conflict also if somebody joins one of the caller's own in the meantime
  */
 export const eraseUser = async (
   ports: ErasurePorts,
@@ -58,7 +58,7 @@ export const eraseUser = async (
   if (orphaned.length > 0) throw lastOwnerOf(orphaned)
   const organizations: OrganizationReceipt[] = []
   for (const { orgId } of memberships.filter(({ members }) => members === 1))
-    organizations.push(await eraseWhole(ports, orgId))
+    organizations.push(await eraseWhole(ports, orgId, userId))
   const counts = await ports.accountErasure.removeUser(userId)
   if (counts === null) throw lastOwnerOf((await ports.accountErasure.membershipsOf(userId)).filter(isLastOwner))
   return { userId, counts, organizations }
@@ -76,11 +76,19 @@ const lastOwnerOf = (organizations: readonly OwnMembership[]) =>
 /**
  * A member can create a volume while the others are erased, so the volumes are listed again until the organization
  * could be removed without one.
+ * @throws AppError organization_not_found; conflict if it has a member besides `onlyMember`, where that is given
  */
-const eraseWhole = async ({ accountErasure, volumes }: ErasurePorts, orgId: string): Promise<OrganizationReceipt> => {
+const eraseWhole = async (
+  { accountErasure, volumes }: ErasurePorts,
+  orgId: string,
+  onlyMember?: string,
+): Promise<OrganizationReceipt> => {
   const counts = await accountErasure.countsOf(orgId)
   if (counts === null) throw new AppError('organization_not_found', 'You have no organization with this id.')
-  await accountErasure.closeOrganization(orgId)
+  if (!(await accountErasure.closeOrganization(orgId, onlyMember)))
+    throw new AppError('conflict', 'Somebody has just joined an organization of yours: repeat the request.', {
+      fields: { org_ids: [orgId] },
+    })
   do {
     const left = await volumes.listAll({ orgIds: [orgId], projectId: null })
     for (const { volumeId } of left) await volumes.erase(orgId, volumeId)

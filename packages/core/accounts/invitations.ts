@@ -8,7 +8,7 @@ import type { Mailer, MayMail } from '../ports/mail.js'
 import { authorize } from './access.js'
 import { hashSecret } from './keys.js'
 import { linkToken } from './link-tokens.js'
-import { requireOwnerFor } from './members.js'
+import { lostRole, requireOwnerFor } from './members.js'
 import { canonicalPassword } from './people.js'
 import { authorOf, type Role, type SessionPrincipal } from './principal.js'
 
@@ -47,9 +47,10 @@ export const invite = async (
   const invitation = { invitationId: randomUUID(), orgId, email, role, createdAt, expiresAt }
   const { token, hash } = linkToken(tokenKey, 'invitation', invitation.invitationId)
   const mailed = mailer !== null
-  if (mailed && !(await mayMail(email)))
-    throw new AppError('rate_limited', 'This address gets many mails: invite it in an hour.')
+  if (mailed && !(await mayMail('invitation', email)))
+    throw new AppError('rate_limited', 'This address gets many invitations: invite it in an hour.')
   const created = await invitations.create({ ...invitation, tokenHash: hash, mailed }, authorOf(principal))
+  if (created === 'refused') throw lostRole()
   if (created === 'member') throw new AppError('conflict', 'The organization has a member with this e-mail address.')
   if (created === 'full') {
     const reason = `The organization has ${LIMITS.invitations} open invitations: withdraw some, or wait until they expire.`

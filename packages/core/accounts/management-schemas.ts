@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.js'
 import { PII_SETTINGS } from '../memory/guard/pii/redact-personal.js'
 import { email, isoDate, text, uuid } from '../schemas.js'
 import { DASHBOARD_KINDS } from './keys.js'
+import { ROLES } from './principal.js'
 
 /** Request and response bodies of the management API: used for validation, documentation and client types. */
 
@@ -106,7 +107,7 @@ export const userAnswer = z.object({ user_id: id, email: z.string(), name: z.str
 export const organizationAnswer = z.object({
   org_id: id,
   name: z.string(),
-  role: z.enum(['owner', 'admin', 'developer', 'member']),
+  role: z.enum(ROLES),
   projects: z.array(
     z.object({
       project_id: id,

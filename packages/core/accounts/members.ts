@@ -50,6 +50,13 @@ export const removeMember = async (
 }
 
 /**
+ * Whether someone with the role `actor` (undefined: no member) may invite, change or remove people with these roles. The
+ * stores ask again under the lock of the change, because the actor may have lost the role since the request began.
+ */
+export const mayManage = (actor: Role | undefined, roles: readonly Role[]): boolean =>
+  actor === 'owner' || (actor === 'admin' && !roles.includes('owner'))
+
+/**
  * Only owners make and remove owners: otherwise an admin could take the organization over.
  * @throws AppError forbidden
  */
@@ -64,7 +71,11 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
   return member
 }
 
+/** The error for someone who lost the role that the change needs, while it was made. */
+export const lostRole = () => new AppError('forbidden', 'You lost the role that this needs in the meantime.')
+
 const refuseUnlessDone = (change: MemberChange): void => {
+  if (change === 'refused') throw lostRole()
   if (change === 'last_owner')
     throw new AppError('conflict', 'This is the last owner of the organization: make another member an owner first.')
   if (change === 'changed')

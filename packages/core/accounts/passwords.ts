@@ -29,11 +29,15 @@ export const changePassword = async (
   { userId }: SessionPrincipal,
   { current, next, session }: { current: string; next: string; session: Buffer },
 ): Promise<void> => {
-  await requirePassword({ passwordStore, passwords }, userId, current)
-  await passwordStore.change(userId, await passwords.hash(canonicalPassword(next)), session)
+  const from = await requirePassword({ passwordStore, passwords }, userId, current)
+  const to = await passwords.hash(canonicalPassword(next))
+  if (!(await passwordStore.change(userId, { from, to }, session))) throw wrongPassword()
 }
 
-/** @throws AppError invalid_credentials unless this is the user's password */
+/**
+ * Returns the hash that the password matched.
+ * @throws AppError invalid_credentials unless this is the user's password
+ */
 export const requirePassword = async (
   {
     passwordStore,
@@ -41,11 +45,14 @@ export const requirePassword = async (
   }: { passwordStore: Pick<PasswordStore, 'hashOf'>; passwords: Pick<PasswordHasher, 'verify'> },
   userId: string,
   password: string,
-): Promise<void> => {
+): Promise<string> => {
   const known = await passwordStore.hashOf(userId)
-  if (!(await passwords.verify(known, canonicalPassword(password))))
-    throw new AppError('invalid_credentials', 'The current password is wrong.')
+  const right = await passwords.verify(known, canonicalPassword(password))
+  if (known === null || !right) throw wrongPassword()
+  return known
 }
+
+const wrongPassword = () => new AppError('invalid_credentials', 'The current password is wrong.')
 
 /**
  * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike.
@@ -56,7 +63,7 @@ export const forgotPassword = async (ports: ForgotPorts, email: string): Promise
     const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
     throw new AppError('forbidden', reason)
   }
-  if (await ports.mayMail(email)) await beginReset(ports, email, { mailed: true })
+  if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailed: true })
 }
 
 /** Begins a reset; returns its token, or null for an unknown address. With `mailed`, a job mails the link. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { email, text, uuid } from '../schemas.js'
+import { ROLES } from './principal.js'
 
 /** Request and response bodies for people: members, invitations, sessions, passwords. */
 
 const id = z.uuid()
 const timestamp = z.iso.datetime()
-const role = z.enum(['owner', 'admin', 'developer', 'member'])
+const role = z.enum(ROLES)
 const newPassword = () => text(LIMITS.password.min, LIMITS.password.max)
 const givenPassword = () => text(1, LIMITS.password.max)
 const linkToken = () => z.string().min(1).max(200).describe('From the link.')

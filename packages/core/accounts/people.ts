@@ -64,19 +64,21 @@ const defaultOrganizationName = (person: string): string => {
 export const canonicalPassword = (password: string): string => password.normalize('NFKC')
 
 /**
- * Signs in by e-mail address and password; returns the user's id. An unknown address takes as long to reject as a wrong
- * password.
+ * Checks e-mail address and password; returns the user's id and the hash that matched. An unknown address takes as long
+ * to reject as a wrong password.
  * @throws AppError invalid_credentials
  */
 export const logIn = async (
   { people, passwords }: { people: Pick<PeopleStore, 'credentials'>; passwords: Pick<PasswordHasher, 'verify'> },
   { email, password }: { email: string; password: string },
-): Promise<string> => {
+): Promise<{ userId: string; passwordHash: string }> => {
   const known = await people.credentials(email.toLowerCase())
   const right = await passwords.verify(known?.passwordHash ?? null, canonicalPassword(password))
-  if (known === null || !right) throw new AppError('invalid_credentials', 'E-mail address or password is wrong.')
-  return known.userId
+  if (known === null || !right) throw wrongCredentials()
+  return known
 }
+
+export const wrongCredentials = () => new AppError('invalid_credentials', 'E-mail address or password is wrong.')
 
 /** @throws AppError organization_not_found, forbidden */
 export const createProject = async (

@@ -3,7 +3,8 @@ import type { Scope } from './scopes.js'
 
 /** Kinds of Bearer secret; `live` is for the command line. */
 export type KeyKind = 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r' | 'agent' | 'live'
-export type Role = 'owner' | 'admin' | 'developer' | 'member'
+export const ROLES = ['owner', 'admin', 'developer', 'member'] as const
+export type Role = (typeof ROLES)[number]
 export type Permission = 'read' | 'write'
 
 /** A caller with a Bearer secret. A live key has its user's current memberships. */

@@ -68,7 +68,7 @@ const beginSignUp = async (
     passwordHash: await passwords.hash(canonicalPassword(password)),
     expiresAt: new Date(now().getTime() + VALID_MS),
     tokenHash: hash,
-    mailed: await mayMail(email),
+    mailed: await mayMail('sign_up', email),
   })
   return { signUpId }
 }

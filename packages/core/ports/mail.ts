@@ -1,3 +1,5 @@
+import type { LinkPurpose } from '../accounts/link-tokens.js'
+
 export interface Mail {
   to: string
   subject: string
@@ -15,5 +17,8 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-/** Counts a mail to the address; false if it gets too many, so that nobody can be flooded. */
-export type MayMail = (email: string) => Promise<boolean>
+/**
+ * Counts a mail to the address; false if it gets too many of this purpose, so that nobody can be flooded. Each purpose
+ * has its own count: otherwise a stranger's sign-ups could use up the resets of an address.
+ */
+export type MayMail = (purpose: LinkPurpose, email: string) => Promise<boolean>

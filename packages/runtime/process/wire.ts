@@ -192,7 +192,7 @@ export const openPorts = async (
     tokenKey: createHmac('sha256', config.secretKey).update('tokens of links').digest(),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter,
-    mayMail: async (email) => !(await limiter.count('mail_to', pseudonymOf(email))).exceeded,
+    mayMail: async (purpose, email) => !(await limiter.count('mail_to', `${purpose}:${pseudonymOf(email)}`)).exceeded,
     sessionStore: new RepositorySessionStore(management.sessions),
     now: () => new Date(),
   })

@@ -31,9 +31,10 @@ export interface RetentionPorts {
 
 /**
  * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, the texts of broadcasts after an hour,
- * tombstones, events and deliveries after 7 days, OAuth tokens and grants when they expire, OAuth clients that nobody
- * allowed within a day, and webhook secrets that have been replaced and sign nothing any more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several processes
- * can do this at the same time.
+ * tombstones, events and deliveries after 7 days, OAuth tokens and grants, sign-ups, invitations and password resets
+ * when they expire, OAuth clients that nobody allowed within a day, and webhook secrets that have been replaced and sign
+ * nothing any more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several
+ * processes can do this at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {
@@ -59,6 +60,7 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
         () => untilFewer(ROWS, (limit) => retention.removeDeliveries(events, limit)),
         () => untilFewer(ROWS, (limit) => retention.removeExpiredOAuth(now(), limit)),
         () => untilFewer(ROWS, (limit) => retention.removeUnusedClients(unusedClients, limit)),
+        () => untilFewer(ROWS, (limit) => retention.removeExpiredLinks(now(), limit)),
         () => retention.removeFormerSecrets(now()),
       ]
       for (const step of steps)

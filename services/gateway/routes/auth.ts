@@ -105,9 +105,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     body: logInBody,
     success: { status: 200, body: meBody },
     async handle({ body, request }) {
-      const userId = await logInFrom(ports, request, body)
-      await signIn(request, userId)
-      return me(ports, userId)
+      return me(ports, await logInFrom(ports, request, body))
     },
   }),
 

@@ -3,6 +3,7 @@ import type { AccountErasure, OrganizationCounts, UserCounts } from '@agent-memo
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { auditAccount } from './account-audit.js'
+import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
 /** Takes the place of a name in audit logs. */
 const NOBODY = 'deleted user'
@@ -16,16 +17,19 @@ export const openAccountErasure = (database: Database): AccountErasure => ({
   countsOf: (orgId) =>
     database.transaction(async (client) => (await slowly<OrganizationCounts>(client, COUNTS, [orgId])).rows[0] ?? null),
 
-  async closeOrganization(orgId) {
-    await database.batch([
-      { text: 'UPDATE api_keys SET revoked_at = now() WHERE org_id = $1 AND revoked_at IS NULL', values: [orgId] },
-      {
-        text: 'DELETE FROM key_secrets USING api_keys k WHERE k.key_id = key_secrets.key_id AND k.org_id = $1',
-        values: [orgId],
-      },
-      { text: 'DELETE FROM invitations WHERE org_id = $1', values: [orgId] },
-    ])
-  },
+  closeOrganization: (orgId, onlyMember) =>
+    database.transaction(async (client) => {
+      await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
+      const others = 'SELECT FROM memberships WHERE org_id = $1 AND user_id <> $2 LIMIT 1'
+      if (onlyMember !== undefined && (await client.query(others, [orgId, onlyMember])).rowCount !== 0) return false
+      await client.query('UPDATE api_keys SET revoked_at = now() WHERE org_id = $1 AND revoked_at IS NULL', [orgId])
+      await client.query(
+        'DELETE FROM key_secrets USING api_keys k WHERE k.key_id = key_secrets.key_id AND k.org_id = $1',
+        [orgId],
+      )
+      await client.query('DELETE FROM invitations WHERE org_id = $1', [orgId])
+      return true
+    }),
 
   removeOrganization: (orgId) =>
     database.transaction(async (client) => {
@@ -102,8 +106,10 @@ const leaveAll = async (client: PoolClient, userId: string): Promise<number | nu
   const { rows } = await client.query<MembershipRow>(MEMBERSHIPS, [userId])
   if (rows.some(({ role, other_owners }) => role === 'owner' && other_owners === 0)) return null
   const by = { keyId: userId, agentId: null, name: NOBODY }
-  for (const { org_id: orgId, role } of rows)
+  for (const { org_id: orgId, role } of rows) {
+    await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
     await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
+  }
   await client.query('DELETE FROM memberships WHERE user_id = $1', [userId])
   return rows.length
 }

@@ -1,8 +1,14 @@
+import { mayManage } from '@agent-memory/core/accounts/members'
 import type { Author, Role } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
 import { listed } from '@agent-memory/core/paging'
-import type { InvitationRecord, InvitationStore, OpenInvitation } from '@agent-memory/core/ports/accounts/members'
+import type {
+  InvitationRecord,
+  InvitationStore,
+  NewInvitation,
+  OpenInvitation,
+} from '@agent-memory/core/ports/accounts/members'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
@@ -24,7 +30,7 @@ export const openInvitationStore = (database: Database): InvitationStore => {
     create: (invited, by) =>
       database.transaction(async (client) => {
         const { orgId, email, invitationId, role, mailed } = invited
-        const refusal = await lockOrganization(client, orgId, email)
+        const refusal = await lockOrganization(client, invited, by)
         if (refusal) return refusal
         await client.query(UPSERT, [
           ...[invitationId, orgId, email, role, invited.tokenHash, mailed],
@@ -91,26 +97,35 @@ const UPSERT = `
     (EXCLUDED.invitation_id, EXCLUDED.role, EXCLUDED.token_hash, EXCLUDED.mailed, EXCLUDED.invited_by,
      EXCLUDED.created_at, EXCLUDED.expires_at)`
 
-/** Locks the organization, removes its expired invitations, and returns why the address cannot be invited, if so. */
+/** Locks the organization, and returns why the author cannot invite the address, if so. */
 const lockOrganization = async (
   client: PoolClient,
-  orgId: string,
-  email: string,
-): Promise<'member' | 'full' | null> => {
+  { orgId, email, role }: NewInvitation,
+  by: Author,
+): Promise<'member' | 'full' | 'refused' | null> => {
   await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
-  await client.query('DELETE FROM invitations WHERE org_id = $1 AND expires_at <= now()', [orgId])
-  const { rows } = await client.query<{ is_member: boolean; others: number }>(
+  const { rows } = await client.query<{ actor: Role | null; is_member: boolean; others: number }>(
     `SELECT
+       (SELECT role FROM memberships WHERE org_id = $1 AND user_id = $3) AS actor,
        EXISTS (SELECT FROM memberships m JOIN users u USING (user_id) WHERE m.org_id = $1 AND u.email = $2) AS is_member,
-       (SELECT count(*)::int FROM invitations WHERE org_id = $1 AND email <> $2) AS others`,
-    [orgId, email],
+       (SELECT count(*)::int FROM invitations
+        WHERE org_id = $1 AND email <> $2 AND expires_at > now()) AS others`,
+    [orgId, email, by.keyId],
   )
+  if (!mayManage(rows[0]?.actor ?? undefined, [role])) return 'refused'
   if (rows[0]?.is_member) return 'member'
   return (rows[0]?.others ?? 0) >= LIMITS.invitations ? 'full' : null
 }
 
-/** Deletes the invitation, so that it cannot be used again. */
+/**
+ * Deletes the invitation, so that it cannot be used again. Locks its organization first, so that nobody joins one that is
+ * being closed, or by an invitation that is being withdrawn.
+ */
 const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promise<Row | null> => {
+  await client.query(
+    `SELECT FROM organizations WHERE org_id = (SELECT org_id FROM invitations WHERE token_hash = $1) FOR NO KEY UPDATE`,
+    [tokenHash],
+  )
   const { rows } = await client.query<Row>(
     'DELETE FROM invitations WHERE token_hash = $1 AND email = $2 AND expires_at > now() RETURNING *',
     [tokenHash, email],

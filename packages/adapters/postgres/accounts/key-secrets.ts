@@ -24,3 +24,16 @@ export const replaceSecret = async (client: PoolClient, keyId: string, rotation:
 export const dropSecrets = async (client: PoolClient, keyId: string): Promise<void> => {
   await client.query('DELETE FROM key_secrets WHERE key_id = $1', [keyId])
 }
+
+/** Revokes a user's live keys for good: those of one organization, or with `orgId: null` all. */
+export const revokeLiveKeys = async (client: PoolClient, userId: string, orgId: string | null): Promise<void> => {
+  // Not deleted, because they count towards the organization's quota.
+  await client.query(
+    `WITH revoked AS (
+       UPDATE api_keys SET revoked_at = now()
+       WHERE user_id = $1 AND ($2::uuid IS NULL OR org_id = $2) AND kind = 'live' AND revoked_at IS NULL
+       RETURNING key_id)
+     DELETE FROM key_secrets USING revoked WHERE key_secrets.key_id = revoked.key_id`,
+    [userId, orgId],
+  )
+}

@@ -1,4 +1,5 @@
-import type { Role } from '@agent-memory/core/accounts/principal'
+import { mayManage } from '@agent-memory/core/accounts/members'
+import type { Author, Role } from '@agent-memory/core/accounts/principal'
 import { type Cursor, listed } from '@agent-memory/core/paging'
 import type { MemberChange, MemberRecord, MemberStore } from '@agent-memory/core/ports/accounts/members'
 import type { PoolClient } from 'pg'
@@ -6,6 +7,8 @@ import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Membership, User } from '../generated/client.js'
 import { auditAccount } from './account-audit.js'
+import { revokeLiveKeys } from './key-secrets.js'
+import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
 type Row = Membership & { user: Pick<User, 'email' | 'name'> }
 
@@ -32,9 +35,10 @@ export const openMemberStore = (database: Database): MemberStore => {
 
     changeRole: (orgId, userId, { from, to }, by) =>
       database.transaction(async (client) => {
-        const refusal = await lockMember(client, orgId, userId, { from, to })
+        const refusal = await lockMember(client, orgId, userId, { from, to }, by)
         if (refusal) return refusal
         await client.query('UPDATE memberships SET role = $3 WHERE org_id = $1 AND user_id = $2', [orgId, userId, to])
+        await withdrawInvitationsOf(client, { orgId, userId, role: to }, by)
         const details = { from, to }
         await auditAccount(client, { orgId, by, action: 'member.role_changed', subjectId: userId, details })
         return 'done'
@@ -42,10 +46,11 @@ export const openMemberStore = (database: Database): MemberStore => {
 
     remove: (orgId, userId, role, by) =>
       database.transaction(async (client) => {
-        const refusal = await lockMember(client, orgId, userId, { from: role, to: null })
+        const refusal = await lockMember(client, orgId, userId, { from: role, to: null }, by)
         if (refusal) return refusal
         await client.query('DELETE FROM memberships WHERE org_id = $1 AND user_id = $2', [orgId, userId])
-        await revokeLiveKeys(client, orgId, userId)
+        await revokeLiveKeys(client, userId, orgId)
+        await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
         await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
         return 'done'
       }),
@@ -53,36 +58,29 @@ export const openMemberStore = (database: Database): MemberStore => {
 }
 
 /**
- * Locks the organization, so that two owners cannot leave at the same time. Returns why the member cannot get the role
- * `to`, or leave if it is null.
+ * Locks the organization, so that two owners cannot leave at the same time. Returns why the author cannot give the
+ * member the role `to`, or end the membership if it is null.
  */
 const lockMember = async (
   client: PoolClient,
   orgId: string,
   userId: string,
   { from, to }: { from: Role; to: Role | null },
+  by: Author,
 ): Promise<Exclude<MemberChange, 'done'> | null> => {
   await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
-  const { rows } = await client.query<{ role: Role; owners: number }>(
-    `SELECT role, (SELECT count(*)::int FROM memberships WHERE org_id = $1 AND role = 'owner') AS owners
+  const { rows } = await client.query<{ role: Role; owners: number; actor: Role | null }>(
+    `SELECT role, (SELECT count(*)::int FROM memberships WHERE org_id = $1 AND role = 'owner') AS owners,
+       (SELECT role FROM memberships WHERE org_id = $1 AND user_id = $3) AS actor
      FROM memberships WHERE org_id = $1 AND user_id = $2`,
-    [orgId, userId],
+    [orgId, userId, by.keyId],
   )
   const [member] = rows
   if (member?.role !== from) return 'changed'
+  const leaves = to === null && by.keyId === userId
+  if (!leaves && !mayManage(member.actor ?? undefined, to === null ? [from] : [from, to])) return 'refused'
   return from === 'owner' && to !== 'owner' && member.owners === 1 ? 'last_owner' : null
 }
-
-/** Revokes a user's live keys of an organization: they count towards its quota. */
-const revokeLiveKeys = (client: PoolClient, orgId: string, userId: string) =>
-  client.query(
-    `WITH revoked AS (
-       UPDATE api_keys SET revoked_at = now()
-       WHERE org_id = $1 AND user_id = $2 AND kind = 'live' AND revoked_at IS NULL
-       RETURNING key_id)
-     DELETE FROM key_secrets USING revoked WHERE key_secrets.key_id = revoked.key_id`,
-    [orgId, userId],
-  )
 
 const cursorOf = ({ joinedAt, userId }: MemberRecord): Cursor => ({ createdAt: joinedAt, id: userId })
 

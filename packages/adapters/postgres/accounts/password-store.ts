@@ -2,27 +2,30 @@ import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { enqueueJob } from '../work/enqueue.js'
+import { revokeLiveKeys } from './key-secrets.js'
 
 export const openPasswordStore = (database: Database): PasswordStore => ({
   async hashOf(userId) {
+    // The lock waits for a change that is under way.
     const [row] = await database.query<{ password_hash: string }>({
-      text: 'SELECT password_hash FROM users WHERE user_id = $1',
+      text: 'SELECT password_hash FROM users WHERE user_id = $1 FOR SHARE',
       values: [userId],
     })
     return row?.password_hash ?? null
   },
 
-  async change(userId, passwordHash, keptSession) {
-    await database.transaction(async (client) => {
-      await client.query('UPDATE users SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash])
+  change: (userId, { from, to }, keptSession) =>
+    database.transaction(async (client) => {
+      const change = 'UPDATE users SET password_hash = $3 WHERE user_id = $1 AND password_hash = $2'
+      const { rowCount } = await client.query(change, [userId, from, to])
+      if (rowCount === 0) return false
       await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
-      await dropGrantsAndResets(client, userId)
-    })
-  },
+      await endOtherAccess(client, userId)
+      return true
+    }),
 
   beginReset: (email, { resetId, tokenHash, expiresAt, mailed }) =>
     database.transaction(async (client) => {
-      await client.query(SWEEP)
       const { rowCount } = await client.query(
         `INSERT INTO password_resets (reset_id, user_id, token_hash, mailed, expires_at)
          SELECT $2, user_id, $3, $4, $5 FROM users WHERE email = $1`,
@@ -55,17 +58,17 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
         [used.user_id, passwordHash, used.mailed],
       )
       await client.query('DELETE FROM sessions WHERE user_id = $1', [used.user_id])
-      await dropGrantsAndResets(client, used.user_id)
+      await endOtherAccess(client, used.user_id)
       return used.user_id
     }),
 })
 
-/** Ends what else a thief of the password may have got: the consents to clients, with their tokens, and open resets. */
-const dropGrantsAndResets = async (client: PoolClient, userId: string): Promise<void> => {
+/**
+ * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys, and open
+ * resets.
+ */
+const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
+  await revokeLiveKeys(client, userId, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
 }
-
-/** Deletes up to 100 expired resets, so that they do not pile up. */
-const SWEEP = `DELETE FROM password_resets WHERE reset_id IN (
-  SELECT reset_id FROM password_resets WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`

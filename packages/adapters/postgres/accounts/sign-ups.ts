@@ -9,7 +9,6 @@ import { KNOWN_ADDRESS } from './people.js'
 export const openSignUpStore = (database: Database): SignUpStore => ({
   begin: ({ signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt, mailed }) =>
     database.transaction(async (client) => {
-      await client.query(SWEEP)
       await client.query(
         `INSERT INTO sign_ups (sign_up_id, email, name, org_name, password_hash, token_hash, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -45,10 +44,6 @@ export const openSignUpStore = (database: Database): SignUpStore => ({
       return true
     }),
 })
-
-/** Deletes up to 100 expired sign-ups, so that they do not pile up. */
-const SWEEP = `DELETE FROM sign_ups WHERE sign_up_id IN (
-  SELECT sign_up_id FROM sign_ups WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 const toSignUp = (row: Row): WaitingSignUp => ({
   signUpId: row.sign_up_id,

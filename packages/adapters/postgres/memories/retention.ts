@@ -1,5 +1,6 @@
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { PoolClient } from 'pg'
+import { openLinkRetention } from '../accounts/link-retention.js'
 import type { Database } from '../connection/database.js'
 import { openOAuthRetention } from '../oauth/oauth-retention.js'
 import { enqueueJob } from '../work/enqueue.js'
@@ -73,6 +74,7 @@ export const openRetention = (
     removeOld(database, { table: 'webhook_deliveries', key: 'webhook_id, event_id' }, before, limit),
 
   ...openOAuthRetention(database, LIMIT_MS),
+  ...openLinkRetention(database, LIMIT_MS),
 
   async removeFormerSecrets(now) {
     await database.query({

@@ -33,8 +33,11 @@ export interface UserCounts {
 export interface AccountErasure {
   /** Returns what the organization has; null if there is no such organization. */
   countsOf(orgId: string): Promise<OrganizationCounts | null>
-  /** Revokes all keys of the organization for good, and withdraws its invitations, so that nothing new arrives. */
-  closeOrganization(orgId: string): Promise<void>
+  /**
+   * Revokes all keys of the organization for good, and withdraws its invitations, so that nothing new arrives. False, and
+   * nothing changes, if it has a member besides `onlyMember`, where that is given.
+   */
+  closeOrganization(orgId: string, onlyMember?: string): Promise<boolean>
   /**
    * Erases the organization with members, projects, agents, keys and audit log. False if it still has a volume: those
    * are erased by `VolumeStore.erase`.
@@ -42,8 +45,8 @@ export interface AccountErasure {
   removeOrganization(orgId: string): Promise<boolean>
   membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
-   * Erases the user with sessions, live keys and memberships; the name is replaced in audit logs. Null, and nothing is
-   * erased, if an organization would be left without an owner.
+   * Erases the user with sessions, live keys, memberships and the open invitations that the user made; the name is
+   * replaced in audit logs. Null, and nothing is erased, if an organization would be left without an owner.
    */
   removeUser(userId: string): Promise<UserCounts | null>
 }

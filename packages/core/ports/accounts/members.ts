@@ -12,17 +12,24 @@ export interface MemberRecord {
 
 /**
  * `last_owner`: the organization would have no owner. `changed`: the member left or got another role since it was read.
+ * `refused`: the author's role does not allow it any more, see `mayManage`.
  */
-export type MemberChange = 'done' | 'last_owner' | 'changed'
+export type MemberChange = 'done' | 'last_owner' | 'changed' | 'refused'
 
-/** Members of organizations. Every change also adds a row to the organization's audit log, by the given author. */
+/**
+ * Members of organizations. Every change also adds a row to the organization's audit log, by the given author, and
+ * withdraws the member's open invitations with roles that the member may not give any more.
+ */
 export interface MemberStore {
   /** Lists the members, in the order in which they joined. */
   list(orgId: string, page: Page): Promise<Listed<MemberRecord>>
   find(orgId: string, userId: string): Promise<MemberRecord | null>
   /** Gives the member another role; `from` is the member as it was read. */
   changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
-  /** Ends the membership, and revokes the member's live keys of this organization. */
+  /**
+   * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation of the
+   * member's address.
+   */
   remove(orgId: string, userId: string, role: Role, by: Author): Promise<MemberChange>
 }
 
@@ -61,9 +68,10 @@ export interface InvitedUser {
 export interface InvitationStore {
   /**
    * Stores the invitation, in place of an earlier one of this address. `member`: the address is a member's already.
-   * `full`: the organization has `LIMITS.invitations` open invitations.
+   * `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not allow it
+   * any more, see `mayManage`.
    */
-  create(invitation: NewInvitation, by: Author): Promise<'done' | 'member' | 'full'>
+  create(invitation: NewInvitation, by: Author): Promise<'done' | 'member' | 'full' | 'refused'>
   /** Lists the open invitations, oldest first. */
   list(orgId: string, page: Page): Promise<Listed<InvitationRecord>>
   /** Returns the open invitation with this id, to mail it. */

@@ -39,17 +39,20 @@ export interface NewReset {
 
 /** Changes of passwords. */
 export interface PasswordStore {
-  /** Returns the hash of the user's password; null if the user was deleted. */
+  /** Returns the hash of the user's password, after a change that is under way; null if the user was deleted. */
   hashOf(userId: string): Promise<string | null>
-  /** Sets the password, and ends the user's sessions except this one and all consents to OAuth clients. */
-  change(userId: string, passwordHash: string, keptSession: Buffer): Promise<void>
+  /**
+   * Sets the password, and ends the user's sessions except this one, all consents to OAuth clients, and all live keys.
+   * False, and nothing changes, if the hash `from` is not the stored one any more.
+   */
+  change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
   /** Lets the user with this address set a new password by a token. False for an unknown address. */
   beginReset(email: string, reset: NewReset): Promise<boolean>
   /** Returns the address that an open reset is mailed to. */
   findReset(resetId: string): Promise<string | null>
   /**
-   * Sets the password, ends all sessions of the user and all consents to OAuth clients, and removes all resets. Returns
-   * the user's id; null if the token is unknown, used or expired.
+   * Sets the password, ends all sessions of the user, all consents to OAuth clients and all live keys, and removes all
+   * resets. Returns the user's id; null if the token is unknown, used or expired.
    */
   reset(tokenHash: Buffer, passwordHash: string): Promise<string | null>
 }

@@ -1,19 +1,23 @@
-import { logIn } from '@agent-memory/core/accounts/people'
+import { logIn, wrongCredentials } from '@agent-memory/core/accounts/people'
 import type { PasswordHasher, PeopleStore } from '@agent-memory/core/ports/accounts/people'
+import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { Request } from 'express'
 import { pseudonymOf } from './pseudonym.js'
 import { addressOf, type RateLimiter, refuseExceeded } from './rate-limit.js'
+import { signIn, signOut } from './session.js'
 
 export interface LogInPorts {
   people: Pick<PeopleStore, 'credentials'>
   passwords: Pick<PasswordHasher, 'verify'>
+  passwordStore: Pick<PasswordStore, 'hashOf'>
   limiter: Pick<RateLimiter, 'count' | 'forget'>
 }
 
 /**
- * Checks e-mail address and password, and returns the user's id. Attempts are counted before the password is checked,
+ * Signs in by e-mail address and password, and returns the user's id. Attempts are counted before the password is checked,
  * so that many at the same time are no way around the limit, and forgotten after a success. Unknown accounts count
- * alike.
+ * alike. A password that changes meanwhile opens no session: the change ends the sessions before it, and this function
+ * its own.
  * @throws AppError invalid_credentials; rate_limited after too many attempts on the account from this address
  */
 export const logInFrom = async (
@@ -23,7 +27,12 @@ export const logInFrom = async (
 ): Promise<string> => {
   const pair = `${pseudonymOf(credentials.email)}:${addressOf(request)}`
   refuseExceeded(await ports.limiter.count('login', pair))
-  const userId = await logIn(ports, credentials)
+  const { userId, passwordHash } = await logIn(ports, credentials)
   await ports.limiter.forget('login', pair)
+  await signIn(request, userId)
+  if ((await ports.passwordStore.hashOf(userId)) !== passwordHash) {
+    await signOut(request)
+    throw wrongCredentials()
+  }
   return userId
 }
