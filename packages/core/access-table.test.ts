@@ -23,7 +23,7 @@ const DECIDED = `
 | change or delete a volume, connect, disconnect | yes | its creator | – | yes | – | – | – | – | as its user | – |
 | keys of the organization | yes | own ones, project kinds | – | – | – | – | – | – | – | – |
 | members, projects, settings | yes (last owner stays) | – | – | – | – | – | – | – | – | – |
-| read memories, graph, documents, chat, subscribe, listen | yes (dashboard) | yes | yes | yes | yes | its project | its project | with \`read\` | as its user | as its user, with memory:read or documents:read |
+| read memories, graph, documents, chat, subscribe, listen | yes (dashboard) | yes | yes | yes | yes | its project | its project | with \`read\` | as its user | as its user, with memory:read or documents:read or feedback |
 | write, upload, broadcast, delete, review | yes (dashboard) | yes | – | yes | – | its project | – | with \`write\` | as its user | as its user, with memory:write or memory:delete |
 `
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -127,7 +128,7 @@ describe('the MCP Inspector on the command line', () => {
 })
 
 describe('mcp-remote', () => {
-  const proxy = (secret: string) =>
+  const proxy = (secret: string, stderr: 'ignore' | 'pipe' = 'ignore') =>
     new StdioClientTransport({
       command: process.execPath,
       args: [
@@ -138,7 +139,7 @@ describe('mcp-remote', () => {
         `Authorization: Bearer ${secret}`,
       ],
       env: { HOME: home, PATH: process.env.PATH ?? '' },
-      stderr: 'ignore',
+      stderr,
     })
 
   /** Runs a task with a stdio-only client through mcp-remote, which ends with the task. */
@@ -173,10 +174,25 @@ describe('mcp-remote', () => {
     }),
   )
 
-  test(cites('exits, instead of waiting, with an invalid key', 'conformance.mcp-remote'), async () => {
-    const task = async () => {}
-    await expect(throughRemote('sm_org_rw_unknown', task)).rejects.toThrow('Connection closed')
-  })
+  test(
+    cites('sends its user to the consent of this service, if the key is invalid', 'conformance.mcp-remote'),
+    async () => {
+      const transport = proxy('sm_org_rw_unknown', 'pipe')
+      await transport.start()
+      const { pid } = transport
+      try {
+        let said = ''
+        for await (const chunk of transport.stderr as Readable) {
+          said += String(chunk)
+          if (said.includes('code_challenge_method=S256')) break
+        }
+        expect(said).toContain(`${service.baseUrl}/oauth/authorize?`)
+      } finally {
+        await transport.close()
+        if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL')
+      }
+    },
+  )
 })
 
 const isAlive = (pid: number): boolean => {

@@ -15,7 +15,8 @@ import {
   usual,
   VOLUME,
 } from '../../../tests/support/http/access-cases.js'
-import { authorize, decide, listReach, permissionsOn, type TargetName, type Targets } from './access.js'
+import { authorize, decide, permissionsOn, type TargetName, type Targets } from './access.js'
+import { listReach } from './list-reach.js'
 import type { KeyKind, Permission, Role } from './principal.js'
 import { SCOPES } from './scopes.js'
 

@@ -1,13 +1,5 @@
 import { AppError, type ErrorCode, type RefusalCode } from '../errors.js'
-import {
-  type KeyKind,
-  type KeyPrincipal,
-  type Permission,
-  type Principal,
-  type Role,
-  type TokenPrincipal,
-  userOf,
-} from './principal.js'
+import { type KeyKind, type Permission, type Principal, type Role, type TokenPrincipal, userOf } from './principal.js'
 import type { Scope } from './scopes.js'
 
 /** The actions of the access table, one per row. */
@@ -234,25 +226,4 @@ export const permissionsOn = (principal: Principal, volume: OfVolume): Permissio
   if (decide(principal, 'read_memories', 'volume', volume) === 'allow') permissions.push('read')
   if (decide(principal, 'write_memories', 'volume', volume) === 'allow') permissions.push('write')
   return permissions
-}
-
-/** What a list may include: objects of these organizations, and only those of one project if it is set. */
-export interface ListReach {
-  orgIds: readonly string[]
-  projectId: string | null
-}
-
-/**
- * Returns the organizations and project whose objects the caller sees in lists, restricted to the given organization.
- * @throws AppError forbidden for an agent's key, organization_not_found for one the caller cannot reach
- */
-export const listReach = (principal: Principal, orgId?: string): ListReach => {
-  if (orgId !== undefined) authorize(principal, 'see', 'organization', { orgId })
-  const own = principal.kind !== 'key' || principal.keyKind === 'live' ? Object.keys(principal.roles) : null
-  const orgIds = own ?? [(principal as KeyPrincipal).orgId]
-  if (own === null) for (const id of orgIds) authorize(principal, 'see', 'organization', { orgId: id })
-  return {
-    orgIds: orgId === undefined ? orgIds : [orgId],
-    projectId: principal.kind === 'key' ? principal.projectId : null,
-  }
 }

@@ -3,7 +3,8 @@ import { AppError } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import type { Listed, Page } from '../paging.js'
 import type { NewOwner, PasswordHasher, PeopleStore, ProjectRecord, ProjectStore } from '../ports/accounts/people.js'
-import { authorize, listReach } from './access.js'
+import { authorize } from './access.js'
+import { listReach } from './list-reach.js'
 import type { Principal, SessionPrincipal } from './principal.js'
 
 export interface OwnerPorts {

@@ -10,8 +10,9 @@ import type {
   VolumeStore,
   VolumeType,
 } from '../ports/accounts/volumes.js'
-import { authorize, decide, listReach, permissionsOn } from './access.js'
+import { authorize, decide, permissionsOn } from './access.js'
 import { authorizedVolume, reachOf, type VolumeAccess } from './authorized-volume.js'
+import { listReach } from './list-reach.js'
 import { type Principal, userOf } from './principal.js'
 
 export interface VolumePorts {

@@ -102,13 +102,13 @@ test('with several tenants a process fetches all that the relay dispatches per q
   })
   activity.note('other')
   activity.note('one')
-  // 64 of memory.index, 64 of memory.unindex, 4 each of memory.rename, volume.unindex, document.unindex, document.erase
-  // and memory.forget, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
+  // 64 of memory.index, 64 of memory.unindex, 4 each of memory.rename, volume.unindex, document.unindex, document.erase,
+  // memory.forget and mail.send, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
     judge: [4, 4],
-    index: [ALONE, 164],
+    index: [ALONE, 168],
     documents: [1, 1],
     graph: [4, 4],
     webhooks: [544, 544],
@@ -119,7 +119,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
     judge: [4, 4, 4],
-    index: [ALONE, 164, ALONE],
+    index: [ALONE, 168, ALONE],
     documents: [1, 1, 1],
     graph: [4, 4, 4],
     webhooks: [544, 544, 544],

@@ -167,9 +167,9 @@ describe('a revocation', () => {
     ])
     const ends: [OpenSocket, RegExp, string, string][] = [
       [byKey, /key is not valid/, 'DELETE', `/keys/${key_id}`],
-      [byConnection, /may not read/, 'DELETE', `/agent/${agent.agentId}/disconnect/${volumeId}`],
+      [byConnection, /no longer allowed to read/, 'DELETE', `/agent/${agent.agentId}/disconnect/${volumeId}`],
       [byAgent, /key is not valid/, 'DELETE', `/agents/${gone.agentId}`],
-      [byVolume, /may not read/, 'DELETE', `/volumes/${mortal}`],
+      [byVolume, /no longer allowed to read/, 'DELETE', `/volumes/${mortal}`],
     ]
     for (const [socket, reason, method, path] of ends) {
       expect((await tenant.call(method, path)).status).toBeLessThan(300)

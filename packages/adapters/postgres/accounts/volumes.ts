@@ -1,4 +1,4 @@
-import type { ListReach } from '@agent-memory/core/accounts/access'
+import type { ListReach } from '@agent-memory/core/accounts/list-reach'
 import type { Permission } from '@agent-memory/core/accounts/principal'
 import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import { listed } from '@agent-memory/core/paging'

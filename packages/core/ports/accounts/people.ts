@@ -1,4 +1,4 @@
-import type { ListReach } from '../../accounts/access.js'
+import type { ListReach } from '../../accounts/list-reach.js'
 import type { Role, SessionPrincipal } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 

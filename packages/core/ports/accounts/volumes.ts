@@ -1,4 +1,4 @@
-import type { ListReach } from '../../accounts/access.js'
+import type { ListReach } from '../../accounts/list-reach.js'
 import type { Permission } from '../../accounts/principal.js'
 import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { TextSettings } from '../../memory/write/text-settings.js'
