@@ -21,7 +21,9 @@ let there: string
 beforeAll(async () => {
   model = await startEndlessModel()
   const env = { RATE_LIMITS: 'off', ...model.env }
-  service = SHAPE === 1 ? await startAlone({ env }) : await startFleet({ gateways: 2, env })
+  // Access tokens are for one address, which the processes of a fleet share.
+  const inFleet = { ...env, BASE_URL: 'http://memory.example.com' }
+  service = SHAPE === 1 ? await startAlone({ env }) : await startFleet({ gateways: 2, env: inFleet })
   there = service.gateways.at(-1)?.baseUrl ?? ''
   tenant = await newTenant(clientOf(service.baseUrl))
   await remember(tenant.volumeId)
