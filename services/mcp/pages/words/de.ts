@@ -83,7 +83,7 @@ export const de: Words = {
     title: (organization) => `${organization} beitreten?`,
     titleOf: 'Einladung annehmen',
     intro: 'Du bist eingeladen als',
-    of: 'Eingeladen ist',
+    of: 'Die Einladung gilt für',
     other: (email) => `Du bist angemeldet als ${email}, aber die Einladung gilt einer anderen Adresse.`,
     accept: 'Beitreten',
     create: 'Konto erstellen und beitreten',

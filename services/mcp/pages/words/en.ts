@@ -95,7 +95,7 @@ export const en = {
     title: (organization: string) => `Join ${organization}?`,
     titleOf: 'Accept an invitation',
     intro: 'You are invited as',
-    of: 'Invited is',
+    of: 'The invitation is for',
     other: (email: string) => `You are signed in as ${email}, but the invitation is for another address.`,
     accept: 'Join',
     create: 'Create an account and join',
