@@ -1,4 +1,5 @@
-import { baseUrlOf, rejectForeignHost } from '@agent-memory/service-mcp/address'
+import { baseUrlOf } from '@agent-memory/runtime/http/host'
+import { rejectForeignHost } from '@agent-memory/service-mcp/address'
 import { describe, expect, test } from '@jest/globals'
 
 type Request = Parameters<typeof rejectForeignHost>[0]

@@ -8,13 +8,6 @@ export const MCP_PATH = RESOURCE_PATH
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
 /**
- * Returns the service's address without a trailing slash: the configured one, or the one called if the system chose the
- * port.
- */
-export const baseUrlOf = (configured: string | undefined, request: Request): string =>
-  configured ?? `${request.protocol}://${request.host}`
-
-/**
  * Protects against DNS rebinding, where a page resolves its own name to our address to pass as same-origin. Host must
  * be the host of the base URL, a name of this machine or an IP address, which cannot be rebound. If the base URL is not
  * on this machine, a caller without Origin can use any name: such a caller is not a browser, and its name for us comes

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import { z } from 'zod'
-import { baseUrlOf, MCP_PATH, rejectForeignHost } from './address.js'
+import { MCP_PATH, rejectForeignHost } from './address.js'
 import { callerOf } from './caller.js'
 import { challenge } from './challenge.js'
 import type { McpPorts } from './exchange.js'

@@ -1,7 +1,8 @@
 import { OFFLINE_ACCESS, SCOPES } from '@agent-memory/core/accounts/scopes'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import { z } from 'zod'
-import { baseUrlOf, MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
+import { MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
 import { PATHS } from './oauth/provider.js'
 
 /** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
