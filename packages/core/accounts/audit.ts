@@ -1,6 +1,7 @@
-import { AppError, invalid } from '../errors.js'
+import { invalid } from '../errors.js'
 import type { AuditLog, AuditRecord } from '../ports/accounts/audit-log.js'
 import { authorize } from './access.js'
+import { requireOwner } from './members.js'
 import type { SessionPrincipal } from './principal.js'
 
 export interface AuditPage {
@@ -20,8 +21,7 @@ export const listAudit = async (
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<AuditPage> => {
   authorize(principal, 'manage_organization', 'organization', { orgId })
-  if (principal.roles[orgId] !== 'owner')
-    throw new AppError('forbidden', 'Only an owner of the organization can read its audit log.')
+  requireOwner(principal, orgId, 'read its audit log')
   const before = cursor === undefined ? null : idIn(cursor)
   const found = await auditLog.list(orgId, { limit: limit + 1, before })
   const entries = found.slice(0, limit)

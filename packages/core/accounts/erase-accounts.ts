@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../ports/accounts/people.js'
 import type { PasswordStore } from '../ports/accounts/sign-in.js'
 import type { VolumeStore } from '../ports/accounts/volumes.js'
 import { authorize } from './access.js'
+import { requireOwner } from './members.js'
 import { requirePassword } from './passwords.js'
 import type { SessionPrincipal } from './principal.js'
 
@@ -36,8 +37,7 @@ export const eraseOrganization = async (
   orgId: string,
 ): Promise<OrganizationReceipt> => {
   authorize(principal, 'manage_organization', 'organization', { orgId })
-  if (principal.roles[orgId] !== 'owner')
-    throw new AppError('forbidden', 'Only an owner of the organization can delete it.')
+  requireOwner(principal, orgId, 'delete it')
   return eraseWhole(ports, orgId)
 }
 

@@ -57,12 +57,20 @@ export const mayManage = (actor: Role | undefined, roles: readonly Role[]): bool
   actor === 'owner' || (actor === 'admin' && !roles.includes('owner'))
 
 /**
+ * @param may what only an owner may do, such as `delete it`
+ * @throws AppError forbidden
+ */
+export const requireOwner = (principal: SessionPrincipal, orgId: string, may: string): void => {
+  if (principal.roles[orgId] !== 'owner')
+    throw new AppError('forbidden', `Only an owner of the organization can ${may}.`)
+}
+
+/**
  * Only owners make and remove owners: otherwise an admin could take the organization over.
  * @throws AppError forbidden
  */
 export const requireOwnerFor = (principal: SessionPrincipal, orgId: string, roles: readonly Role[]): void => {
-  if (roles.includes('owner') && principal.roles[orgId] !== 'owner')
-    throw new AppError('forbidden', 'Only an owner of the organization can make or remove an owner.')
+  if (roles.includes('owner')) requireOwner(principal, orgId, 'make or remove an owner')
 }
 
 const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userId: string): Promise<MemberRecord> => {
