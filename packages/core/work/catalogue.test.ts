@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { entryOf, JOBS, maxConcurrency, maxInFlight, QUEUE_NAMES } from './catalogue.js'
+import { entryOf, JOBS, QUEUE_NAMES } from './catalogue.js'
+import { maxConcurrency, maxInFlight } from './queue-limits.js'
 
 test('all jobs of a queue have the same owner', () => {
   for (const queue of QUEUE_NAMES) {

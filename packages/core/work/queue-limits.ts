@@ -1,0 +1,14 @@
+import { JOBS, type QueueName } from './catalogue.js'
+
+/** Returns how many jobs of a queue may be in flight at once, across all processes. */
+export const maxInFlight = (queue: QueueName): number =>
+  Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)
+
+/**
+ * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
+ * no request waits for the graph or the judge.
+ */
+const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
+
+/** Returns how many jobs of a queue one process may run at once. */
+export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)
