@@ -8,7 +8,7 @@ import { EVERYBODY_KNOWS, type Marked, makeMarked, settled } from '../../support
 import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { offeredBy, trialsOf } from '../../support/http/offered.js'
-import type { Trial } from '../../support/http/tenant-operations.js'
+import type { Trial } from '../../support/http/trial.js'
 import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 

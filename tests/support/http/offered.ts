@@ -1,6 +1,8 @@
 import { expectStatus, type Json, type Send } from './client.js'
 import { rpcOf } from './mcp.js'
-import { OPERATIONS, TOOLS, type Trial } from './tenant-operations.js'
+import { OPERATIONS } from './tenant-operations.js'
+import { TOOLS } from './tool-operations.js'
+import type { Trial } from './trial.js'
 
 /** What the service advertises. */
 export interface Offered {

@@ -1,7 +1,4 @@
-import type { Trial } from './tenant-operations.js'
-
-const reads = (ask: Trial['ask']): Trial => ({ ask })
-const changes = (ask: Trial['ask']): Trial => ({ changes: true, ask })
+import { changes, reads, type Trial } from './trial.js'
 
 /** How to try the operations on people on others, or why that is impossible: see tenant-operations.ts. */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | string>> = {

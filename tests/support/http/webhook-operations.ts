@@ -1,7 +1,5 @@
 import type { Json } from './client.js'
-import type { Trial } from './tenant-operations.js'
-
-const changes = (ask: Trial['ask']): Trial => ({ changes: true, ask })
+import { changes, type Trial } from './trial.js'
 
 const onWebhook = (action: string, body?: Json): Trial =>
   changes(({ webhook }) => ['POST', `/agent/memory/subscriptions/${webhook.webhookId}/${action}`, body])
