@@ -13,8 +13,9 @@ const stamps = at('.stamp')
 /** Stamp names of the two installations: only what the product needs, or everything. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
-/** Build steps before compiling. */
-const STEPS = ['scripts/generate-prisma.mjs', 'scripts/sign-weights.mjs']
+const COMPILER = 'node_modules/typescript/bin/tsc'
+/** The steps of a build, with their arguments. */
+const STEPS = [['scripts/generate-prisma.mjs'], ['scripts/sign-weights.mjs'], [COMPILER, '-b'], ['scripts/bundle.mjs']]
 /** The model, and the script that signs its weights. */
 const MODEL = ['models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'scripts/signed-weights.mjs']
 
@@ -75,8 +76,9 @@ function installInputs() {
 /** Returns the inputs of a build: the sources and the lockfile. */
 function buildInputs() {
   const sources = workspaces().flatMap((folder) => sourcesIn(folder))
+  const scripts = STEPS.map(([script]) => script).filter((script) => script !== COMPILER)
   return {
-    files: ['tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', ...MODEL, ...STEPS, ...sources],
+    files: ['tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', ...MODEL, ...scripts, ...sources],
     also: [],
     made: workspaces()
       .filter((folder) => sources.some((source) => source.startsWith(folder + path.sep) && /\.tsx?$/.test(source)))
@@ -137,8 +139,7 @@ async function install(everything) {
 
 async function build() {
   console.log('Building …')
-  for (const step of STEPS) await run(process.execPath, [], [step])
-  await run(process.execPath, [], [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-b'])
+  for (const step of STEPS) await run(process.execPath, [], step)
 }
 
 /** Returns the npx next to the npm that runs this script, else the npx on the PATH. */

@@ -35,7 +35,8 @@ beforeEach(() => {
   write('scripts/sign-weights.mjs', step('sign'))
   for (const file of ['scripts/signed-weights.mjs', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx'])
     write(file, '')
-  write('node_modules/typescript/bin/tsc', step('build', 'packages/core/dist/.tsbuildinfo'))
+  write('node_modules/typescript/bin/tsc', step('compile', 'packages/core/dist/.tsbuildinfo'))
+  write('scripts/bundle.mjs', step('bundle'))
   const install = step('install', 'node_modules/.modules.yaml')
   write('npm/npx-cli.js', `${install}\nfs.appendFileSync('arguments', process.argv.slice(2).join(' ') + '\\n')`)
 })
@@ -56,7 +57,7 @@ function bootstrap(before = '', options = {}) {
   rmSync(at('trace'), { force: true })
   return { status, steps, said: stderr }
 }
-const everything = { status: 0, steps: 'install generate sign build' }
+const everything = { status: 0, steps: 'install generate sign compile bundle' }
 const nothing = { status: 0, steps: '' }
 
 test('does everything once', () => {
@@ -65,13 +66,13 @@ test('does everything once', () => {
 })
 
 test.each([
-  ['a source', 'packages/core/a.ts', 'generate sign build'],
-  ['a new source', 'packages/core/deep/b.ts', 'generate sign build'],
-  ['a new page', 'packages/core/deep/c.tsx', 'generate sign build'],
-  ['the schema', 'packages/core/schema.prisma', 'generate sign build'],
-  ['the model', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'generate sign build'],
-  ['the lockfile', 'pnpm-lock.yaml', 'install generate sign build'],
-  ["a package's dependencies", 'services/empty/package.json', 'install generate sign build'],
+  ['a source', 'packages/core/a.ts', 'generate sign compile bundle'],
+  ['a new source', 'packages/core/deep/b.ts', 'generate sign compile bundle'],
+  ['a new page', 'packages/core/deep/c.tsx', 'generate sign compile bundle'],
+  ['the schema', 'packages/core/schema.prisma', 'generate sign compile bundle'],
+  ['the model', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'generate sign compile bundle'],
+  ['the lockfile', 'pnpm-lock.yaml', 'install generate sign compile bundle'],
+  ["a package's dependencies", 'services/empty/package.json', 'install generate sign compile bundle'],
   ['a test', 'packages/core/a.test.ts', ''],
   ['what a build made', 'packages/core/dist/a.js', ''],
 ])('a change of %s', (_, file, steps) => {
@@ -83,7 +84,7 @@ test.each([
 test('rebuilds what was deleted', () => {
   bootstrap()
   rmSync(at('packages/core/dist'), { recursive: true })
-  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign build' })
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign compile bundle' })
   rmSync(at('node_modules/.modules.yaml'))
   expect(bootstrap().steps).toBe('install')
 })
@@ -110,7 +111,7 @@ test('a failed step is reported, and repeated the next time', () => {
   expect(failed).toMatchObject({ status: 1, steps: 'install generate sign' })
   expect(failed.said).toMatch(/a\.ts\(1,1\): error TS1\n\n.*tsc failed \(exit code 2\)\.\n$/)
   write('node_modules/typescript/bin/tsc', works)
-  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign build' })
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign compile bundle' })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { stem } from 'porter2'
-import { nlp } from './grammar.js'
+import { once } from '../once.js'
+import { english } from './grammar.js'
 
 /** Parts of compromise that its type definitions lack. */
 interface Grammar {
@@ -13,9 +14,11 @@ interface Transforms {
     }
   }
 }
-const model: unknown = nlp.model()
-const { lexicon } = (model as Grammar).one
-const { verb, noun } = (nlp as unknown as { methods(): Transforms }).methods().two.transform
+const grammar = once(() => {
+  const model: unknown = english().model()
+  const { lexicon } = (model as Grammar).one
+  return { model, lexicon, ...(english() as unknown as { methods(): Transforms }).methods().two.transform }
+})
 const TENSES = ['PastTense', 'Participle', 'Gerund', 'PresentTense']
 const VERB = new Set([...TENSES, 'Infinitive', 'Copula', 'Modal', 'Auxiliary', 'PhrasalVerb'])
 /** Maximum length of a word; a longer run of letters is something else. */
@@ -23,6 +26,7 @@ const LONGEST = 32
 const ENGLISH = /^[a-z]+$/
 
 const tagsOf = (word: string): readonly string[] => {
+  const { lexicon } = grammar()
   const tags = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined
   return tags === undefined ? [] : typeof tags === 'string' ? [tags] : tags
 }
@@ -36,6 +40,7 @@ export const rootOf = (word: string): string => {
   if (word.length > LONGEST || !ENGLISH.test(word)) return word.slice(0, LONGEST)
   const tags = tagsOf(word)
   const tense = TENSES.find((each) => tags.includes(each))
+  const { model, verb, noun } = grammar()
   if (tense) return stem(verb.toInfinitive(word, model, tense))
   return stem(tags.includes('Plural') ? noun.toSingular(word, model) : word)
 }

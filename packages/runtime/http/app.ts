@@ -97,12 +97,9 @@ function placesOf(deps: AppDependencies): Place[] {
     accessWatch: openAccessWatch(deps, { onLoss: (by) => metrics.accessLosses.inc({ noticed_by: by }) }),
     requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
   }
-  const document = openApiDocument(endpoints, {
-    version: deps.version,
-    baseUrl: settings.baseUrl,
-    limits: limiter.limits,
-  })
-  const operational = [...operationalPaths(health, metrics), ...documentationPaths(document)]
+  const documentInfo = { version: deps.version, baseUrl: settings.baseUrl, limits: limiter.limits }
+  const documentation = documentationPaths(() => openApiDocument(endpoints, documentInfo))
+  const operational = [...operationalPaths(health, metrics), ...documentation]
   return [
     ...operational.map((path) => ({ method: 'get' as const, ...path })),
     ...endpoints.map((endpoint) => ({

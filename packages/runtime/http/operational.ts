@@ -1,3 +1,4 @@
+import { once } from '@agent-memory/core/once'
 import type { RequestHandler } from 'express'
 import type { Health } from '../observe/health.js'
 import type { Metrics } from '../observe/metrics.js'
@@ -34,13 +35,17 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
   },
 ]
 
-/** Defines /openapi.json for programs and /docs for people. */
-export function documentationPaths(document: OpenApiDocument): OperationalPath[] {
-  const page = docsPage(document)
-  // Built once: building takes milliseconds, and anyone can request it.
-  const json = JSON.stringify(document)
+/**
+ * Defines /openapi.json for programs and /docs for people. They are built at the first request for one, because most
+ * processes never get it, and only once, because that takes a tenth of a second and anyone can request them.
+ */
+export function documentationPaths(document: () => OpenApiDocument): OperationalPath[] {
+  const documentation = once(() => {
+    const built = document()
+    return { json: JSON.stringify(built), page: docsPage(built) }
+  })
   return [
-    { path: '/openapi.json', handler: (_request, response) => void response.type('json').send(json) },
-    { path: '/docs', handler: (_request, response) => void response.type('html').send(page) },
+    { path: '/openapi.json', handler: (_request, response) => void response.type('json').send(documentation().json) },
+    { path: '/docs', handler: (_request, response) => void response.type('html').send(documentation().page) },
   ]
 }

@@ -1,4 +1,5 @@
-import { nlp } from '../../text/grammar.js'
+import { once } from '../../once.js'
+import { english } from '../../text/grammar.js'
 import { matchWords } from './words.js'
 
 /** A word, number or symbol of a text, with compromise's English grammar tags. */
@@ -71,7 +72,7 @@ const shapeOf = (text: string): Token['shape'] => {
 const tagsByOffset = (part: string): ReadonlySet<string>[] => {
   const tags: ReadonlySet<string>[] = new Array(part.length)
   let at = 0
-  for (const term of (nlp(part) as unknown as Tagged).document.flat()) {
+  for (const term of (english()(part) as unknown as Tagged).document.flat()) {
     const from = at + term.pre.length
     const to = from + term.text.length
     for (let offset = from; offset < to; offset += 1) tags[offset] = term.tags
@@ -88,16 +89,16 @@ interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
 }
 
-const commonWords = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
+const commonWords = once(() => (english().model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon)
 /** Whether a lower-case word is among the roughly 14,000 that compromise knows. */
-export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords, word)
+export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords(), word)
 /**
  * Whether compromise knows a lower-case word as something other than a name; false for a plain "Noun", which may be a
  * name too (rose, leo).
  */
 export const isOrdinaryWord = (word: string): boolean =>
   isCommonWord(word) &&
-  !/^Noun$|Proper|Name|Place|City|Country|Region|Organization|Person|Demonym|Team/.test(String(commonWords[word]))
+  !/^Noun$|Proper|Name|Place|City|Country|Region|Organization|Person|Demonym|Team/.test(String(commonWords()[word]))
 
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n+/gu
 

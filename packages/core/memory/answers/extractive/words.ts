@@ -1,3 +1,4 @@
+import { once } from '../../../once.js'
 import { rootOf } from '../../../text/lemma.js'
 import { normalize } from '../../../text/normalize.js'
 
@@ -57,11 +58,14 @@ export const rootsIn = (language: AnswerLanguage): Rooted => {
   }
 }
 
-const SAME_WORD: ReadonlyMap<string, string> = sameWords(
-  'child=kid;mother=mom=mum;father=dad;buy=purchase;start=begin;movie=film;photo=picture=pic;job=work;trip=travel=journey;' +
-    'assist=help;reside=live;wife=husband=spouse=married=marry;company=firm;boss=manager=manage;apartment=flat;' +
-    'holiday=vacation;finish=complete;obtain=get=receive;talk=speak=speech;start-up=startup;bike=bicycle;store=shop;' +
-    'relocate=move;favorite=favourite;color=colour;motivate=inspire;employ=work;town=city;automobile=car;doctor=physician',
+const sameWord = once(
+  (): ReadonlyMap<string, string> =>
+    sameWords(
+      'child=kid;mother=mom=mum;father=dad;buy=purchase;start=begin;movie=film;photo=picture=pic;job=work;trip=travel=journey;' +
+        'assist=help;reside=live;wife=husband=spouse=married=marry;company=firm;boss=manager=manage;apartment=flat;' +
+        'holiday=vacation;finish=complete;obtain=get=receive;talk=speak=speech;start-up=startup;bike=bicycle;store=shop;' +
+        'relocate=move;favorite=favourite;color=colour;motivate=inspire;employ=work;town=city;automobile=car;doctor=physician',
+    ),
 )
 const SAME_GERMAN_WORD: ReadonlyMap<string, string> = sameWords(
   'leiterin=leiter=leitet=chef=chefin;mutter=mama;vater=papa;kauft=gekauft=kaufte;wohnt=lebt;beruf=arbeit=arbeitet;' +
@@ -74,7 +78,7 @@ const SAME_GERMAN_WORD: ReadonlyMap<string, string> = sameWords(
 
 const englishRoot = (word: string): string => {
   const root = rootOf(word)
-  return SAME_WORD.get(root) ?? root
+  return sameWord().get(root) ?? root
 }
 
 const germanRoot = (word: string): string => {
