@@ -16,7 +16,7 @@ RUN --mount=type=cache,target=/pnpm/store \
   pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build
 # Keep only what runs: the server's production dependencies, compiled code, migrations, the model. Prisma's client has
 # its command line as a peer dependency, and the embedding runtime ships libraries for every platform: together half of
-# the image. Of pdfjs-dist only the tables and fonts that unpdf's bundle leaves out are read. Types and source maps are
+# the image. Prisma also brings its compiler for every database. Of pdfjs-dist only the tables and fonts that unpdf's bundle leaves out are read. Types and source maps are
 # unused.
 RUN --mount=type=cache,target=/pnpm/store \
   rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client packages/cli \
@@ -24,6 +24,7 @@ RUN --mount=type=cache,target=/pnpm/store \
   && cd node_modules/.pnpm \
   && rm -rf prisma@* @prisma+studio-core@* @electric-sql+* effect@* typescript@* @typescript+* \
   && (cd pdfjs-dist@*/node_modules/pdfjs-dist && rm -rf build legacy web types image_decoders wasm iccs) \
+  && find @prisma+client@* -name 'query_compiler_*' ! -name '*_fast_bg.postgresql.*' -exec rm '{}' + \
   && find . -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -exec rm '{}' + \
   && cd onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*/ \
   && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -rf '{}' +
