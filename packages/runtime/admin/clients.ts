@@ -107,7 +107,7 @@ const remove: Command = (call) =>
     call.io.print(
       `The client is removed, and ${grantIds.length} ${grantIds.length === 1 ? 'grant' : 'grants'} with it.`,
     )
-    if (!isHeard) call.io.print('Redis does not answer: its open streams end within five seconds.')
+    if (!isHeard) call.io.print('Redis does not answer: streams that are open end within five seconds.')
     return 0
   })
 

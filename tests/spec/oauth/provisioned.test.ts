@@ -30,13 +30,14 @@ import { send, shared } from '../../support/shared.js'
 const tenant = await newTenant(send)
 
 /** Runs the command in this process, which saves seconds; one test below runs the program. */
-const clients = async (...args: string[]) => {
+const runClients = async (stores: Record<string, string>, ...args: string[]) => {
   const lines: string[] = []
   const io = { print: (line: string) => void lines.push(line), read: async () => '' }
-  const config = loadConfig({ ...shared().stores, DATABASE_URL: shared().databaseUrl })
+  const config = loadConfig({ ...stores, DATABASE_URL: shared().databaseUrl })
   const code = await admin(config, ['clients', ...args], io)
   return { code, stdout: lines.map((line) => `${line}\n`).join('') }
 }
+const clients = (...args: string[]) => runClients(shared().stores, ...args)
 const done = async (...args: string[]): Promise<string> => {
   const { code, stdout } = await clients(...args)
   expect(code).toBe(0)
@@ -144,6 +145,14 @@ describe('a client that the operator removes', () => {
       expectPage(await newBrowser(send, tenant.cookie).get(authorizePath({ clientId: gone.clientId, ...pkce() })), 400)
     },
   )
+
+  test(cites('is removed also while Redis is down, which is said', 'oauth.provisioned'), async () => {
+    const { clientId, accessToken } = await connectClient(send, tenant.cookie)
+    const down = { ...shared().stores, REDIS_URL: 'redis://127.0.0.1:1' }
+    const { code, stdout } = await runClients(down, 'remove', clientId)
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Redis does not answer') })
+    expectStatus(await send('POST', '/mcp', { key: accessToken, body: {} }), 401)
+  })
 
   test(cites('gets nothing from a consent page that was open meanwhile', 'oauth.provisioned'), async () => {
     const { client_id: clientId } = await register(send)
