@@ -7,7 +7,7 @@ import type { Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { rejectForeignHost } from '../address.js'
 import { asPages } from './as-pages.js'
-import { completeQuery } from './authorization-request.js'
+import { completeQuery, refuseFormResponse } from './authorization-request.js'
 import { describeClient } from './client-documents.js'
 import { oauthErrorBody } from './errors.js'
 import { decideInteraction, showInteraction } from './interaction.js'
@@ -44,6 +44,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   /** Begins an authorization request. */
   const begin = (call: RawCall<readonly []>): Promise<void> =>
     asPages(call, async () => {
+      refuseFormResponse(queryOf(call.request))
       await describeClient(ports, call.request)
       await handOver(call)
     })
@@ -155,6 +156,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
 
 /** A parameter that the library checks, because it reports errors to the client by a redirect. */
 const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
+
+const queryOf = ({ url }: Request): string => new URL(url, 'http://service').search
 
 const withQuery = ({ url }: Request, complete: (query: string) => string): string => {
   const at = url.indexOf('?')

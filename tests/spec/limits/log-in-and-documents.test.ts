@@ -12,7 +12,7 @@ let service: RunningService
 /** Sends once as if from this address, since a retry would count twice. */
 let from: (address: string) => Send
 beforeAll(async () => {
-  const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_document": 3, "oauth_document_host": 5}'
+  const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_register": 3, "oauth_document": 3, "oauth_document_host": 5}'
   service = await startService({ TRUST_PROXY: '1', OAUTH_CLIENT_DOCUMENTS: 'on', RATE_LIMITS })
   const send = onceTo(service.baseUrl)
   from =
@@ -103,4 +103,16 @@ test(cites('nor are those of one host, whoever asks', 'limits.oauth-documents'),
   })
   expect(statuses(replies)).toEqual([400, 400, 400, 400, 400, 429])
   expect((await askFor(newAddress(), newHost())).status).toBe(400)
+})
+
+test(cites('a flood of registrations stores no more clients', 'limits.oauth', 'oauth.nothing-issued'), async () => {
+  let name = ''
+  const replies = await inOneWindow(() => {
+    const [address, body] = [newAddress(), { client_name: crypto.randomUUID(), redirect_uris: ['https://a.example/'] }]
+    name = body.client_name
+    return times(6, () => from(address)('POST', '/oauth/register', { body }))
+  })
+  expect(statuses(replies)).toEqual([201, 201, 201, 429, 429, 429])
+  const rows = (await dumpTables(service.databaseUrl)).filter((row) => row.includes(name))
+  expect(rows).toHaveLength(3)
 })

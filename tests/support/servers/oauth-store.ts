@@ -1,6 +1,6 @@
 import { withDatabase } from './database.js'
 
-/** What is stored for a client: users' decisions, and what was issued for them. */
+/** What a client holds and can still use: users' decisions, and what was issued for them. */
 export interface IssuedTo {
   grants: number
   codes: number
@@ -17,7 +17,8 @@ export const issuedTo = (databaseUrl: string, clientId: string): Promise<IssuedT
          count(i) FILTER (WHERE i.kind = 'AuthorizationCode')::int AS codes,
          count(i) FILTER (WHERE i.kind = 'AccessToken')::int AS "accessTokens",
          count(i) FILTER (WHERE i.kind = 'RefreshToken')::int AS "refreshTokens"
-       FROM oauth_grants g LEFT JOIN oauth_issued i USING (grant_id) WHERE g.client_id = $1`,
+       FROM oauth_grants g LEFT JOIN oauth_issued i ON i.grant_id = g.grant_id AND i.consumed_at IS NULL
+       WHERE g.client_id = $1`,
       [clientId],
     )
     return rows[0] as IssuedTo
