@@ -36,18 +36,13 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     const provider = prepare(call)
     if (request.url.length > LONGEST_ADDRESS)
       throw invalid('query', `is too long: the address can have at most ${LONGEST_ADDRESS} characters`)
-    if (call.request.path === PATHS.authorize)
+    if (request.path === PATHS.authorize) {
+      refuseFormResponse(queryOf(request))
+      await describeClient(ports, request)
       request.url = withQuery(request, (query) => completeQuery(query, ports.config.oauthRefreshHosts))
+    }
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
-
-  /** Begins an authorization request. */
-  const begin = (call: RawCall<readonly []>): Promise<void> =>
-    asPages(call, async () => {
-      refuseFormResponse(queryOf(call.request))
-      await describeClient(ports, call.request)
-      await handOver(call)
-    })
 
   function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Provider {
     // A client that opened this in a popup waits for it; any redirect with `same-origin` would cut the two apart.
@@ -77,7 +72,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       summary: 'Ask the user to allow a client (RFC 6749, section 4.1, with PKCE)',
       description: 'Redirects to the page where the user decides, and from there to the client.',
       limit: 'default',
-      handle: begin,
+      handle: (call) => asPages(call, () => handOver(call)),
       query: z.looseObject({
         response_type: parameter('Required: `code`.'),
         client_id: parameter('Required. From registration, from the operator, or the address of a metadata document.'),
