@@ -43,6 +43,10 @@ export const RATE_LIMITS = {
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
   oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
+  /** Fetches of client id metadata documents that one address causes. */
+  oauth_document: { max: 30, seconds: MINUTE, scope: 'address' },
+  /** Such fetches from one host, whoever causes them. */
+  oauth_document_host: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>

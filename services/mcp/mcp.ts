@@ -7,7 +7,7 @@ import { pageEndpoints } from './pages/pages.js'
 /** The remote MCP server, the authorization server for it, and the pages on which people sign in. */
 export const mcp: Service = {
   endpoints: (ports) => [
-    ...metadataEndpoints(ports.config.baseUrl),
+    ...metadataEndpoints(ports.config),
     ...oauthEndpoints(ports),
     ...mcpEndpoints(ports, ports.config.baseUrl),
     ...pageEndpoints(ports),

@@ -1,9 +1,10 @@
 import { OFFLINE_ACCESS, SCOPES } from '@agent-memory/core/accounts/scopes'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { baseUrlOf } from '@agent-memory/runtime/http/host'
+import type { Ports } from '@agent-memory/runtime/process/wire'
 import { z } from 'zod'
 import { MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
-import { PATHS } from './oauth/provider.js'
+import { AUTH_METHODS, PATHS } from './oauth/provider.js'
 
 /** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
 const resourceMetadata = z.object({
@@ -25,11 +26,14 @@ const serverMetadata = z.object({
   response_types_supported: z.array(z.literal('code')),
   response_modes_supported: z.array(z.literal('query')),
   grant_types_supported: z.array(z.string()),
-  token_endpoint_auth_methods_supported: z.array(z.literal('none')),
-  revocation_endpoint_auth_methods_supported: z.array(z.literal('none')),
+  token_endpoint_auth_methods_supported: z.array(z.enum(AUTH_METHODS)),
+  revocation_endpoint_auth_methods_supported: z.array(z.enum(AUTH_METHODS)),
   code_challenge_methods_supported: z.array(z.literal('S256')),
   authorization_response_iss_parameter_supported: z.literal(true),
+  client_id_metadata_document_supported: z.literal(true).optional(),
 })
+
+type PublishedConfig = Pick<Ports['config'], 'baseUrl' | 'oauthClientDocuments'>
 
 /** What both kinds of metadata have in common: anybody may read them. */
 const published = {
@@ -43,7 +47,7 @@ const published = {
 } as const
 
 /** The endpoint that describes the authorization server. */
-const serverMetadataEndpoint = (configured: string | undefined): Endpoint =>
+const serverMetadataEndpoint = ({ baseUrl: configured, oauthClientDocuments: documents }: PublishedConfig): Endpoint =>
   endpoint({
     ...published,
     path: '/.well-known/oauth-authorization-server',
@@ -62,10 +66,11 @@ const serverMetadataEndpoint = (configured: string | undefined): Endpoint =>
         response_types_supported: ['code'],
         response_modes_supported: ['query'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
-        token_endpoint_auth_methods_supported: ['none'],
-        revocation_endpoint_auth_methods_supported: ['none'],
+        token_endpoint_auth_methods_supported: [...AUTH_METHODS],
+        revocation_endpoint_auth_methods_supported: [...AUTH_METHODS],
         code_challenge_methods_supported: ['S256'],
         authorization_response_iss_parameter_supported: true,
+        ...(documents && { client_id_metadata_document_supported: true }),
       }
     },
   })
@@ -74,8 +79,8 @@ const serverMetadataEndpoint = (configured: string | undefined): Endpoint =>
  * Endpoints that describe the authorization server and this resource to a rejected client: at the plain path, and at the path that ends in the
  * resource's own path.
  */
-export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] => [
-  serverMetadataEndpoint(baseUrl),
+export const metadataEndpoints = (config: PublishedConfig): Endpoint[] => [
+  serverMetadataEndpoint(config),
   ...[METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
     endpoint({
       ...published,
@@ -83,9 +88,9 @@ export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] => [
       summary: 'Describe the MCP endpoint as a protected resource (RFC 9728)',
       success: { status: 200, body: resourceMetadata },
       handle: async ({ request }): Promise<z.infer<typeof resourceMetadata>> => ({
-        resource: `${baseUrlOf(baseUrl, request)}${MCP_PATH}`,
+        resource: `${baseUrlOf(config.baseUrl, request)}${MCP_PATH}`,
         resource_name: 'Agent Memory Service',
-        authorization_servers: [baseUrlOf(baseUrl, request)],
+        authorization_servers: [baseUrlOf(config.baseUrl, request)],
         scopes_supported: [...SCOPES],
         bearer_methods_supported: ['header'],
       }),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { openPostgresSignals } from '@agent-memory/adapters/postgres/connection/signals'
-import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import {
+  openPostgresSignals,
+  openSignalsOfOneProcess,
+  sendRevoked,
+} from '@agent-memory/adapters/postgres/connection/signals'
 import { openRedis } from '@agent-memory/adapters/redis/connection'
-import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import { openRedisSignals, sendRevoked as publishRevoked } from '@agent-memory/adapters/redis/signals'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
@@ -12,20 +15,33 @@ import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 /** The signals of two processes, and how to close their transport. */
 interface Opened {
   processes: [Signals, Signals]
+  /** Signals from a program that has no signals of its own, as `sm-admin` does. */
+  sendRevoked(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
 const withinProcess = async (): Promise<Opened> => {
-  const signals = openLocalSignals()
-  return { processes: [signals, signals], close: () => signals.close() }
+  const server = await startTestDatabase()
+  const database = openTestDatabase(server.url)
+  const signals = await openSignalsOfOneProcess(database)
+  return {
+    processes: [signals, signals],
+    sendRevoked: (ids) => sendRevoked(database, ids),
+    async close() {
+      await signals.close()
+      await database.close()
+      await server.stop()
+    },
+  }
 }
 
 const onPostgres = async (): Promise<Opened> => {
   const server = await startTestDatabase()
-  const databases = [openTestDatabase(server.url), openTestDatabase(server.url)]
+  const databases = [openTestDatabase(server.url), openTestDatabase(server.url)] as const
   const processes = await Promise.all(databases.map((database) => openPostgresSignals(database, () => {})))
   return {
     processes: processes as Opened['processes'],
+    sendRevoked: (ids) => sendRevoked(databases[0], ids),
     async close() {
       for (const signals of processes) await signals.close()
       for (const database of databases) await database.close()
@@ -37,10 +53,11 @@ const onPostgres = async (): Promise<Opened> => {
 const onRedis = async (): Promise<Opened> => {
   const server = await startTestRedis()
   const open = () => openRedis({ url: server.url, log: { info() {}, warn() {} } })
-  const connections = [await open(), await open()]
+  const connections = [await open(), await open()] as const
   const processes = connections.map((redis) => openRedisSignals(redis, 'test'))
   return {
     processes: processes as Opened['processes'],
+    sendRevoked: (ids) => publishRevoked(connections[0], 'test', ids),
     async close() {
       for (const signals of processes) await signals.close()
       for (const redis of connections) await redis.close()
@@ -110,6 +127,11 @@ for (const { name, open, isThere } of adapters) {
       await hears(() => {
         for (const kind of KINDS) signals[kind](ids[kind])
       }, ids)
+    })
+
+    test('another program can signal that access was taken away', async () => {
+      const ids = Array.from({ length: 450 }, () => randomUUID())
+      await hears(() => void opened.sendRevoked(ids), { revoked: ids })
     })
 
     test('work may belong to nobody', () => hears(() => opened.processes[0].work([]), { work: ['nobody'] }))

@@ -86,6 +86,8 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   INDEX_MEMORY_MB: "the pods' memory limits are chosen for the default",
   QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
   OAUTH_REFRESH_HOSTS: 'the operator decides which clients stay connected without asking for it',
+  OAUTH_CLIENT_DOCUMENTS: 'the operator decides whether the service fetches addresses that clients name',
+  OAUTH_ALLOWED_NETWORKS: 'only needed by an operator whose clients describe themselves in a private network',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
   MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
   SMTP_URL: 'the operator decides whether there is a mail server',

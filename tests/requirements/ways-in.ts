@@ -48,6 +48,11 @@ export const waysInSections = [
     'oauth.dead-at-once': 'A revoked grant and a lost membership end tokens, and cut their open streams, within 1 s',
     'oauth.at-rest': 'A copy of the database holds no usable code or token',
     'oauth.unused-clients': 'A client to which nothing was granted within 24 h of registration is removed',
+    'oauth.documents':
+      'Client id metadata documents: a client is known by the address of the document that describes it',
+    'oauth.provisioned':
+      'The operator adds clients, with or without a secret, marks them as official, and removes them',
+    'oauth.nothing-issued': 'What is refused issues nothing',
     'mcp.document-hits': 'A token without documents:read is shown no document hits',
     'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
     'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
@@ -55,6 +60,7 @@ export const waysInSections = [
   section('decisions, Envelopes, errors, limits', {
     'limits.mcp': '/mcp: 120 a minute',
     'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',
+    'limits.oauth-documents': 'Fetches of client metadata documents are limited by address and by host',
     'cors.open': 'CORS * without credentials on /mcp and /.well-known',
     'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',
   }),

@@ -86,3 +86,12 @@ export const openRedisSignals = (
     },
   }
 }
+
+/** Signals to all processes that access was taken away; `Signals.revoked` waits for nothing. @throws service_unavailable */
+export const sendRevoked = async (
+  { ask }: Pick<RedisServer, 'ask'>,
+  prefix: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await ask((redis) => redis.publish(`${prefix}:revoked`, `${randomUUID()} ${ids.join(',')}`))
+}

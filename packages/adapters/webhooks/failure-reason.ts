@@ -25,6 +25,7 @@ const REASONS: readonly [RegExp, string][] = [
     'The TLS certificate is not valid',
   ],
   [/^(ERR_SSL_|ERR_TLS_|EPROTO$)/, 'The TLS handshake failed'],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, 'The connection was closed before the answer was complete.'],
   [/^UND_ERR_HEADERS_OVERFLOW$/, 'The headers of the answer are too long.'],
 ]
 

@@ -1,17 +1,17 @@
 import type { WebhookAnswered } from '@agent-memory/core/ports/notify/webhook-sender'
-import type { Answer } from './post-to.js'
+import type { Answer } from './call-pinned.js'
 import { readRetryAfter } from './retry-after.js'
 
 const EXCERPT_CHARACTERS = 200
 
 /** Returns what is kept of an answer; no body from an opened network, since the subscriber may be outside of it. */
 export const summaryOf = (
-  { status, headers, beginning }: Omit<Answer, 'at'>,
+  { status, headers, body }: Omit<Answer<Buffer>, 'at'>,
   isPublic: boolean,
 ): Pick<WebhookAnswered, 'status' | 'retryAfterMs' | 'excerpt'> => ({
   status,
   retryAfterMs: readRetryAfter([headers['retry-after']].flat()[0], Date.now()),
-  excerpt: isPublic ? excerptOf(beginning) : null,
+  excerpt: isPublic ? excerptOf(body) : null,
 })
 
 /** Replaces control characters by spaces: PostgreSQL cannot store NUL, and the others would garble a log. */

@@ -46,6 +46,9 @@ export interface MintedSecret {
   hash: Buffer
 }
 
+/** Returns 256 random bits as text. */
+export const randomSecret = (): string => toBase62(getRandomValues(new Uint8Array(RANDOM_BYTES)))
+
 /** Makes a secret of 256 random bits; `random` is for tests. */
 export const mintSecret = (
   kind: KeyKind,

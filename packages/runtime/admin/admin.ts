@@ -13,6 +13,14 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  prints a link with which the user sets a new password, where the service sends no mail
   quota --organization ID --monthly NUMBER|none
                  limits proposals, queries and searches per calendar month; none removes the quota
+  clients list [--json]
+                 lists the OAuth clients, latest first
+  clients add --name NAME --redirect-uri URI [--redirect-uri URI…] [--confidential] [--official] [--json]
+                 adds a client that need not register; prints its id and, with --confidential, its secret, once
+  clients official ID | unofficial ID
+                 sets whether users see the badge "Official" beside the client's name
+  clients remove ID
+                 removes a client, and ends everything that users allowed it; open streams end at once
   replay         requeues all dead letters
   dead-letters list | show ID | replay ID… | drop ID…
                  lists dead-lettered jobs, latest first; shows one; requeues some; or drops some for good, so that their
@@ -52,6 +60,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'create-owner': async () => (await import('./accounts.js')).createOwner,
   'reset-password': async () => (await import('./accounts.js')).resetPassword,
   quota: async () => (await import('./accounts.js')).quota,
+  clients: async () => (await import('./clients.js')).clients,
   replay: async () => (await import('./dead-letters.js')).replay,
   'dead-letters': async () => (await import('./dead-letters.js')).deadLetters,
   extract: async () => (await import('./extract.js')).extract,

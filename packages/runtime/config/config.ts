@@ -61,6 +61,10 @@ export interface Config {
   corsOrigins: readonly string[]
   /** Hosts of redirect URIs whose OAuth clients get a refresh token without asking. */
   oauthRefreshHosts: readonly string[]
+  /** Whether client id metadata documents are accepted. */
+  oauthClientDocuments: boolean
+  /** CIDR blocks, or single addresses, from which they may be fetched besides public addresses. */
+  oauthAllowedNetworks: readonly string[]
   /** CIDR blocks, or single addresses. */
   webhookAllowedNetworks: readonly string[]
   migrate: 'auto' | 'check'
@@ -147,6 +151,8 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     mail: mailConfig(data),
     corsOrigins: data.CORS_ORIGINS,
     oauthRefreshHosts: data.OAUTH_REFRESH_HOSTS,
+    oauthClientDocuments: data.OAUTH_CLIENT_DOCUMENTS === 'on',
+    oauthAllowedNetworks: data.OAUTH_ALLOWED_NETWORKS,
     webhookAllowedNetworks: data.WEBHOOK_ALLOWED_NETWORKS,
     migrate: data.MIGRATE,
     indexMemoryMb: data.INDEX_MEMORY_MB,

@@ -125,6 +125,16 @@ export const settings = z.object({
     .describe(
       'Hosts of redirect URIs whose OAuth clients stay connected (get a refresh token) without asking for it, comma-separated: `localhost,127.0.0.1`. For MCP clients that never ask for `offline_access`.',
     ),
+  OAUTH_CLIENT_DOCUMENTS: oneOf('on', 'off')
+    .prefault('off')
+    .describe(
+      'Whether OAuth clients can identify themselves by the https address of a document that describes them, which this service then fetches (client id metadata documents).',
+    ),
+  OAUTH_ALLOWED_NETWORKS: networks
+    .prefault('')
+    .describe(
+      'Networks from which such documents may be fetched besides public addresses, comma-separated CIDR blocks: `127.0.0.0/8`.',
+    ),
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
     .describe(

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { openClientDocuments } from '@agent-memory/adapters/client-documents/client-documents'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
 import { openSmtpMailer } from '@agent-memory/adapters/mail/smtp'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
@@ -15,6 +16,7 @@ import type { Unavailable } from '@agent-memory/core/errors'
 import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
 import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { ClientDocuments } from '@agent-memory/core/ports/accounts/oauth-clients'
 import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
 import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
@@ -76,6 +78,7 @@ export interface Ports extends ManagementPorts, PostgresStores, Graphs, Language
   work: WorkObserver
   /** Counts a document whose ingestion this process finished or failed. */
   documentEnded: ReturnType<typeof measureDocuments>
+  clientDocuments: ClientDocuments
   database: Database
   files: FileStore
   reader: DocumentReader
@@ -165,6 +168,7 @@ export const openPorts = async (
     extractor: await openExtractor(config, log),
     ...(await openLanguageModels(config, { database, log, metrics })),
     ...openNotifications(config, { database, log, metrics }),
+    clientDocuments: openClientDocuments({ allowedNetworks: config.oauthAllowedNetworks }),
     extractive: openExtractiveAnswerer(),
     meaning,
     texts: openTextWork({ onError }),
@@ -205,6 +209,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
   // Attempts that end now are not recorded: they are made again.
   await ports.webhookSender.close()
+  await ports.clientDocuments.close()
   await ports.answered.close()
   await ports.mailer?.close()
   await ports.closeTransports()

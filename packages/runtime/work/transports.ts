@@ -1,11 +1,10 @@
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/connection/rate-counters'
-import { openPostgresSignals } from '@agent-memory/adapters/postgres/connection/signals'
+import { openPostgresSignals, openSignalsOfOneProcess } from '@agent-memory/adapters/postgres/connection/signals'
 import { asUnavailable } from '@agent-memory/adapters/postgres/connection/unavailable'
 import type { PostgresJobQueueOptions } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { type LocalQueue, openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
-import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
@@ -61,7 +60,7 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
   const { config, databaseUrl, database, onError, onAway } = opening
   // Any number of processes can share an external PostgreSQL.
   const alone = config.databaseUrl === undefined
-  const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
+  const signals = await (alone ? openSignalsOfOneProcess(database) : openPostgresSignals(database, onError))
   const onQueueError = (error: unknown): void => {
     onError(error)
     const known = asUnavailable(error)
@@ -83,14 +82,16 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
   }
 }
 
+/** Prefix of an installation's names in Redis, which several installations can share. */
+export const prefixIn = (installation: string): string => `agent-memory:${installation}`
+
 const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl: string): Promise<Transports> => {
   const { openRedis } = await import('@agent-memory/adapters/redis/connection')
   const { openRedisRateCounters } = await import('@agent-memory/adapters/redis/rate-counters')
   const { openRedisSignals } = await import('@agent-memory/adapters/redis/signals')
   const { openRedisJobQueue } = await import('@agent-memory/adapters/queue/bullmq-redis')
   const redis = await openRedis({ url: redisUrl, log })
-  // Several installations can share a Redis.
-  const prefix = `agent-memory:${await atStart(() => installationName(database))}`
+  const prefix = prefixIn(await atStart(() => installationName(database)))
   const queue = openRedisJobQueue({ redis, prefix, onError })
   const signals = openRedisSignals(redis, prefix)
   return {

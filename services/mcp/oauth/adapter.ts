@@ -1,6 +1,9 @@
+import { LONGEST_CLIENT_ID } from '@agent-memory/core/accounts/client-documents'
 import { hashSecret } from '@agent-memory/core/accounts/keys'
 import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { EVERY_CLIENT } from './registration.js'
 import { arrivalOf, orUnavailable } from './request.js'
 
 const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
@@ -34,19 +37,28 @@ const nothing: Adapter = {
   revokeByGrantId: async () => {},
 }
 
-/** Printable ASCII, like the ids that are issued here. PostgreSQL would reject some other characters. */
-const CLIENT_ID = /^[!-~]{1,100}$/
+/** Printable ASCII, like the ids that are issued here and URLs. PostgreSQL would reject some other characters. */
+const CLIENT_ID = new RegExp(`^[!-~]{1,${LONGEST_CLIENT_ID}}$`)
 
 const clients = (oauth: OAuthStore): Adapter => ({
   ...nothing,
   async find(clientId) {
     if (!CLIENT_ID.test(clientId)) return undefined
     const client = await oauth.findClient(clientId)
-    return client ? { ...client.metadata, is_official: client.isOfficial } : undefined
+    return client === null ? undefined : completed(client)
   },
   async upsert(clientId, { is_official: _, ...metadata }) {
     await oauth.saveClient({ clientId, metadata, isOfficial: false })
   },
+})
+
+/** The library compares what `compareClientSecret` makes of a secret with `client_secret`: here with a hash. */
+const completed = ({ metadata, isOfficial, secretHash }: OAuthClient): AdapterPayload => ({
+  ...EVERY_CLIENT,
+  token_endpoint_auth_method: secretHash === null ? 'none' : 'client_secret_basic',
+  ...metadata,
+  is_official: isOfficial,
+  ...(secretHash && { client_secret: secretHash.toString('base64url') }),
 })
 
 const grants = (oauth: OAuthStore): Adapter => ({

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { openClientDocuments } from '@agent-memory/adapters/client-documents/client-documents'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { metadataEndpoints } from '@agent-memory/service-mcp/metadata'
 import { oauthEndpoints } from '@agent-memory/service-mcp/oauth/endpoints'
@@ -13,9 +14,12 @@ let fixture: ManagementFixture
 let app: TestApp
 beforeAll(async () => {
   fixture = await startManagement()
-  const config = { baseUrl: BASE_URL, oauthRefreshHosts: [], secretKey: 'a secret of at least thirty-two characters' }
+  const secretKey = 'a secret of at least thirty-two characters'
+  const config = { baseUrl: BASE_URL, oauthRefreshHosts: [], oauthClientDocuments: false, secretKey }
   const workLog = { error() {} } as never
-  const endpoints = [...metadataEndpoints(BASE_URL), ...oauthEndpoints({ ...fixture.ports, config, workLog })]
+  const clientDocuments = openClientDocuments({ allowedNetworks: [] })
+  const ports = { ...fixture.ports, clientDocuments, config, workLog }
+  const endpoints = [...metadataEndpoints(config), ...oauthEndpoints(ports)]
   app = await startTestApp(endpoints, { settings: { baseUrl: BASE_URL } })
 })
 afterAll(async () => {

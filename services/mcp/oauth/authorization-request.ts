@@ -1,4 +1,5 @@
 import { DEFAULT_SCOPES, isScope, OFFLINE_ACCESS } from '@agent-memory/core/accounts/scopes'
+import { invalid } from '@agent-memory/core/errors'
 
 /**
  * Completes the query of an authorization request: the default scope, and the prompt for consent, which every request
@@ -21,3 +22,13 @@ export function completeQuery(query: string, refreshHosts: readonly string[] = [
 }
 
 const hostOf = (uri: string | null): string => (uri !== null && URL.canParse(uri) ? new URL(uri).hostname : '')
+
+/**
+ * Refuses to answer by a form that posts itself: the library would write it, even to say that it is not allowed, and
+ * our policy for pages blocks its script.
+ * @throws AppError validation_failed naming `response_mode`
+ */
+export function refuseFormResponse(query: string): void {
+  if (new URLSearchParams(query).getAll('response_mode').includes('form_post'))
+    throw invalid('response_mode', 'The application asked for an answer in a form, which this service does not send.')
+}

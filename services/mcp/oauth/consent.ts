@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isDocumentId } from '@agent-memory/core/accounts/client-documents'
 import { hashSecret } from '@agent-memory/core/accounts/keys'
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { isScope, OFFLINE_ACCESS, type Scope } from '@agent-memory/core/accounts/scopes'
@@ -10,6 +11,7 @@ import { type OAuthPorts, PATHS } from './provider.js'
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export type RequestedScope = Scope | typeof OFFLINE_ACCESS
+type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
 type Volume = ConsentInput['volumes'][number]
 
 /** The scopes that an interaction asks the user for. */
@@ -26,12 +28,13 @@ export async function showConsent(
   user: SessionPrincipal,
   { language, problem }: Pick<ConsentInput, 'problem'> & { language: Language },
 ): Promise<string> {
-  const client = await provider.Client.find(String(interaction.params.client_id))
+  const { clientId, clientName, is_official } = await clientOf(provider, interaction)
   return consentPage({
     client: {
-      name: client?.clientName ?? 'An application without a name',
+      name: clientName ?? 'An application without a name',
+      ...(isDocumentId(clientId) && { describedAt: hostOf(clientId) }),
       redirectHost: hostOf(String(interaction.params.redirect_uri)),
-      isOfficial: client?.is_official === true,
+      isOfficial: is_official === true,
     },
     user,
     scopes: requestedScopes(interaction),
@@ -40,6 +43,13 @@ export async function showConsent(
     language,
     ...(problem && { problem }),
   })
+}
+
+/** @throws AppError conflict if the client was removed after it had asked */
+async function clientOf(provider: Provider, { params }: Interaction): Promise<Client> {
+  const client = await provider.Client.find(String(params.client_id))
+  if (client === undefined) throw new AppError('conflict', 'This application was removed. Start again there.')
+  return client
 }
 
 /** Host and port of a redirect URI; the whole URI up to the path for a scheme of an app. */
@@ -100,8 +110,9 @@ export async function grantAll(
   user: SessionPrincipal,
   volumeIds: readonly string[] | null,
 ): Promise<string> {
-  const { resource, client_id: clientId } = interaction.params
-  const grant = new provider.Grant({ accountId: user.userId, clientId: String(clientId) })
+  const { resource } = interaction.params
+  const { clientId } = await clientOf(provider, interaction)
+  const grant = new provider.Grant({ accountId: user.userId, clientId })
   const scopes = requestedScopes(interaction)
   if (scopes.includes(OFFLINE_ACCESS)) grant.addOIDCScope(OFFLINE_ACCESS)
   for (const indicator of [resource].flat()) grant.addResourceScope(String(indicator), scopes.filter(isScope).join(' '))

@@ -6,7 +6,9 @@ import type { Request } from 'express'
 import type { Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { rejectForeignHost } from '../address.js'
-import { completeQuery } from './authorization-request.js'
+import { asPages } from './as-pages.js'
+import { completeQuery, refuseFormResponse } from './authorization-request.js'
+import { describeClient } from './client-documents.js'
 import { oauthErrorBody } from './errors.js'
 import { decideInteraction, showInteraction } from './interaction.js'
 import { createProvider, type OAuthPorts, PATHS } from './provider.js'
@@ -34,8 +36,11 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     const provider = prepare(call)
     if (request.url.length > LONGEST_ADDRESS)
       throw invalid('query', `is too long: the address can have at most ${LONGEST_ADDRESS} characters`)
-    if (call.request.path === PATHS.authorize)
+    if (request.path === PATHS.authorize) {
+      refuseFormResponse(queryOf(request))
+      await describeClient(ports, request)
       request.url = withQuery(request, (query) => completeQuery(query, ports.config.oauthRefreshHosts))
+    }
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
 
@@ -67,9 +72,10 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       summary: 'Ask the user to allow a client (RFC 6749, section 4.1, with PKCE)',
       description: 'Redirects to the page where the user decides, and from there to the client.',
       limit: 'default',
+      handle: (call) => asPages(call, () => handOver(call)),
       query: z.looseObject({
         response_type: parameter('Required: `code`.'),
-        client_id: parameter('Required.'),
+        client_id: parameter('Required. From registration, from the operator, or the address of a metadata document.'),
         redirect_uri: parameter('Required, exactly as registered.'),
         code_challenge: parameter('Required.'),
         code_challenge_method: parameter('Required: `S256`.'),
@@ -92,11 +98,16 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       method: 'post',
       path: PATHS.token,
       summary: 'Exchange a code or a refresh token for tokens (RFC 6749, section 4.1.3 and 6)',
-      description: 'A refresh token can be used once. A second use revokes all tokens of the same consent.',
+      description:
+        'A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
       limit: 'oauth_token',
       cors: 'open',
       bodyType: 'application/x-www-form-urlencoded',
-      body: z.looseObject({ grant_type: z.enum(['authorization_code', 'refresh_token']), client_id: z.string() }),
+      body: z.looseObject({
+        grant_type: z.enum(['authorization_code', 'refresh_token']),
+        client_id: z.string().optional(),
+        client_secret: z.string().optional(),
+      }),
       success: {
         status: 200,
         body: z.looseObject({
@@ -115,7 +126,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       summary: 'Revoke a token, with all tokens of the same consent (RFC 7009)',
       limit: 'default',
       bodyType: 'application/x-www-form-urlencoded',
-      body: z.looseObject({ token: z.string(), client_id: z.string() }),
+      body: z.looseObject({ token: z.string(), client_id: z.string().optional() }),
       success: { status: 200, body: z.string() },
     }),
     endpoint({
@@ -140,6 +151,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
 
 /** A parameter that the library checks, because it reports errors to the client by a redirect. */
 const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
+
+const queryOf = ({ url }: Request): string => new URL(url, 'http://service').search
 
 const withQuery = ({ url }: Request, complete: (query: string) => string): string => {
   const at = url.indexOf('?')

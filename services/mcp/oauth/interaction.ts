@@ -2,11 +2,10 @@ import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { storedUserId } from '@agent-memory/runtime/http/access/session'
 import type { RawCall } from '@agent-memory/runtime/http/endpoint'
-import { statusOf } from '@agent-memory/runtime/http/errors'
 import { sendPage } from '@agent-memory/runtime/http/page'
 import { errors, type Provider } from 'oidc-provider'
-import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
+import { asPages } from './as-pages.js'
 import {
   answerOnce,
   chosenVolumes,
@@ -92,20 +91,3 @@ const nothingChosen = (error: unknown): undefined => {
   if (error instanceof AppError && error.code === 'validation_failed') return undefined
   throw error
 }
-
-/** Shows errors that people can understand as a page. */
-async function asPages({ request, response }: InteractionCall, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const language = languageOf(request.get('Accept-Language'))
-    const title = language === 'de' ? 'Das hat nicht geklappt' : 'That did not work'
-    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
-    const html = errorPage({ title, message: sentenceOf(error), language })
-    sendPage(response, { html, formsLeave: true }, statusOf(error.code))
-  }
-}
-
-const sentenceOf = ({ details }: AppError): string =>
-  typeof details === 'string' ? details : Object.values(details).flat().join(' ')

@@ -1,8 +1,13 @@
-import { createHmac, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
+import { createHmac, generateKeyPairSync, type JsonWebKey, timingSafeEqual } from 'node:crypto'
+import { isDocumentId } from '@agent-memory/core/accounts/client-documents'
+import { hashSecret } from '@agent-memory/core/accounts/keys'
+import { withoutLoopbackPort } from '@agent-memory/core/accounts/redirect-uris'
 import { OFFLINE_ACCESS, SCOPES } from '@agent-memory/core/accounts/scopes'
 import { RESOURCE_PATH } from '@agent-memory/core/accounts/tokens'
 import type { OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { ClientDocuments } from '@agent-memory/core/ports/accounts/oauth-clients'
 import type { PeopleStore } from '@agent-memory/core/ports/accounts/people'
+import type { RateLimiter } from '@agent-memory/runtime/http/access/rate-limit'
 import { pageHeaders } from '@agent-memory/runtime/http/page'
 import type { Ports } from '@agent-memory/runtime/process/wire'
 import { type ClientMetadata, type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
@@ -15,7 +20,10 @@ import { orUnavailable } from './request.js'
 export interface OAuthPorts {
   oauth: OAuthStore
   people: Pick<PeopleStore, 'principal' | 'organizationsOf'>
-  config: Pick<Ports['config'], 'secretKey' | 'baseUrl' | 'oauthRefreshHosts'>
+  clientDocuments: ClientDocuments
+  limiter: Pick<RateLimiter, 'count'>
+  now: () => Date
+  config: Pick<Ports['config'], 'secretKey' | 'baseUrl' | 'oauthRefreshHosts' | 'oauthClientDocuments'>
   workLog: Ports['workLog']
 }
 
@@ -44,6 +52,9 @@ export const PATHS = {
   interaction: '/oauth/interaction',
 } as const
 
+/** How a client says who it is at the token endpoint: with a secret, if the operator gave it one. */
+export const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const
+
 /** @param issuer address of the service, without a trailing slash */
 export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   const provider = new Provider(issuer, configurationOf(ports, issuer))
@@ -51,9 +62,14 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
   const client = provider.Client.prototype
-  // The library would let clients on a loopback address change the port.
+  // The library would let every client on a loopback address change the port.
   client.redirectUriAllowed = function (uri) {
-    return this.redirectUris?.includes(uri) ?? false
+    const known = this.redirectUris ?? []
+    return known.includes(uri) || (isDocumentId(this.clientId) && known.includes(withoutLoopbackPort(uri)))
+  }
+  client.compareClientSecret = function (secret) {
+    const [expected, actual] = [Buffer.from(this.clientSecret ?? '', 'base64url'), hashSecret(secret)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
   }
   // The other response modes are for browsers that receive tokens, or answer with an inline script. The library refuses
   // other response types next.
@@ -76,7 +92,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     cookies: { keys: [createHmac('sha256', config.secretKey).update('cookies of OAuth').digest('base64url')] },
     responseTypes: ['code'],
     scopes: [OFFLINE_ACCESS],
-    clientAuthMethods: ['none'],
+    clientAuthMethods: [...AUTH_METHODS],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     // No ID token is ever issued, but the library requires a key that could sign one.
     jwks: { keys: [unusedKey()] },

@@ -1,14 +1,12 @@
+import { redirectUrisProblem } from '@agent-memory/core/accounts/redirect-uris'
 import { unstorableFields } from '@agent-memory/core/schemas'
 import { type ClientMetadata, errors } from 'oidc-provider'
 
 const LONGEST_NAME = 200
-const LONGEST_URI = 2_048
-const MOST_REDIRECT_URIS = 20
 
 /**
  * Checks and completes the metadata of a client that registers itself. RFC 7591, section 3.2.1, lets the server replace
- * what a client asks for: every client here is public, uses codes and may ask for a refresh token. `native` makes the
- * library refuse plain http except to a loopback address, and schemes that run scripts. `scope` is dropped, because the
+ * what a client asks for: every client that registers is public, uses codes and may ask for a refresh token. `scope` is dropped, because the
  * library would refuse all others later, while clients register with what they need first.
  * @throws InvalidClientMetadata
  */
@@ -18,18 +16,18 @@ export function checkRegistration(metadata: ClientMetadata, isOfficial: unknown)
   if (unstorableFields(metadata)) throw new errors.InvalidClientMetadata('contains characters that cannot be stored')
   if (typeof name === 'string' && name.length > LONGEST_NAME)
     throw new errors.InvalidClientMetadata(`client_name can have at most ${LONGEST_NAME} characters`)
-  if (Array.isArray(uris) && uris.length > MOST_REDIRECT_URIS)
-    throw new errors.InvalidClientMetadata(`redirect_uris can have at most ${MOST_REDIRECT_URIS} members`)
-  if (Array.isArray(uris) && uris.some((uri) => String(uri).length > LONGEST_URI))
-    throw new errors.InvalidClientMetadata(`redirect_uris can have at most ${LONGEST_URI} characters each`)
+  const problem = redirectUrisProblem(uris)
+  if (problem !== null) throw new errors.InvalidClientMetadata(problem)
   for (const property of NOT_USED) delete metadata[property]
-  Object.assign(metadata, {
-    application_type: 'native',
-    token_endpoint_auth_method: 'none',
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
-    id_token_signed_response_alg: 'ES256',
-  })
+  Object.assign(metadata, EVERY_CLIENT, { token_endpoint_auth_method: 'none' })
+}
+
+/** Metadata that all clients have in common, however they became known. */
+export const EVERY_CLIENT = {
+  application_type: 'native' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  id_token_signed_response_alg: 'ES256' as const,
 }
 
 /** Metadata of confidential clients, of ID tokens and of allow-lists, which have no meaning here. */

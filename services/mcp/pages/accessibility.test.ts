@@ -27,7 +27,7 @@ const volumes = Array.from({ length: 12 }, (_, at) => ({
 }))
 const consent = (language: Language, over: Partial<Parameters<typeof consentPage>[0]> = {}) =>
   consentPage({
-    client: { name: LONG, redirectHost: 'client.example', isOfficial: false },
+    client: { name: LONG, describedAt: 'app.client.example', redirectHost: 'client.example', isOfficial: false },
     user: { email: 'ada@example.org' },
     scopes: [...SCOPES, 'offline_access'],
     volumes,

@@ -32,6 +32,13 @@ describe('the consent page', () => {
     expect(page({ client: { name: 'Notes', redirectHost: 'notes.example', isOfficial: true } })).toContain('Official')
   })
 
+  test('names the host at which a client describes itself, if it does', () => {
+    const client = { name: 'Notes', redirectHost: 'notes.example', isOfficial: false }
+    expect(page({ client })).not.toContain('describes itself')
+    const html = page({ client: { ...client, describedAt: 'app.notes.example' } })
+    expect(html).toContain('It describes itself at <strong><bdi>app.notes.example</bdi></strong>.')
+  })
+
   test('posts what the consent endpoint reads; the Enter key does not allow', () => {
     const html = page({ action: '/oauth/interaction/u1?confirm=c' })
     expect(html).toContain('href="/account/sign-in?return_to=%2Foauth%2Finteraction%2Fu1"')

@@ -8,8 +8,11 @@ import type { ConsentScope, Words } from './words/en.js'
 import { wordsOf } from './words/words.js'
 
 export interface ConsentInput {
-  /** `name` is what the client calls itself; `redirectHost` is host and port of its redirect URI. */
-  client: { name: string; redirectHost: string; isOfficial: boolean }
+  /**
+   * `name` is what the client calls itself; `describedAt` is the host of the document that describes it, absent if
+   * it has none; `redirectHost` is host and port of its redirect URI.
+   */
+  client: { name: string; describedAt?: string; redirectHost: string; isOfficial: boolean }
   user: { email: string }
   scopes: readonly ConsentScope[]
   volumes: readonly ConsentVolume[]
@@ -80,6 +83,15 @@ const Client = ({ words, client }: { words: ConsentWords; client: ConsentInput['
       </strong>{' '}
       {client.isOfficial && <span class="badge">{words.official}</span>}
     </p>
+    {client.describedAt !== undefined && (
+      <p>
+        {words.describedAt}{' '}
+        <strong>
+          <bdi>{client.describedAt}</bdi>
+        </strong>
+        .
+      </p>
+    )}
     <p>
       {words.returnsTo}{' '}
       <strong>

@@ -54,6 +54,8 @@ describe('without a browser', () => {
     const signedIn = await postForm(`/account/sign-in${query}`, credentials)
     const signedUp = await postForm(`/account/sign-up${query}`, { email: newEmail(), new_password: PASSWORD })
     const shown = await send('GET', `/account/sign-in${query}`, { cookie: cookieOf(signedIn) })
+    const failed = await postForm(`/account/sign-in${query}`, { ...credentials, password: 'a guess' })
+    expect([failed.status, failed.text.includes('evil')]).toEqual([401, false])
     expect([signedIn, signedUp].map(({ headers }) => headers.get('location'))).toEqual(['/account', '/account'])
     expect(shown.text).not.toContain('evil')
   })

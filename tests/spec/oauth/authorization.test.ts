@@ -14,6 +14,7 @@ import {
 } from '../../support/http/oauth.js'
 import { expectPage } from '../../support/http/oauth-replies.js'
 import { newTenant } from '../../support/http/tenant.js'
+import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -30,6 +31,9 @@ const sentBack = async (path: string): Promise<URLSearchParams> => {
   // The answer to a response type other than `code` is in the fragment.
   return new URLSearchParams(search || hash.slice(1))
 }
+
+/** A client that was refused: nobody decided about it, and it holds nothing. */
+const expectNothingIssued = async () => expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
 
 test.each([
   ['an id that cannot be stored', '\u0000', 400],
@@ -50,10 +54,14 @@ describe('an authorization request', () => {
     ['another scheme', REDIRECT.replace('http:', 'https:')],
     ['a query', `${REDIRECT}?x=1`],
     ['another host', 'https://evil.example/callback'],
-  ])(cites('with a redirect URI with %s goes nowhere', 'oauth.redirects'), async (_what, redirectUri) => {
-    const path = authorizePath({ clientId, ...pkce(), redirectUri })
-    expectPage(await newBrowser(send, tenant.cookie).get(path), 400)
-  })
+  ])(
+    cites('with a redirect URI with %s goes nowhere', 'oauth.redirects', 'oauth.nothing-issued'),
+    async (_what, redirectUri) => {
+      const path = authorizePath({ clientId, ...pkce(), redirectUri })
+      expectPage(await newBrowser(send, tenant.cookie).get(path), 400)
+      await expectNothingIssued()
+    },
+  )
 
   test(cites('of an unknown client goes nowhere', 'oauth.redirects'), async () => {
     expectPage(await newBrowser(send, tenant.cookie).get(authorizePath({ clientId: 'nobody', ...pkce() })), 400)
@@ -67,18 +75,24 @@ describe('an authorization request', () => {
     ['prompt=none', { prompt: 'none' }, 'login_required'],
     ['a form as response', { response_mode: 'form_post' }, 'invalid_request'],
     ['a request object', { request: 'eyJhbGciOiJub25lIn0.e30.' }, 'request_not_supported'],
-  ])(cites('with %s is refused at the client', 'oauth.resource', 'oauth.errors'), async (_what, more, error) => {
-    const mode = 'response_mode' in more ? { Accept: 'text/html' } : undefined
-    const path = authorizePath({ clientId, ...pkce(), more })
-    if (mode) return expectStatus(await newBrowser(send, tenant.cookie).get(path), 400)
-    const answer = await sentBack(path)
-    expect(Object.fromEntries(answer)).toMatchObject({ error, state: 'a state', iss: shared().baseUrl })
-    expect(answer.has('code')).toBe(false)
-  })
+  ])(
+    cites('with %s is refused at the client', 'oauth.resource', 'oauth.errors', 'oauth.nothing-issued'),
+    async (_what, more, error) => {
+      const path = authorizePath({ clientId, ...pkce(), more })
+      if ('response_mode' in more) expectPage(await newBrowser(send, tenant.cookie).get(path), 400)
+      else {
+        const answer = await sentBack(path)
+        expect(Object.fromEntries(answer)).toMatchObject({ error, state: 'a state', iss: shared().baseUrl })
+        expect(answer.has('code')).toBe(false)
+      }
+      await expectNothingIssued()
+    },
+  )
 
-  test(cites('without PKCE is refused at the client', 'oauth.errors'), async () => {
+  test(cites('without PKCE is refused at the client', 'oauth.errors', 'oauth.nothing-issued'), async () => {
     const path = authorizePath({ clientId, challenge: '' }).replace('code_challenge=&code_challenge_method=S256&', '')
     expect((await sentBack(path)).get('error')).toBe('invalid_request')
+    await expectNothingIssued()
   })
 
   test(

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
+import { cookieOf, PASSWORD, type Reply } from '../../support/http/client.js'
 import {
   ALLOW,
   actionOf,
   authorizePath,
   decide,
+  locationOf,
   newBrowser,
   openConsent,
   pkce,
@@ -12,21 +14,23 @@ import {
 } from '../../support/http/oauth.js'
 import { expectPage } from '../../support/http/oauth-replies.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { send } from '../../support/shared.js'
+import { issuedTo } from '../../support/servers/oauth-store.js'
+import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let stranger: Tenant
-let clientId: string
 beforeAll(async () => {
   stranger = await newTenant(send)
-  clientId = (await register(send)).client_id
 })
 
+const grantsOf = async (clientId: string) => (await issuedTo(shared().databaseUrl, clientId)).grants
+
 describe('the consent page', () => {
-  const opened = async (browser = newBrowser(send, tenant.cookie)) => ({
-    browser,
-    ...(await openConsent(browser, authorizePath({ clientId, ...pkce() }))),
-  })
+  /** The page for a new client. */
+  const opened = async (browser = newBrowser(send, tenant.cookie)) => {
+    const { client_id: clientId } = await register(send)
+    return { clientId, browser, ...(await openConsent(browser, authorizePath({ clientId, ...pkce() }))) }
+  }
 
   test(cites('cannot be framed, and runs no script', 'oauth.consent'), async () => {
     const { page } = await opened()
@@ -37,38 +41,43 @@ describe('the consent page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test(cites('is answered once', 'oauth.consent'), async () => {
-    const { browser, page } = await opened()
+  test(cites('is answered once', 'oauth.consent', 'oauth.nothing-issued'), async () => {
+    const { clientId, browser, page } = await opened()
     const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(actionOf(page), ALLOW)))
     expect(replies.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
     expect((await browser.post(actionOf(page), ALLOW)).status).toBe(409)
+    expect(await grantsOf(clientId)).toBe(1)
   })
 
-  test(cites('cannot be answered again after the client got its code', 'oauth.consent'), async () => {
-    const { browser, page } = await opened()
+  test(cites('cannot be answered again after the client got its code', 'oauth.nothing-issued'), async () => {
+    const { clientId, browser, page } = await opened()
     expect((await decide(browser, page)).get('code')).toMatch(/\S/)
+    const held = await issuedTo(shared().databaseUrl, clientId)
     expectPage(await browser.post(actionOf(page), ALLOW), 409)
+    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(held)
   })
 
-  test(cites('is not answered by a form of another site', 'oauth.consent'), async () => {
-    const { browser, page, interaction } = await opened()
+  test(cites('is not answered by a form of another site', 'oauth.consent', 'oauth.nothing-issued'), async () => {
+    const { clientId, browser, page, interaction } = await opened()
     expect((await browser.post(actionOf(page), ALLOW, { Origin: 'https://evil.example' })).status).toBe(403)
     expect((await browser.post(actionOf(page), ALLOW, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await browser.post(interaction, ALLOW)).status).toBe(403)
     expect((await browser.post(`${interaction}?confirm=${'a'.repeat(43)}`, ALLOW)).status).toBe(403)
+    expect(await grantsOf(clientId)).toBe(0)
     expect((await decide(browser, page)).get('code')).toMatch(/\S/)
   })
 
-  test(cites('is not shown to, or answered by, another browser', 'oauth.consent'), async () => {
-    const { page, interaction } = await opened()
+  test(cites('is not shown to, or answered by, another browser', 'oauth.consent', 'oauth.nothing-issued'), async () => {
+    const { clientId, page, interaction } = await opened()
     for (const other of [newBrowser(send, tenant.cookie), newBrowser(send, stranger.cookie)]) {
       expectPage(await other.get(interaction), 409)
       expectPage(await other.post(actionOf(page), ALLOW), 409)
     }
+    expect(await grantsOf(clientId)).toBe(0)
   })
 
-  test(cites('shown to one user is not answered by another in the same browser', 'oauth.consent'), async () => {
-    const { browser, page } = await opened()
+  test(cites('shown to one user is not answered by another in the same browser', 'oauth.nothing-issued'), async () => {
+    const { clientId, browser, page } = await opened()
     const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`)
     const reply = await send('POST', actionOf(page), {
       cookie: [stranger.cookie, ...cookies].join('; '),
@@ -76,16 +85,39 @@ describe('the consent page', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     })
     expectPage(reply, 403)
+    expect(await grantsOf(clientId)).toBe(0)
   })
 
-  test(cites('can be denied', 'oauth.consent'), async () => {
-    const { browser, page } = await opened()
+  test.each<[string, (person: Tenant) => Promise<Reply>]>([
+    ['signed out', ({ call }) => call('POST', '/auth/logout')],
+    [
+      'changed the password elsewhere',
+      async ({ email }) => {
+        const cookie = cookieOf(await send('POST', '/auth/login', { body: { email, password: PASSWORD } }))
+        const body = { current_password: PASSWORD, password: 'another password' }
+        return send('POST', '/auth/password', { cookie, body })
+      },
+    ],
+  ])(cites('is not answered by a user who has %s', 'oauth.consent', 'oauth.nothing-issued'), async (_what, leave) => {
+    const person = await newTenant(send)
+    const { clientId, browser, page, interaction } = await opened(newBrowser(send, person.cookie))
+    expect((await leave(person)).status).toBeLessThan(300)
+    for (const reply of [await browser.post(actionOf(page), ALLOW), await browser.get(interaction)]) {
+      expect(reply.status).toBe(303)
+      expect(locationOf(reply)).toMatch(/^\/account\/sign-in\?/)
+    }
+    expect(await grantsOf(clientId)).toBe(0)
+  })
+
+  test(cites('can be denied', 'oauth.consent', 'oauth.nothing-issued'), async () => {
+    const { clientId, browser, page } = await opened()
     const answer = await decide(browser, page, [['decision', 'deny']])
     expect(Object.fromEntries(answer)).toMatchObject({ error: 'access_denied', state: 'a state' })
+    expect(await grantsOf(clientId)).toBe(0)
   })
 
   test(cites('asks again if no volume was chosen, or one of somebody else', 'oauth.consent'), async () => {
-    const { browser, page } = await opened()
+    const { clientId, browser, page } = await opened()
     const chosen = (...ids: string[]): [string, string][] => [
       ['decision', 'allow'],
       ['volumes', 'chosen'],
@@ -96,6 +128,7 @@ describe('the consent page', () => {
       expectPage(again, 400)
       expect(actionOf(again)).toBe(actionOf(page))
     }
+    expect(await grantsOf(clientId)).toBe(0)
     expect((await decide(browser, page, chosen(tenant.volumeId))).get('code')).toMatch(/\S/)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '../../support/http/oauth.js'
 import { type OpenStream, openMcpStream } from '../../support/http/open-stream.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { addMember, dumpTables, removeMember } from '../../support/servers/database.js'
+import { addMember, dumpTables, removeMember, withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -70,6 +70,19 @@ describe('an access token', () => {
     const asked = { query: 'blue', volume_id: tenant.volumeId }
     expect((await rpc.failure('search_memories', asked)).error).toBe('agent_not_authorized_for_volume')
     await addMember(shared().databaseUrl, tenant.orgId, colleague.userId, 'member')
+  })
+
+  test(cites('for another service does not open this one', 'oauth.resource'), async () => {
+    const { accessToken: key, clientId } = await connectClient(send, tenant.cookie)
+    await withDatabase(shared().databaseUrl, (client) =>
+      client.query(
+        `UPDATE oauth_issued i SET audience = 'https://elsewhere.example/mcp'
+         FROM oauth_grants g WHERE g.grant_id = i.grant_id AND g.client_id = $1`,
+        [clientId],
+      ),
+    )
+    const reply = await rpcOf(send, key).post(toolCall('list_volumes'))
+    expect([reply.status, messagesIn(reply)[0].error]).toEqual([401, 'invalid_api_key'])
   })
 
   test(cites('opens /mcp alone', 'oauth.reach', 'oauth.resource'), async () => {

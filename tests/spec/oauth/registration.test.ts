@@ -3,9 +3,23 @@ import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/http/client.js'
 import { REDIRECT, register } from '../../support/http/oauth.js'
 import { expectRefused } from '../../support/http/oauth-replies.js'
-import { send } from '../../support/shared.js'
+import { withDatabase } from '../../support/servers/database.js'
+import { send, shared } from '../../support/shared.js'
+
+/** How many clients have this in their metadata. */
+const clientsWith = (text: string): Promise<number> =>
+  withDatabase(shared().databaseUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM oauth_clients WHERE position($1 IN metadata) > 0', [text])
+    return found.rowCount ?? 0
+  })
 
 describe('registration', () => {
+  test(cites('is seen in the store', 'oauth.endpoints'), async () => {
+    const contact = `${crypto.randomUUID()}@app.example`
+    await register(send, { contacts: [contact] })
+    expect(await clientsWith(contact)).toBe(1)
+  })
+
   test.each([
     ['plain http to another machine', { redirect_uris: ['http://app.example.com/callback'] }, 'invalid_redirect_uri'],
     ['a scheme that runs scripts', { redirect_uris: ['javascript:alert(1)'] }, 'invalid_redirect_uri'],
@@ -21,10 +35,15 @@ describe('registration', () => {
     ['a name of 201 characters', { client_name: 'x'.repeat(201) }, 'invalid_client_metadata'],
     ['a name with NUL', { client_name: 'a\u0000b' }, 'invalid_client_metadata'],
     ['a name that is a number', { client_name: 7 }, 'invalid_client_metadata'],
-  ])(cites('refuses %s', 'oauth.redirects', 'oauth.errors'), async (_what, metadata: Json, error) => {
-    const body = { client_name: 'Refused', redirect_uris: [REDIRECT], ...metadata }
-    expectRefused(await send('POST', '/oauth/register', { body }), 400, error)
-  })
+  ])(
+    cites('refuses %s', 'oauth.redirects', 'oauth.errors', 'oauth.nothing-issued'),
+    async (_what, metadata: Json, error) => {
+      const contact = `${crypto.randomUUID()}@app.example`
+      const body = { client_name: 'Refused', redirect_uris: [REDIRECT], contacts: [contact], ...metadata }
+      expectRefused(await send('POST', '/oauth/register', { body }), 400, error)
+      expect(await clientsWith(contact)).toBe(0)
+    },
+  )
 
   test.each([['{"redirect_uris": ['], ['[]'], ['"text"'], [`${'['.repeat(20_000)}${']'.repeat(20_000)}`]])(
     cites('refuses a body that is no JSON object', 'oauth.errors'),

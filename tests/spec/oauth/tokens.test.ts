@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus } from '../../support/http/client.js'
+import { expectStatus, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
   authorizePath,
@@ -17,7 +17,8 @@ import {
 } from '../../support/http/oauth.js'
 import { expectRefused } from '../../support/http/oauth-replies.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { send } from '../../support/shared.js'
+import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
+import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let clientId: string
@@ -25,48 +26,80 @@ beforeAll(async () => {
   clientId = (await register(send)).client_id
 })
 
-const newCode = async (): Promise<{ code: string; verifier: string }> => {
+/** A code for a new client, which holds nothing else. */
+const newCode = async (): Promise<{ clientId: string; code: string; verifier: string }> => {
+  const { client_id: clientId } = await register(send)
   const { verifier, challenge } = pkce()
   const browser = newBrowser(send, tenant.cookie)
   const scope = 'memory:read offline_access'
   const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  return { code: (await decide(browser, page)).get('code') ?? '', verifier }
+  return { clientId, code: (await decide(browser, page)).get('code') ?? '', verifier }
 }
 
+const expectHeld = async (clientId: string, held: Partial<IssuedTo>) =>
+  expect(await issuedTo(shared().databaseUrl, clientId)).toEqual({ ...NOTHING, ...held })
+
 describe('the token endpoint', () => {
-  test(cites('refuses a code with another verifier, redirect URI, client or resource', 'oauth.tokens'), async () => {
-    const { code, verifier } = await newCode()
-    const other = (await register(send)).client_id
-    expectRefused(await exchange(send, clientId, code, pkce().verifier), 400, 'invalid_grant')
-    expectRefused(
-      await exchange(send, clientId, code, verifier, { redirect_uri: `${REDIRECT}/` }),
-      400,
-      'invalid_grant',
-    )
-    expectRefused(await exchange(send, other, code, verifier), 400, 'invalid_grant')
-    expectStatus(await exchange(send, clientId, code, verifier), 200)
-    const next = await newCode()
-    const elsewhere = { resource: 'https://elsewhere.example/mcp' }
-    expectRefused(await exchange(send, clientId, next.code, next.verifier, elsewhere), 400, 'invalid_target')
-  })
+  test(
+    cites(
+      'refuses a code with another verifier, redirect URI, client or resource',
+      'oauth.tokens',
+      'oauth.nothing-issued',
+    ),
+    async () => {
+      const { clientId: id, code, verifier } = await newCode()
+      const refused: [Reply, string][] = [
+        [await exchange(send, id, code, pkce().verifier), 'invalid_grant'],
+        [await exchange(send, id, code, verifier, { redirect_uri: `${REDIRECT}/` }), 'invalid_grant'],
+        [
+          await exchange(send, id, code, verifier, { redirect_uri: REDIRECT.replace('33418', '33419') }),
+          'invalid_grant',
+        ],
+        [await exchange(send, clientId, code, verifier), 'invalid_grant'],
+      ]
+      for (const [reply, error] of refused) expectRefused(reply, 400, error)
+      await expectHeld(clientId, {})
+      await expectHeld(id, { grants: 1, codes: 1 })
+      expectStatus(await exchange(send, id, code, verifier), 200)
+      const next = await newCode()
+      const elsewhere = { resource: 'https://elsewhere.example/mcp' }
+      expectRefused(await exchange(send, next.clientId, next.code, next.verifier, elsewhere), 400, 'invalid_target')
+      // The code counts as used.
+      await expectHeld(next.clientId, { grants: 1 })
+    },
+  )
 
-  test(cites('takes a code once; a second use revokes what the first got', 'oauth.tokens'), async () => {
-    const { code, verifier } = await newCode()
-    const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
-    expectRefused(await exchange(send, clientId, code, verifier), 400, 'invalid_grant')
-    expectStatus(await send('POST', '/mcp', { key: body.access_token, body: {} }), 401)
-    expectRefused(await refresh(send, clientId, body.refresh_token), 400, 'invalid_grant')
-  })
+  test(
+    cites('takes a code once; a second use revokes what the first got', 'oauth.tokens', 'oauth.nothing-issued'),
+    async () => {
+      const { clientId: id, code, verifier } = await newCode()
+      const { body } = expectStatus(await exchange(send, id, code, verifier), 200)
+      expectRefused(await exchange(send, id, code, verifier), 400, 'invalid_grant')
+      expectStatus(await send('POST', '/mcp', { key: body.access_token, body: {} }), 401)
+      expectRefused(await refresh(send, id, body.refresh_token), 400, 'invalid_grant')
+      await expectHeld(id, {})
+    },
+  )
 
-  test(cites('gives one of many parallel uses of a code tokens at most', 'oauth.tokens'), async () => {
-    const { code, verifier } = await newCode()
-    const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(send, clientId, code, verifier)))
-    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
-  })
+  test(
+    cites('gives one of many parallel uses of a code tokens at most', 'oauth.tokens', 'oauth.nothing-issued'),
+    async () => {
+      const { clientId: id, code, verifier } = await newCode()
+      const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(send, id, code, verifier)))
+      expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+      for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
+      // A use that arrived after the first one had been used has revoked all.
+      const held = await issuedTo(shared().databaseUrl, id)
+      expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 1, refreshTokens: 1 }]).toContainEqual(held)
+    },
+  )
 
   test.each([[0], [1], [2]])(
-    cites('revokes the family when the refresh token of generation %i is used again', 'oauth.tokens'),
+    cites(
+      'revokes the family when the refresh token of generation %i is used again',
+      'oauth.tokens',
+      'oauth.nothing-issued',
+    ),
     async (generation) => {
       const first = await connectClient(send, tenant.cookie)
       const family = [first.refreshToken]
@@ -81,30 +114,40 @@ describe('the token endpoint', () => {
       for (const token of family) expectRefused(await refresh(send, first.clientId, token), 400, 'invalid_grant')
       for (const key of [first.accessToken, accessToken])
         expectStatus(await send('POST', '/mcp', { key, body: {} }), 401)
+      await expectHeld(first.clientId, {})
     },
   )
 
-  test(cites('gives one of 50 parallel refreshes tokens at most', 'oauth.tokens'), async () => {
+  test(cites('gives one of 50 parallel refreshes tokens at most', 'oauth.tokens', 'oauth.nothing-issued'), async () => {
     const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(send, id, refreshToken)))
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
     for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
+    const held = await issuedTo(shared().databaseUrl, id)
+    expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 2, refreshTokens: 1 }]).toContainEqual(held)
   })
 
-  test(cites('gives no scope that the user did not allow, and less on request', 'oauth.reach'), async () => {
+  test(cites('gives no scope that the user did not allow', 'oauth.reach', 'oauth.nothing-issued'), async () => {
     const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie, {
       scope: 'memory:read offline_access',
     })
-    expect((await refresh(send, id, refreshToken, { scope: 'memory:read memory:delete' })).body.error).toBe(
-      'invalid_scope',
-    )
+    const more = await refresh(send, id, refreshToken, { scope: 'memory:read memory:delete' })
+    expect([more.status, more.body.error]).toEqual([400, 'invalid_scope'])
+    await expectHeld(id, { grants: 1, accessTokens: 1, refreshTokens: 1 })
     const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
     expect(body.scope).toBe('memory:read')
   })
 
-  test(cites('refuses the refresh token of another client', 'oauth.tokens'), async () => {
+  test(cites('gives a scope of a code that the user did not allow to nobody', 'oauth.reach'), async () => {
+    const { clientId: id, code, verifier } = await newCode()
+    const { body } = expectStatus(await exchange(send, id, code, verifier, { scope: 'memory:delete' }), 200)
+    expect(body.scope).toBe('memory:read')
+  })
+
+  test(cites('refuses the refresh token of another client', 'oauth.tokens', 'oauth.nothing-issued'), async () => {
     const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
     expectRefused(await refresh(send, clientId, refreshToken), 400, 'invalid_grant')
+    await expectHeld(clientId, {})
     expectStatus(await refresh(send, id, refreshToken), 200)
   })
 

@@ -4,7 +4,8 @@ import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
 import { cookieOf, expectStatus, type Json, newEmail, PASSWORD } from '../../support/http/client.js'
 import { connectClient, refresh } from '../../support/http/oauth.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { send } from '../../support/shared.js'
+import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
+import { send, shared } from '../../support/shared.js'
 
 const NEW_PASSWORD = 'another horse'
 
@@ -68,6 +69,7 @@ describe('the password', () => {
       expectStatus(await tenant.call('POST', '/auth/password', body), 200)
       expectStatus(await call(), 401)
       expect(expectStatus(await refresh(send, clientId, refreshToken), 400).body.error).toBe('invalid_grant')
+      expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
     },
   )
 

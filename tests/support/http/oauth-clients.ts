@@ -16,8 +16,10 @@ export interface Keeper {
   sentTo?: URL | undefined
 }
 
-const providerOf = (kept: Keeper, redirectUrl: string) => ({
+/** @param documentUrl address of the client's metadata document; without it the client registers */
+const providerOf = (kept: Keeper, redirectUrl: string, documentUrl?: string) => ({
   redirectUrl,
+  ...(documentUrl !== undefined && { clientMetadataUrl: documentUrl }),
   clientMetadata: {
     client_name: 'A client of a library',
     redirect_uris: [redirectUrl],
@@ -74,11 +76,16 @@ const orUndecided = async <Result>(work: () => Promise<Result>): Promise<Result 
 }
 
 /** A client of the second library. */
-export function secondClient(baseUrl: string, redirectUrl: string, mode: 'legacy' | { pin: string }): OAuthClient {
+export function secondClient(
+  baseUrl: string,
+  redirectUrl: string,
+  mode: 'legacy' | { pin: string },
+  documentUrl?: string,
+): OAuthClient {
   const kept: Keeper = {}
   const transport = () =>
     new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), {
-      authProvider: providerOf(kept, redirectUrl),
+      authProvider: providerOf(kept, redirectUrl, documentUrl),
       fetch: patientFetch,
     })
   let [client, current] = [new Client(NAME), transport()]

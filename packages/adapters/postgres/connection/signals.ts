@@ -53,6 +53,22 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
   }
 }
 
+/**
+ * Opens the signals of a process that runs every service: they stay within it, except that it also hears which access
+ * `sm-admin` took away.
+ */
+export const openSignalsOfOneProcess = async (database: Database): Promise<Signals> => {
+  const local = openLocalSignals()
+  await database.listen(REVOKED, (payload) => local.revoked(idsIn(payload)))
+  return local
+}
+
+/** Signals to the processes that listen at PostgreSQL that access was taken away; `Signals.revoked` waits for nothing. */
+export const sendRevoked = async (database: Database, ids: readonly string[]): Promise<void> => {
+  const text = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS given (payload)'
+  await database.query({ text, values: [REVOKED, inPayloads(ids)] })
+}
+
 const inPayloads = (ids: readonly string[]): string[] => {
   const payloads: string[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {

@@ -23,7 +23,8 @@ export const openOAuthRetention = (
       remove(
         `DELETE FROM oauth_clients WHERE client_id IN (
            SELECT client_id FROM oauth_clients
-           WHERE granted_at IS NULL AND NOT is_official AND created_at < $1
+           WHERE granted_at IS NULL AND NOT is_official AND origin <> 'provisioned' AND created_at < $1
+             AND (fresh_until IS NULL OR fresh_until < $1)
            ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
          RETURNING 1`,
         [before, limit],

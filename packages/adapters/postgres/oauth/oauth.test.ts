@@ -40,7 +40,8 @@ const issue = async (kind: IssuedKind, grantId: string | null, more: Partial<Iss
 test('keeps metadata and payloads as they are, with characters that jsonb rejects', async () => {
   const metadata = { client_name: 'a\u0000b \ud800 "c"', redirect_uris: ['https://a.example/'] }
   const clientId = await newClient(metadata)
-  expect(await oauth.findClient(clientId)).toEqual({ clientId, metadata, isOfficial: false })
+  const registered = { isOfficial: false, origin: 'registered', secretHash: null, freshUntil: null }
+  expect(await oauth.findClient(clientId)).toEqual({ clientId, metadata, ...registered })
   expect(await oauth.findClient('nobody')).toBeNull()
   const idHash = await issue('Interaction', null, { payload: metadata })
   expect(await oauth.find('Interaction', idHash)).toMatchObject({ payload: metadata, grantId: null, usedMsAgo: null })
@@ -119,6 +120,86 @@ test('a grant lives as long as its newest refresh token', async () => {
   await issue('RefreshToken', grantId, { expiresAt: until })
   await issue('RefreshToken', grantId, { expiresAt: inHours(3) })
   expect((await oauth.findGrant(grantId))?.expiresAt).toEqual(until)
+})
+
+describe('a client', () => {
+  const provision = async (secretHash: Buffer | null = null) => {
+    const clientId = randomUUID()
+    await oauth.provisionClient({ clientId, metadata: { client_name: 'App' }, isOfficial: true, secretHash })
+    return clientId
+  }
+
+  test('of the operator has a hash for a secret, and can stop being official', async () => {
+    const secretHash = randomBytes(32)
+    const clientId = await provision(secretHash)
+    expect(await oauth.findClient(clientId)).toMatchObject({ origin: 'provisioned', isOfficial: true, secretHash })
+    expect(await oauth.setOfficial(clientId, false)).toBe(true)
+    expect(await oauth.findClient(clientId)).toMatchObject({ isOfficial: false, secretHash })
+    expect(await oauth.setOfficial('nobody', true)).toBe(false)
+  })
+
+  test('with a document keeps what the operator said about it when the document changes', async () => {
+    const clientId = `https://app.example/${randomUUID()}`
+    const freshUntil = inHours(1)
+    await oauth.saveDocument({ clientId, metadata: { client_name: 'Old' }, freshUntil: inHours(-1) })
+    await oauth.setOfficial(clientId, true)
+    await oauth.saveDocument({ clientId, metadata: { client_name: 'New' }, freshUntil })
+    expect(await oauth.findClient(clientId)).toEqual({
+      ...{ clientId, metadata: { client_name: 'New' }, freshUntil },
+      ...{ isOfficial: true, origin: 'document', secretHash: null },
+    })
+  })
+
+  test('is listed with the grants that it has now, the latest first', async () => {
+    const clientId = await provision(randomBytes(32))
+    const grant = { clientId, userId: owner.principal.userId, payload: {} }
+    await oauth.saveGrant({ ...grant, grantId: randomUUID(), expiresAt: inHours(1) })
+    await oauth.saveGrant({ ...grant, grantId: randomUUID(), expiresAt: inHours(-1) })
+    const [latest, ...others] = await oauth.listClients(2)
+    expect(latest).toEqual({
+      ...{ clientId, metadata: { client_name: 'App' }, origin: 'provisioned', isOfficial: true },
+      ...{ isConfidential: true, createdAt: expect.any(Date), grants: 1 },
+    })
+    expect(others).toHaveLength(1)
+  })
+
+  test('that is removed takes its grants and tokens along, and those of others stay', async () => {
+    const [gone, other] = [await newGrant(), await newGrant()]
+    const { clientId = '' } = (await oauth.findGrant(gone)) ?? {}
+    const [ended, going] = [await issue('RefreshToken', gone), await issue('RefreshToken', other)]
+    expect(await oauth.removeClient(clientId)).toEqual([gone])
+    expect(await oauth.findClient(clientId)).toBeNull()
+    expect(await oauth.find('RefreshToken', ended)).toBeNull()
+    expect(await oauth.find('RefreshToken', going)).not.toBeNull()
+    expect(await oauth.removeClient(clientId)).toBeNull()
+  })
+
+  test('that is removed while it is being granted something holds nothing afterwards', async () => {
+    for (let round = 0; round < 20; round++) {
+      const clientId = await provision()
+      const grantId = randomUUID()
+      const grant = { grantId, clientId, userId: owner.principal.userId, payload: {}, expiresAt: inHours(1) }
+      await Promise.allSettled([oauth.saveGrant(grant), oauth.removeClient(clientId)])
+      expect(await oauth.findGrant(grantId)).toBeNull()
+    }
+  })
+
+  test('that nobody allowed is removed, unless it is of the operator or its document is in use', async () => {
+    const retention = openOAuthRetention(fixture.database, 10_000)
+    const [app, used, unused] = [
+      'provisioned',
+      `https://app.example/${randomUUID()}`,
+      `https://app.example/${randomUUID()}`,
+    ]
+    const ofOperator = await provision()
+    await oauth.setOfficial(ofOperator, false)
+    await oauth.saveDocument({ clientId: used, metadata: { app }, freshUntil: inHours(3) })
+    await oauth.saveDocument({ clientId: unused, metadata: { app }, freshUntil: inHours(1) })
+    await retention.removeUnusedClients(inHours(2), 1_000)
+    expect(await oauth.findClient(ofOperator)).not.toBeNull()
+    expect(await oauth.findClient(used)).not.toBeNull()
+    expect(await oauth.findClient(unused)).toBeNull()
+  })
 })
 
 test('what has expired is removed, a limited number at a time, and clients that nobody allowed', async () => {

@@ -2,6 +2,7 @@ import type { Role, TokenPrincipal } from '@agent-memory/core/accounts/principal
 import { isScope } from '@agent-memory/core/accounts/scopes'
 import type { Issued, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
 import type { Database } from '../connection/database.js'
+import { openOAuthClients } from './oauth-clients.js'
 
 interface PrincipalRow {
   grant_id: string
@@ -27,28 +28,14 @@ interface IssuedRow {
  * and jsonb rejects some characters.
  */
 export const openOAuthStore = (database: Database): OAuthStore => ({
+  ...openOAuthClients(database),
+
   async principal(tokenHash, audience) {
     const [row] = await database.query<PrincipalRow>(
       { ...PRINCIPAL, values: [tokenHash, audience] },
       { together: true },
     )
     return row ? toPrincipal(row) : null
-  },
-
-  async findClient(clientId) {
-    const [row] = await database.query<{ metadata: string; is_official: boolean }>({
-      name: 'find-oauth-client',
-      text: 'SELECT metadata, is_official FROM oauth_clients WHERE client_id = $1',
-      values: [clientId],
-    })
-    return row ? { clientId, metadata: JSON.parse(row.metadata), isOfficial: row.is_official } : null
-  },
-
-  async saveClient({ clientId, metadata, isOfficial }) {
-    await database.query({
-      text: 'INSERT INTO oauth_clients (client_id, metadata, is_official) VALUES ($1, $2, $3)',
-      values: [clientId, JSON.stringify(metadata), isOfficial],
-    })
   },
 
   async findGrant(grantId) {

@@ -1,13 +1,5 @@
 import type { TokenPrincipal } from '../../accounts/principal.js'
-
-/** A program that may ask users to be allowed to act for them. All clients are public: they have no secret. */
-export interface OAuthClient {
-  clientId: string
-  /** Client metadata of RFC 7591. */
-  metadata: Record<string, unknown>
-  /** Set by the operator only; shown at consent, and without any other effect. */
-  isOfficial: boolean
-}
+import type { OAuthClientStore } from './oauth-clients.js'
 
 /** What a user has allowed a client: the family of all tokens that were issued for one consent. */
 export interface OAuthGrant {
@@ -33,16 +25,13 @@ export interface Issued {
 }
 
 /** The store of the OAuth authorization server. */
-export interface OAuthStore {
+export interface OAuthStore extends OAuthClientStore {
   /**
    * Returns the principal of the access token with this SHA-256; null if the token is unknown or expired, its grant was
    * revoked, its user was deleted, or it is for another audience. Null as `audience` accepts any. Runs on every request
    * with a token, as one indexed query.
    */
   principal(tokenHash: Buffer, audience: string | null): Promise<TokenPrincipal | null>
-  findClient(clientId: string): Promise<OAuthClient | null>
-  /** Registers a client. */
-  saveClient(client: OAuthClient): Promise<void>
   findGrant(grantId: string): Promise<OAuthGrant | null>
   /** Creates a grant, which reaches no volume yet, or replaces the payload and the end of a known one. */
   saveGrant(grant: OAuthGrant): Promise<void>

@@ -111,6 +111,7 @@ export const de: Words = {
     signedInAs: 'Du bist angemeldet als',
     otherAccount: 'Anderes Konto verwenden',
     official: 'Offiziell',
+    describedAt: 'Sie beschreibt sich selbst unter',
     returnsTo: 'Nach deiner Entscheidung geht es weiter zu',
     thisComputer: (host) => `einer App auf diesem Computer (${host})`,
     caution:

@@ -123,6 +123,7 @@ export const en = {
     signedInAs: 'You are signed in as',
     otherAccount: 'Use another account',
     official: 'Official',
+    describedAt: 'It describes itself at',
     returnsTo: 'After your decision you return to',
     thisComputer: (host: string) => `an app on this computer (${host})`,
     caution:

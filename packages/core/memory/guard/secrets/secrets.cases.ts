@@ -11,6 +11,7 @@ const KEYS: readonly [SecretKind, string][] = [
   ['api_key', made('sm_', 'agent_', body)],
   ['api_key', made('sm_', 'org_rw_', body)],
   ['api_key', made('sm_', 'live_', body)],
+  ['api_key', made('sm_', 'client_', body)],
   ['api_key', made('sk_', 'live_', body)],
   ['access_token', made('ghp_', body, 'abcd')],
   ['access_token', made('github_', 'pat_', body)],

@@ -22,7 +22,7 @@ export interface SecretSpan {
  */
 const SHAPES: readonly [SecretKind, RegExp][] = [
   // This service's own keys, and those of model providers, code hosts, clouds and messengers.
-  ['api_key', /(?<![\w-])sm_(?:org_rw|org_r|proj_rw|proj_r|agent|live)_[A-Za-z0-9]{12,200}/g],
+  ['api_key', /(?<![\w-])sm_(?:org_rw|org_r|proj_rw|proj_r|agent|live|client)_[A-Za-z0-9]{12,200}/g],
   ['api_key', /(?<![\w-])sk-(?:proj-|ant-|or-|svcacct-|live-|test-)?[\w-]{16,300}/g],
   ['api_key', /(?<![\w-])(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,200}/g],
   ['access_token', /(?<![\w-])gh[pousr]_[A-Za-z0-9]{20,255}/g],

@@ -6,12 +6,14 @@ import { postForm } from '../../support/http/forms.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { dumpTables } from '../../support/servers/database.js'
 import { type RunningService, startService } from '../../support/service.js'
+import { inOneWindow, times } from '../../support/stores/windows.js'
 
 let service: RunningService
 /** Sends once as if from this address, since a retry would count twice. */
 let from: (address: string) => Send
 beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1', RATE_LIMITS: '{"auth": 1000, "login": 4}' })
+  const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_register": 3, "oauth_document": 3, "oauth_document_host": 5}'
+  service = await startService({ TRUST_PROXY: '1', OAUTH_CLIENT_DOCUMENTS: 'on', RATE_LIMITS })
   const send = onceTo(service.baseUrl)
   from =
     (address) =>
@@ -68,4 +70,49 @@ test(cites('the form of the sign-in page counts with the API', 'login.slows'), a
     forms.push(await postForm(from('198.51.100.12'), '/account/sign-in', { email, password: 'a guess' }))
   expect(statuses(forms)).toEqual([401, 401, 429])
   expect(forms[2]?.text).toContain('Too many attempts')
+})
+
+let numbers = 0
+/** A host that may not be called, which counts all the same; a new one for each window. */
+const newHost = () => `10.0.0.${++numbers}`
+const newAddress = () => `203.0.113.${++numbers}`
+const askFor = (address: string, host: string): Promise<Reply> =>
+  from(address)('GET', `/oauth/authorize?client_id=${encodeURIComponent(`https://${host}/client.json`)}`)
+
+test(
+  cites('an address has its documents of clients fetched so often and no more', 'limits.oauth-documents'),
+  async () => {
+    let [address, host] = ['', '']
+    const replies = await inOneWindow(() => {
+      ;[address, host] = [newAddress(), newHost()]
+      return times(4, () => askFor(address, host))
+    })
+    expect(statuses(replies)).toEqual([400, 400, 400, 429])
+    const { headers, text } = replies[3] as Reply
+    expect(text).toContain('Try again in')
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await askFor(newAddress(), host)).status).toBe(400)
+    expect((await from(address)('GET', '/oauth/authorize?client_id=nobody')).status).toBe(400)
+  },
+)
+
+test(cites('nor are those of one host, whoever asks', 'limits.oauth-documents'), async () => {
+  const replies = await inOneWindow(() => {
+    const host = newHost()
+    return times(6, () => askFor(newAddress(), host))
+  })
+  expect(statuses(replies)).toEqual([400, 400, 400, 400, 400, 429])
+  expect((await askFor(newAddress(), newHost())).status).toBe(400)
+})
+
+test(cites('a flood of registrations stores no more clients', 'limits.oauth', 'oauth.nothing-issued'), async () => {
+  let name = ''
+  const replies = await inOneWindow(() => {
+    const [address, body] = [newAddress(), { client_name: crypto.randomUUID(), redirect_uris: ['https://a.example/'] }]
+    name = body.client_name
+    return times(6, () => from(address)('POST', '/oauth/register', { body }))
+  })
+  expect(statuses(replies)).toEqual([201, 201, 201, 429, 429, 429])
+  const rows = (await dumpTables(service.databaseUrl)).filter((row) => row.includes(name))
+  expect(rows).toHaveLength(3)
 })

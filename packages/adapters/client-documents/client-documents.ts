@@ -1,0 +1,50 @@
+import type { ClientDocuments, FetchedDocument } from '@agent-memory/core/ports/accounts/oauth-clients'
+import { wholeOf } from '../webhooks/bodies.js'
+import { type Connector, type ConnectorOptions, openConnector } from '../webhooks/connector.js'
+import { failureReason } from '../webhooks/failure-reason.js'
+import { NotCallable, readWebhookUrl } from '../webhooks/webhook-url.js'
+import { freshSeconds } from './freshness.js'
+
+export interface ClientDocumentsOptions extends Omit<ConnectorOptions, 'setting'> {
+  /** Time limit of a fetch, in ms: a person waits for it. */
+  limitMs?: number
+}
+
+const LIMIT_MS = 5_000
+/** Twice the 5 kilobytes that the draft recommends as a limit. */
+const MOST_BYTES = 10_240
+
+/**
+ * Opens the fetcher of client id metadata documents, with the connector of webhooks: resolved once, checked, pinned.
+ * @throws Error when an allowed network is neither a CIDR block nor an address
+ */
+export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDocumentsOptions): ClientDocuments => {
+  const connector = openConnector({ ...options, setting: 'OAUTH_ALLOWED_NETWORKS' })
+  return {
+    fetch: (url) =>
+      connector.bounded(limitMs, undefined, async (signal) => {
+        try {
+          return await get(connector, url, signal)
+        } catch (error) {
+          const cause = signal.aborted ? signal.reason : error
+          const reason = failureReason(cause)
+          if (reason === null) throw cause
+          return { outcome: 'failed', reason, isTemporary: !(cause instanceof NotCallable) }
+        }
+      }),
+    close: connector.close,
+  }
+}
+
+const get = async (connector: Connector, url: string, signal: AbortSignal): Promise<FetchedDocument> => {
+  const request = { method: 'GET', headers: { accept: 'application/json' } } as const
+  const read = (body: AsyncIterable<Buffer>) => wholeOf(body, MOST_BYTES)
+  const { status, headers, body } = await connector.call(readWebhookUrl(url), request, read, signal)
+  if (status !== 200) {
+    const isTemporary = status >= 500 || status === 429
+    return { outcome: 'failed', reason: `The answer had the status ${status} instead of 200.`, isTemporary }
+  }
+  if (body === null)
+    return { outcome: 'failed', reason: `The answer has more than ${MOST_BYTES} bytes.`, isTemporary: false }
+  return { outcome: 'fetched', text: body.toString('utf8'), freshSeconds: freshSeconds(headers, Date.now()) }
+}

@@ -1,0 +1,40 @@
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** A document is fetched at most once a minute, and at least once a day. Both bounds are ours: the draft leaves them open. */
+const BOUNDS = { min: MINUTE, max: 24 * HOUR }
+/** For an answer without a word about caching. */
+const DEFAULT = HOUR
+
+/**
+ * Returns how many seconds an answer counts as current, by its headers (RFC 9111, sections 4.2.1 and 5.2.2), within
+ * our bounds.
+ * @param now in ms since 1970
+ */
+export function freshSeconds(headers: Headers, now: number): number {
+  const seconds = secondsBy(headers, now)
+  return Math.max(BOUNDS.min, Math.min(BOUNDS.max, seconds - ageOf(headers)))
+}
+
+function secondsBy(headers: Headers, now: number): number {
+  const directives = [headers['cache-control']]
+    .flat()
+    .join(',')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+  if (directives.includes('no-store') || directives.includes('no-cache')) return 0
+  const maxAge = directives.find((each) => each.startsWith('max-age='))
+  if (maxAge !== undefined) return wholeNumber(maxAge.slice('max-age='.length))
+  const expires = [headers.expires].flat()[0]
+  if (expires === undefined) return DEFAULT
+  const end = Date.parse(expires)
+  // `Expires: 0` and other texts that are no date mean that the answer has expired.
+  return Number.isNaN(end) ? 0 : (end - now) / 1_000
+}
+
+/** How long the answer was in a cache on its way. */
+const ageOf = ({ age }: Headers): number => wholeNumber([age].flat()[0] ?? '0')
+
+const wholeNumber = (text: string): number => (/^"?\d{1,10}"?$/.test(text) ? Number(text.replaceAll('"', '')) : 0)

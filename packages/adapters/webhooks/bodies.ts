@@ -1,0 +1,35 @@
+/** Maximum bytes read of a body. Bytes that are not kept are read too, so that receivers see no broken connection. */
+const MOST_BYTES = 65_536
+/** Enough for 200 characters of four bytes each, and a last character that is cut. */
+const KEPT_BYTES = 1_024
+
+/** Returns the first KEPT_BYTES. Does not throw if the body breaks off or is too slow: only the status counts. */
+export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const kept: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body) {
+      if (bytes < KEPT_BYTES) kept.push(chunk.subarray(0, KEPT_BYTES - bytes))
+      bytes += chunk.length
+      if (bytes >= MOST_BYTES) break
+    }
+  } catch {
+    // What came before the failure is kept.
+  }
+  return Buffer.concat(kept)
+}
+
+/**
+ * Returns the whole body; null if it has more than `most` bytes.
+ * @throws errors of Node and undici if the body breaks off
+ */
+export const wholeOf = async (body: AsyncIterable<Buffer>, most: number): Promise<Buffer | null> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

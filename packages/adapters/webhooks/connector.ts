@@ -1,0 +1,103 @@
+import { isIP } from 'node:net'
+import { Unavailable } from '@agent-memory/core/errors'
+import { startLimit } from '@agent-memory/core/time-limit'
+import { openAddressRules } from './address-rules.js'
+import type { Answer, PinnedRequest, Target } from './call-pinned.js'
+import { AttemptFailed } from './failure-reason.js'
+import { openResolver, type Resolve } from './resolver.js'
+import { NotCallable } from './webhook-url.js'
+
+export interface ConnectorOptions {
+  /** CIDR blocks, or single addresses, that may be called besides the public ones. */
+  allowedNetworks: readonly string[]
+  /** The setting that opens networks, for the message about an address that is closed. */
+  setting: string
+  /** By default DNS; if networks are allowed, also the names that only the system knows. */
+  resolve?: Resolve | undefined
+}
+
+/** Calls URLs that callers chose, and only at addresses that may be called. */
+export interface Connector {
+  /**
+   * Runs work with a signal that aborts after `ms`, when the caller leaves, and when the connector closes. The signal's
+   * reason is an AttemptFailed, the caller's reason, or service_unavailable.
+   */
+  bounded<T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Resolves the host of a URL; an address is its own. @throws errors of the resolver */
+  addressesOf(url: URL, signal: AbortSignal): Promise<readonly string[]>
+  /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
+  callableOf(addresses: readonly string[]): readonly string[]
+  /**
+   * Resolves the name once, and calls only addresses that were checked, so that a name cannot lead to another address
+   * after the check. `isPublic`: whether all of them are public.
+   * @throws NotCallable, AttemptFailed, and errors of `callPinned`
+   */
+  call<Body>(
+    url: URL,
+    request: PinnedRequest,
+    readBody: (body: AsyncIterable<Buffer>) => Promise<Body>,
+    signal: AbortSignal,
+  ): Promise<Answer<Body> & { isPublic: boolean }>
+  /** Ends the work in progress, and resolves once its connections are closed. */
+  close(): Promise<void>
+}
+
+/** Maximum addresses to try: a name can have hundreds of addresses, and each dead one takes time. */
+const MOST_ADDRESSES = 4
+
+/** @throws Error when an allowed network is neither a CIDR block nor an address */
+export const openConnector = ({ allowedNetworks, setting, resolve: given }: ConnectorOptions): Connector => {
+  const reachOf = openAddressRules(allowedNetworks)
+  const resolve = given ?? openResolver({ alsoLocalNames: allowedNetworks.length > 0 })
+  const inFlight = new Map<AbortController, Promise<unknown>>()
+
+  const addressesOf = async ({ hostname }: URL, signal: AbortSignal): Promise<readonly string[]> => {
+    const host = hostname.replace(/^\[|\]$/g, '')
+    return isIP(host) ? [host] : resolve(host, signal)
+  }
+
+  const callableOf = (addresses: readonly string[]): readonly string[] => {
+    const callable = addresses.filter((address) => reachOf(address) !== 'refused')
+    if (callable.length > 0) return callable.slice(0, MOST_ADDRESSES)
+    throw new NotCallable(`must lead to a public address, or into a network that the operator opened with ${setting}`)
+  }
+
+  const targetOf = async (url: URL, signal: AbortSignal): Promise<Target> => {
+    const addresses = await addressesOf(url, signal).catch((cause) => {
+      throw new AttemptFailed(`The name ${url.hostname} could not be resolved.`, { cause })
+    })
+    if (addresses.length === 0) throw new AttemptFailed(`The name ${url.hostname} has no address.`)
+    return { url, addresses: callableOf(addresses) }
+  }
+
+  return {
+    addressesOf,
+    callableOf,
+    async bounded(ms, left, work) {
+      const stop = new AbortController()
+      const leave = () => stop.abort(left?.reason)
+      const tooLate = () => stop.abort(new AttemptFailed(`No answer came within ${ms / 1_000} seconds.`))
+      const endLimit = startLimit(ms, tooLate)
+      left?.addEventListener('abort', leave, { once: true })
+      const running = work(stop.signal).finally(() => {
+        endLimit()
+        left?.removeEventListener('abort', leave)
+        inFlight.delete(stop)
+      })
+      inFlight.set(stop, running)
+      return running
+    },
+    async call(url, request, readBody, signal) {
+      const target = await targetOf(url, signal)
+      // With undici, which takes .15 s to load: a process that calls nobody starts without it.
+      const { callPinned } = await import('./call-pinned.js')
+      const answer = await callPinned(target, request, readBody, signal)
+      return { ...answer, isPublic: target.addresses.every((address) => reachOf(address) === 'public') }
+    },
+    async close() {
+      const running = [...inFlight.values()]
+      for (const stop of inFlight.keys()) stop.abort(new Unavailable('process', 'This process is shutting down.'))
+      await Promise.allSettled(running)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openOAuthClients } from '@agent-memory/adapters/postgres/oauth/oauth-clients'
+import { provisionClient } from '@agent-memory/core/accounts/oauth-clients'
+import { AppError } from '@agent-memory/core/errors'
+import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clients'
+import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
+import { announceRevoked } from './revoked.js'
+
+/** Maximum clients listed: more would scroll the latest ones off the screen. */
+const MAX_LISTED = 1_000
+
+/** Lists, adds, marks or removes OAuth clients. */
+export const clients: Command = async ({ args: [verb = '', ...args], ...call }) => {
+  const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
+  if (!act) return usageError(call.io, 'Use clients list, add, official ID, unofficial ID or remove ID.')
+  return act({ ...call, args })
+}
+
+const list: Command = ({ url, args, io }) => {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } })
+  return withDatabase(url, async (database) => {
+    const found = await openOAuthClients(database).listClients(MAX_LISTED + 1)
+    const shown = found.slice(0, MAX_LISTED)
+    if (values.json) {
+      io.print(JSON.stringify(shown.map(asJson), null, 2))
+      return 0
+    }
+    for (const client of shown) io.print(inOneLine(client))
+    if (found.length > MAX_LISTED) io.print(`These are the latest ${MAX_LISTED}; there are more.`)
+    if (found.length === 0) io.print('There are no clients.')
+    return 0
+  })
+}
+
+const asJson = ({ clientId, metadata, origin, isOfficial, isConfidential, createdAt, grants }: ListedClient) => ({
+  client_id: clientId,
+  client_name: metadata.client_name ?? null,
+  redirect_uris: metadata.redirect_uris,
+  origin,
+  is_official: isOfficial,
+  is_confidential: isConfidential,
+  created_at: createdAt.toISOString(),
+  grants,
+})
+
+const inOneLine = (client: ListedClient): string => {
+  const { client_id, client_name, redirect_uris, origin, is_official, is_confidential, created_at, grants } =
+    asJson(client)
+  const marks = [origin, ...(is_official ? ['official'] : []), is_confidential ? 'confidential' : 'public']
+  const users = `${grants} ${grants === 1 ? 'grant' : 'grants'}`
+  // Strangers choose names and URIs: as JSON they stay on the line and move no cursor.
+  return `${client_id}  ${created_at}  ${marks.join(', ')}  ${users}  ${JSON.stringify(client_name)}  ${JSON.stringify(redirect_uris)}`
+}
+
+const add: Command = ({ url, args, io }) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      name: { type: 'string' },
+      'redirect-uri': { type: 'string', multiple: true },
+      confidential: { type: 'boolean' },
+      official: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  const order = {
+    name: values.name ?? '',
+    redirectUris: values['redirect-uri'] ?? [],
+    isConfidential: values.confidential ?? false,
+    isOfficial: values.official ?? false,
+  }
+  return withDatabase(url, async (database) => {
+    try {
+      const { clientId, clientSecret } = await provisionClient({ oauth: openOAuthClients(database) }, order)
+      const issued = { client_id: clientId, ...(clientSecret && { client_secret: clientSecret }) }
+      if (values.json) io.print(JSON.stringify(issued, null, 2))
+      else for (const [name, value] of Object.entries(issued)) io.print(`${name} ${value}`)
+      return 0
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'validation_failed') return usageError(io, whyNot(error))
+      throw error
+    }
+  })
+}
+
+const whyNot = ({ details }: AppError): string => {
+  const problems = Object.values(details).flat().join('; ')
+  return `Give --name, and --redirect-uri at least once: ${problems}.`
+}
+
+const mark =
+  (isOfficial: boolean): Command =>
+  (call) =>
+    withId(call, async (database, clientId) => {
+      const isKnown = await openOAuthClients(database).setOfficial(clientId, isOfficial)
+      if (!isKnown) return usageError(call.io, UNKNOWN)
+      call.io.print(isOfficial ? 'The client is official.' : 'The client is not official.')
+      return 0
+    })
+
+const remove: Command = (call) =>
+  withId(call, async (database, clientId) => {
+    const grantIds = await openOAuthClients(database).removeClient(clientId)
+    if (grantIds === null) return usageError(call.io, UNKNOWN)
+    const isHeard = await announceRevoked(call.config, database, grantIds)
+    call.io.print(
+      `The client is removed, and ${grantIds.length} ${grantIds.length === 1 ? 'grant' : 'grants'} with it.`,
+    )
+    if (!isHeard) call.io.print('Redis does not answer: streams that are open end within five seconds.')
+    return 0
+  })
+
+const UNKNOWN = 'There is no client with this id: clients list shows them.'
+
+const withId = (
+  { url, args, io }: CommandCall,
+  work: (database: Database, clientId: string) => Promise<number>,
+): Promise<number> => {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [clientId, ...more] = positionals
+  if (clientId === undefined || more.length > 0) return Promise.resolve(usageError(io, 'Name one client by its id.'))
+  return withDatabase(url, (database) => work(database, clientId))
+}
+
+const VERBS: Readonly<Record<string, Command>> = {
+  list,
+  add,
+  official: mark(true),
+  unofficial: mark(false),
+  remove,
+}

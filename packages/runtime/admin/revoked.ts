@@ -1,0 +1,37 @@
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
+import { sendRevoked } from '@agent-memory/adapters/postgres/connection/signals'
+import type { Config } from '../config/config.js'
+import { prefixIn } from '../work/transports.js'
+
+/** Time for Redis to answer: the processes notice by themselves not much later. */
+const REDIS_LIMIT_MS = 2_000
+
+/**
+ * Signals to the running processes that access was taken away, over the transport that they use, so that open streams
+ * end at once. Returns false if it could not be sent: they then notice by themselves.
+ */
+export const announceRevoked = async (
+  { redisUrl }: Config,
+  database: Database,
+  ids: readonly string[],
+): Promise<boolean> => {
+  if (ids.length === 0) return true
+  if (redisUrl === undefined) {
+    await sendRevoked(database, ids)
+    return true
+  }
+  const { openRedis } = await import('@agent-memory/adapters/redis/connection')
+  const { sendRevoked: publishRevoked } = await import('@agent-memory/adapters/redis/signals')
+  try {
+    const redis = await openRedis({ url: redisUrl, log: { info() {}, warn() {} }, startLimitMs: REDIS_LIMIT_MS })
+    try {
+      await publishRevoked(redis, prefixIn(await installationName(database)), ids)
+    } finally {
+      await redis.close()
+    }
+    return true
+  } catch {
+    return false
+  }
+}

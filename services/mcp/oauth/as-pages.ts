@@ -1,0 +1,26 @@
+import { AppError } from '@agent-memory/core/errors'
+import { statusOf } from '@agent-memory/runtime/http/errors'
+import { sendPage } from '@agent-memory/runtime/http/page'
+import type { Request, Response } from 'express'
+import { errorPage } from '../pages/consent.js'
+import { languageOf } from '../pages/language.js'
+
+/** Shows errors that people can understand as a page. */
+export async function asPages(
+  { request, response }: { request: Request; response: Response },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const language = languageOf(request.get('Accept-Language'))
+    const title = language === 'de' ? 'Das hat nicht geklappt' : 'That did not work'
+    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
+    const html = errorPage({ title, message: sentenceOf(error), language })
+    sendPage(response, { html, formsLeave: true }, statusOf(error.code))
+  }
+}
+
+const sentenceOf = ({ details }: AppError): string =>
+  typeof details === 'string' ? details : Object.values(details).flat().join(' ')

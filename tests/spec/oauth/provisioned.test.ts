@@ -1,0 +1,189 @@
+import { admin } from '@agent-memory/runtime/admin/admin'
+import { loadConfig } from '@agent-memory/runtime/config/config'
+import { describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { rpcOf } from '../../support/http/mcp.js'
+import {
+  ALLOW,
+  actionOf,
+  authorizePath,
+  connectClient,
+  decide,
+  exchange,
+  newBrowser,
+  openConsent,
+  pkce,
+  REDIRECT,
+  refresh,
+  register,
+  tokens,
+} from '../../support/http/oauth.js'
+import { expectPage, expectRefused } from '../../support/http/oauth-replies.js'
+import { openMcpStream } from '../../support/http/open-stream.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { smAdmin } from '../../support/programs/sm-admin.js'
+import { dumpTables } from '../../support/servers/database.js'
+import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
+import { send, shared } from '../../support/shared.js'
+
+const tenant = await newTenant(send)
+
+/** Runs the command in this process, which saves seconds; some tests below run the program. */
+const clients = async (...args: string[]) => {
+  const lines: string[] = []
+  const io = { print: (line: string) => void lines.push(line), read: async () => '' }
+  const config = loadConfig({ ...shared().stores, DATABASE_URL: shared().databaseUrl })
+  const code = await admin(config, ['clients', ...args], io)
+  return { code, stdout: lines.map((line) => `${line}\n`).join('') }
+}
+const done = async (...args: string[]): Promise<string> => {
+  const { code, stdout } = await clients(...args)
+  expect(code).toBe(0)
+  return stdout
+}
+const add = async (...args: string[]): Promise<Json> =>
+  JSON.parse(await done('add', '--name', 'Arranged client', '--redirect-uri', REDIRECT, '--json', ...args))
+const listed = async (clientId: string): Promise<Json> =>
+  JSON.parse(await done('list', '--json')).find(({ client_id }: Json) => client_id === clientId)
+
+const newCode = async (clientId: string) => {
+  const { verifier, challenge } = pkce()
+  const browser = newBrowser(send, tenant.cookie)
+  const scope = 'memory:read offline_access'
+  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
+  return { page, verifier, code: (await decide(browser, page)).get('code') ?? '' }
+}
+const basic = (clientId: string, secret: string) => ({
+  Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+})
+const asBasic = (headers: Record<string, string>, form: Record<string, string>, path = '/oauth/token') =>
+  send('POST', path, {
+    raw: new URLSearchParams(form).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+describe('a client that the operator adds', () => {
+  test(cites('needs no registration, and shows the badge only while it is official', 'oauth.provisioned'), async () => {
+    const { client_id: clientId, ...more } = await add('--official')
+    expect(more).toEqual({})
+    const { page, code, verifier } = await newCode(clientId)
+    expect(page.text).toContain('Official')
+    const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
+    await rpcOf(send, body.access_token).call('list_volumes')
+    expect(await done('unofficial', clientId)).toContain('not official')
+    expect((await newCode(clientId)).page.text).not.toContain('Official')
+    await done('official', clientId)
+    expect((await newCode(clientId)).page.text).toContain('Official')
+    expect(await listed(clientId)).toEqual({
+      ...{ client_id: clientId, client_name: 'Arranged client', redirect_uris: [REDIRECT], origin: 'provisioned' },
+      ...{ is_official: true, is_confidential: false, created_at: expect.any(String), grants: 3 },
+    })
+  })
+
+  test(
+    cites('with a secret gets tokens with it alone, and with PKCE', 'oauth.provisioned', 'oauth.at-rest'),
+    async () => {
+      const { client_id: clientId, client_secret: secret } = await add('--confidential')
+      expect(secret).toMatch(/^sm_client_[\dA-Za-z]{43}$/)
+      const { code, verifier } = await newCode(clientId)
+      const issued = await issuedTo(shared().databaseUrl, clientId)
+      const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
+      expectRefused(await exchange(send, clientId, code, verifier), 401, 'invalid_client')
+      expectRefused(await asBasic(basic(clientId, `${secret}x`), form), 401, 'invalid_client')
+      expectRefused(await exchange(send, clientId, code, verifier, { client_secret: 'x' }), 401, 'invalid_client')
+      expectRefused(
+        await asBasic(basic(clientId, secret), { ...form, code_verifier: pkce().verifier }),
+        400,
+        'invalid_grant',
+      )
+      expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(issued)
+      const { body } = expectStatus(await asBasic(basic(clientId, secret), form), 200)
+      await rpcOf(send, body.access_token).call('list_volumes')
+      const again = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+      expectRefused(await refresh(send, clientId, body.refresh_token), 401, 'invalid_client')
+      const next = expectStatus(await tokens(send, { ...again, client_id: clientId, client_secret: secret }), 200).body
+      expectRefused(
+        await asBasic({}, { token: next.access_token, client_id: clientId }, '/oauth/revoke'),
+        401,
+        'invalid_client',
+      )
+      expectStatus(await asBasic(basic(clientId, secret), { token: next.access_token }, '/oauth/revoke'), 200)
+      expectStatus(await send('POST', '/mcp', { key: next.access_token, body: {} }), 401)
+      expect((await dumpTables(shared().databaseUrl)).join('\n')).not.toContain(secret)
+    },
+  )
+
+  test(cites('a secret does not help a public client', 'oauth.provisioned'), async () => {
+    const { client_id: clientId } = await add()
+    const { code, verifier } = await newCode(clientId)
+    const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
+    for (const secret of ['', 'x', 'undefined'])
+      expect((await asBasic(basic(clientId, secret), form)).status).toBeGreaterThanOrEqual(400)
+    expect(await issuedTo(shared().databaseUrl, clientId)).toMatchObject({ accessTokens: 0, refreshTokens: 0 })
+  })
+})
+
+describe('a client that the operator removes', () => {
+  test(
+    cites('loses its tokens and streams at once, and others keep theirs', 'oauth.provisioned', 'oauth.dead-at-once'),
+    async () => {
+      const [gone, other] = [await connectClient(send, tenant.cookie), await connectClient(send, tenant.cookie)]
+      const [ending, going] = await Promise.all(
+        [gone, other].map(({ accessToken }) => openMcpStream(shared().baseUrl, accessToken)),
+      )
+      const removal = await smAdmin(shared().databaseUrl, ['clients', 'remove', gone.clientId], '', shared().stores)
+      expect(removal).toEqual({ code: 0, stdout: 'The client is removed, and 1 grant with it.\n', stderr: '' })
+      await ending?.ended
+      expect(going?.isOpen()).toBe(true)
+      going?.leave()
+      expectStatus(await send('POST', '/mcp', { key: gone.accessToken, body: {} }), 401)
+      expectRefused(await refresh(send, gone.clientId, gone.refreshToken), 401, 'invalid_client')
+      expectStatus(await refresh(send, other.clientId, other.refreshToken), 200)
+      expect(await issuedTo(shared().databaseUrl, gone.clientId)).toEqual(NOTHING)
+      expectPage(await newBrowser(send, tenant.cookie).get(authorizePath({ clientId: gone.clientId, ...pkce() })), 400)
+    },
+  )
+
+  test(cites('is removed also while Redis is down, which is said', 'oauth.provisioned'), async () => {
+    const { clientId, accessToken } = await connectClient(send, tenant.cookie)
+    const down = { ...shared().stores, REDIS_URL: 'redis://127.0.0.1:1' }
+    // The program: in this process the client of Redis would leave a timer of two seconds.
+    const { code, stdout } = await smAdmin(shared().databaseUrl, ['clients', 'remove', clientId], '', down)
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Redis does not answer') })
+    expectStatus(await send('POST', '/mcp', { key: accessToken, body: {} }), 401)
+  })
+
+  test(cites('gets nothing from a consent page that was open meanwhile', 'oauth.provisioned'), async () => {
+    const { client_id: clientId } = await register(send)
+    const browser = newBrowser(send, tenant.cookie)
+    const { page, interaction } = await openConsent(browser, authorizePath({ clientId, ...pkce() }))
+    await done('remove', clientId)
+    expectPage(await browser.get(interaction), 409)
+    expectPage(await browser.post(actionOf(page), ALLOW), 409)
+    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
+  })
+})
+
+describe('sm-admin clients', () => {
+  test(cites('lists names of strangers without their control characters', 'oauth.provisioned'), async () => {
+    const { client_id: clientId } = await register(send, { client_name: 'a\u001b[2J\nb' })
+    const [line, ...more] = (await done('list')).split('\n').filter((each) => each.startsWith(clientId))
+    expect(more).toEqual([])
+    expect(line).toMatch(/^\S+ {2}\S+ {2}registered, public {2}0 grants {2}"a\\u001b\[2J\\nb" {2}\["http:/)
+  })
+
+  test.each([
+    [[], 'Use clients list'],
+    [['show'], 'Use clients list'],
+    [['add', '--name', 'x'], 'redirect_uris'],
+    [['add', '--redirect-uri', REDIRECT], '--name'],
+    [['add', '--name', 'x', '--redirect-uri', 'http://app.example/'], 'plain http'],
+    [['official'], 'Name one client'],
+    [['remove', 'nobody'], 'There is no client'],
+    [['unofficial', 'nobody'], 'There is no client'],
+  ])(cites('with %j says what is wrong', 'oauth.provisioned'), async (args, sentence) => {
+    const { code, stdout } = await clients(...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining(sentence) })
+  })
+})
