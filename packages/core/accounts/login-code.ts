@@ -3,6 +3,9 @@ import { createHash, getRandomValues } from 'node:crypto'
 /** The page on which a user lets a terminal sign in; `sm login` opens it. */
 export const CLI_LOGIN_PATH = '/account/command-line'
 
+/** The page on which that ends: `outcome` is signed_in, denied or failed. */
+export const CLI_LOGIN_END_PATH = '/account/command-line/end'
+
 /** Where the page sends the browser on the terminal's own computer. */
 export const CLI_CALLBACK_PATH = '/callback'
 
