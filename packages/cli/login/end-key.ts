@@ -35,7 +35,7 @@ export const howToEnd = ({ url, apiKey }: LoginKey): string => {
   const shown = `${apiKey.slice(0, KEY_PREFIXES.live.length + 6)}…`
   return (
     `The key ${shown} is still valid at ${url}, which did not revoke it. ` +
-    'To end it, an owner of the organization can look up its id with `sm keys` and run `sm keys revoke <id>`; ' +
+    'To end it, an owner or admin of the organization can look up its id with `sm keys` and run `sm keys revoke <id>`; ' +
     'changing your password ends it too.'
   )
 }

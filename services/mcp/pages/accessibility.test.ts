@@ -5,7 +5,7 @@ import type { Page } from '@agent-memory/runtime/http/page'
 import { startTestApp, type TestApp, testUser } from '@agent-memory/runtime/testing/start-app'
 import { accountPage } from '@agent-memory/service-mcp/pages/account'
 import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
-import { commandLineEndPage, commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
+import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
@@ -81,16 +81,12 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       notice: 'password_changed',
     }),
   'command-line': (language) =>
-    commandLinePage({ language, ...terminal, organizations: [{ orgId: 'o', name: LONG, role: 'member' }] }),
-  'command-line-choice': (language) =>
     commandLinePage({
       language,
       ...terminal,
       organizations: ROLES.map((role) => ({ orgId: role, name: `${role} ${LONG}`, role })),
     }),
-  'command-line-nothing': (language) => commandLinePage({ language, ...terminal, organizations: [] }),
   'command-line-code': (language) => loginCodePage({ language, code: '7KQF-2M9X-0TVB' }),
-  'command-line-end': (language) => commandLineEndPage({ language, outcome: 'signed_in' }),
   consent: (language) => ({ html: consent(language) }),
   'consent-problem': (language) => ({ html: consent(language, { problem: 'no_volume_chosen' }) }),
   'consent-official': (language) => ({
