@@ -13,7 +13,7 @@ import { decideLogin } from '../../support/http/cli-login.js'
 import { PASSWORD } from '../../support/http/client.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { startLogin, type WaitingLogin } from '../../support/programs/browser-login.js'
-import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
+import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { startChromium } from '../../support/servers/chromium.js'
 import { freePort } from '../../support/servers/processes.js'
 import { send, shared } from '../../support/shared.js'
@@ -210,40 +210,6 @@ describe('a login that does not end well leaves nothing behind', () => {
     } as unknown as Io
     const context = { io, settings: await readSettings(io, {}), output: openOutput(io, { json: false, quiet: true }) }
     await expect(loginInBrowser(context, async () => {}, 50)).rejects.toMatchObject({ code: 'login_timeout' })
-  })
-})
-
-describe('without a browser', () => {
-  /** Allows the login whose address the terminal shows, and returns the code on the page. */
-  const codeFor = async (shown: string): Promise<string> => {
-    const [, page = ''] = /^\s+http:\/\/[^/]+(\/account\/command-line\?\S+)/m.exec(shown) ?? []
-    const { text } = await decideLogin(send, tenant, page)
-    return /<p class="code">([^<]+)/.exec(text)?.[1] ?? ''
-  }
-
-  test(cites('sm login asks for the code on the page', 'cli.login', 'cli.one-time'), async () => {
-    const after = 'Code: '
-    const then = [{ after, input: async (shown: string) => `${(await codeFor(shown)).toLowerCase()}\r` }]
-    const args = ['login', '--no-browser']
-    const seen = await onTty(terminal, args, { input: 'not the code\r', after, then, env: { NO_COLOR: '1' } })
-    expect(seen).toContain('The code is not right.')
-    expect(seen).toContain(`Signed in to ${shared().baseUrl} as ${tenant.email}.`)
-    const { api_key: key } = kept()
-    expect([seen.includes(key), await isKnown(key)]).toEqual([false, true])
-    expect((await terminal.run(['logout'])).code).toBe(0)
-  })
-
-  test(cites('three wrong codes end it', 'cli.one-time', 'cli.no-trace'), async () => {
-    const again = { after: 'Code: ', input: '0000-0000-0000\r' }
-    const then = [again, again]
-    const seen = await onTty(terminal, ['login', '--no-browser'], { ...again, then })
-    expect(seen).toContain('run `sm login` again')
-    expect(existsSync(terminal.configFile)).toBe(false)
-  })
-
-  test(cites('and without a terminal it says what to do', 'cli.sentences'), async () => {
-    const ran = await terminal.run(['login', '--no-browser'])
-    expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('--key')])
   })
 })
 
