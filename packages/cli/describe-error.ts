@@ -22,7 +22,7 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
 const ADVICE: Readonly<Record<string, string>> = {
   unauthorized: 'You are not signed in: run `sm login`, or set SM_API_KEY.',
   invalid_api_key:
-    'The service does not know this key: it may be revoked, expired, or from another service. Run `sm login` with another one, or set SM_API_KEY; `sm doctor` shows which key is in use.',
+    'The service does not know this key: it may be revoked, expired, or from another service. Run `sm login` again, or set SM_API_KEY; `sm doctor` shows which key is in use.',
   entity_not_found: 'This volume has no entity with this name; try `sm graph search` with part of it.',
   invalid_credentials: 'Wrong e-mail address or password.',
   agent_not_authorized_for_volume:

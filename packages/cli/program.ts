@@ -46,7 +46,7 @@ Exit codes:
 ${EXIT_MEANINGS.map(([code, meaning]) => `  ${String(code).padEnd(5)} ${meaning}`).join('\n')}
 
 Examples:
-  $ sm login                                     asks for a key and saves it
+  $ sm login                                     opens the browser and saves a key
   $ sm write "Marta prefers tea to coffee."
   $ sm query "What does Marta like to drink?"
   $ sm doctor                                    finds problems and suggests fixes

@@ -2,7 +2,7 @@ import type { Answer } from './answer.js'
 import { dataOf } from './answer.js'
 import type { Connection } from './connection.js'
 import { type CallOptions, sender } from './request.js'
-import type { SignInBody, SignUpBody, VerifyEmailBody } from './types.js'
+import type { CliKey, CliKeyBody, SignInBody, SignUpBody, VerifyEmailBody } from './types.js'
 
 /** Sign-up, sign-in and sign-out. */
 export interface SessionCalls<Client> {
@@ -15,7 +15,9 @@ export interface SessionCalls<Client> {
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
   /** Finishes a sign-up by the token of the mailed link; returns a client with a session of this user. */
   verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
-  /** Ends the session of this client. */
+  /** Exchanges the one-time code of a login in the browser for a key. Not retried once it may have been carried out. */
+  cliKey(body: CliKeyBody, options?: CallOptions): Promise<CliKey>
+  /** Ends the session of this client, or revokes its key if that came from `cliKey`. */
   signOut(options?: CallOptions): Promise<void>
 }
 
@@ -36,6 +38,10 @@ export const sessionCalls = <Client>(
     signIn: (body, options) => begin('/auth/login', body, options),
     signUp: (body, options) => begin('/auth/signup', body, options),
     verifyEmail: (body, options) => begin('/auth/email/verify', body, options, connection),
+    async cliKey(body, options) {
+      const answer = await sender(asNobody)({ method: 'POST', path: '/auth/cli/key', body, repeatable: false }, options)
+      return { key: dataOf(answer, 'key'), user: dataOf(answer, 'user') }
+    },
     async signOut(options) {
       await sender(connection)({ method: 'POST', path: '/auth/logout', repeatable: true }, options)
     },

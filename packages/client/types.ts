@@ -1,3 +1,4 @@
+import type * as cliLogin from '@agent-memory/core/accounts/cli-login-schemas'
 import type * as management from '@agent-memory/core/accounts/management-schemas'
 import type * as people from '@agent-memory/core/accounts/people-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
@@ -118,6 +119,12 @@ export type IssuedInvitation = z.output<typeof people.issuedInvitationAnswer>
 export type AuditEntry = z.output<typeof people.auditAnswer>
 export type ListedSession = z.output<typeof people.sessionAnswer>
 export type ChangePasswordBody = z.input<typeof people.changePasswordBody>
+export type CliKeyBody = z.input<typeof cliLogin.cliKeyBody>
+/** A key of the command line with its secret, and whose access it has. */
+export interface CliKey {
+  key: IssuedKey
+  user: User
+}
 export type VerifyEmailBody = z.input<typeof people.verifyEmailBody>
 export type OrganizationReceipt = z.output<typeof people.organizationReceiptAnswer>
 export type UserReceipt = z.output<typeof people.userReceiptAnswer>

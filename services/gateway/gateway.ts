@@ -4,6 +4,7 @@ import { auditRoutes } from './routes/audit.js'
 import { authRoutes } from './routes/auth.js'
 import { broadcastRoutes } from './routes/broadcast.js'
 import { chatRoutes } from './routes/chat.js'
+import { cliLoginRoutes } from './routes/cli-login.js'
 import { documentRoutes } from './routes/documents.js'
 import { erasureRoutes } from './routes/erasure.js'
 import { exportRoutes } from './routes/export.js'
@@ -26,6 +27,7 @@ import { volumeRoutes } from './routes/volumes.js'
 export const gateway: Service = {
   endpoints: (ports) => [
     ...authRoutes(ports),
+    ...cliLoginRoutes(ports),
     ...passwordRoutes(ports),
     ...sessionRoutes(ports),
     ...organizationRoutes(ports),

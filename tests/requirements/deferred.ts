@@ -10,9 +10,6 @@ const later = (comesWith: string) => ({
  * forgotten.
  */
 export const deferredSections = [
-  deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
-    'keys.cli': 'sm login mints the sm_live_ key named CLI',
-  }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.providers': 'Sign-in by an identity provider, and linking',
   }),

@@ -57,6 +57,14 @@ export const waysInSections = [
     'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
     'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
   }),
+  section('specification, Authentication; decisions, MCP and OAuth: the command line', {
+    'keys.cli': 'sm login mints the sm_live_ key named CLI',
+    'cli.browser': 'sm login opens the browser, and the user goes from there to a terminal that is signed in',
+    'cli.consent': 'The user decides once, on a page that says what the terminal may do; nobody else can',
+    'cli.one-time': 'A code works once, with its PKCE verifier, for a few guesses and minutes; a second use revokes',
+    'cli.own-code': 'No code, token or key of anybody else gives a key of the command line',
+    'cli.no-trace': 'Whatever ends a login early leaves no key behind, here or on the service',
+  }),
   section('decisions, Envelopes, errors, limits', {
     'limits.mcp': '/mcp: 120 a minute',
     'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',

@@ -32,7 +32,8 @@ export const checkKey = async (context: Context): Promise<{ findings: Finding[];
   }
 }
 
-const ADVICE = 'An owner of the organization creates keys with `sm keys create`; `sm login` saves one.'
+const ADVICE =
+  'Run `sm login` to sign in with the browser; for a script, an owner of the organization creates a key with `sm keys create`.'
 
 const known = ({ io }: Context, { name, kind, api_key_prefix, expires_at }: OwnKey): Finding => {
   const found = `${api_key_prefix}… is known as ${oneLine(name)} (${kind})`

@@ -203,6 +203,16 @@ export const revokeKey = async (
 }
 
 /**
+ * Ends the key that the command line signed in with, at its own request.
+ * @throws AppError forbidden for keys of other kinds, which people manage; key_not_found if it is revoked already
+ */
+export const endOwnKey = async (keys: Pick<KeyStore, 'revoke'>, principal: KeyPrincipal): Promise<void> => {
+  if (principal.keyKind !== 'live')
+    throw new AppError('forbidden', 'Only a key of the command line can end itself; revoke other keys by their id.')
+  if (!(await keys.revoke(principal.orgId, principal.keyId, authorOf(principal)))) throw gone()
+}
+
+/**
  * Sets a new secret for a key, under the same key_id.
  * @throws AppError key_not_found, forbidden; conflict for an expired key, and for a live key, whose new secret would
  *   give the caller the access of another user

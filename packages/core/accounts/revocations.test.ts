@@ -28,7 +28,7 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
     })
   const names = [
     ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
-    ...['oauth', 'accountErasure', 'auditLog', 'keys', 'agents', 'volumes', 'passwords'],
+    ...['oauth', 'accountErasure', 'auditLog', 'keys', 'cliLogins', 'agents', 'volumes', 'passwords'],
   ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore
   const signals = { revoked: (ids: readonly string[]) => void journal.push(`revoked ${ids.join(' ')}`) }
@@ -87,6 +87,17 @@ test('a password that is changed or reset signals its user', async () => {
   const reset = journalled({ result: 'u' })
   await reset.stores.passwordStore.reset(Buffer.alloc(32), 'hash')
   expect(reset.journal).toEqual(['passwordStore.reset', 'revoked u'])
+})
+
+test('a code of the command line that is used again signals the key that it had given', async () => {
+  const key = { keyId: 'new', name: 'CLI', apiKeyPrefix: 'p', secretHash: Buffer.alloc(32) }
+  const attempt = { challenge: 'c', codeHash: Buffer.alloc(32), mostAttempts: 5, key }
+  const reused = journalled({ result: { outcome: 'reused', keyId: 'k' } })
+  await reused.stores.cliLogins.redeem(attempt)
+  expect(reused.journal).toEqual(['cliLogins.redeem', 'revoked k'])
+  const refused = journalled({ result: { outcome: 'refused' } })
+  await refused.stores.cliLogins.redeem(attempt)
+  expect(refused.journal).toEqual(['cliLogins.redeem'])
 })
 
 test('what takes away no access signals nothing, and is the method of the store', async () => {

@@ -67,6 +67,10 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     rotate: changed,
     revoke: changed,
   },
+  cliLogins: {
+    allow: null,
+    redeem: (_args, redeemed) => (redeemed?.outcome === 'reused' ? [redeemed.keyId] : []),
+  },
   agents: {
     create: null,
     find: null,

@@ -83,7 +83,7 @@ export const presentOwnKey = ({ key, apiKeyPrefix, expiresAt }: OwnKey): z.input
   expires_at: iso(expiresAt),
 })
 
-export const presentUser = (user: SessionPrincipal): z.input<typeof userAnswer> => ({
+export const presentUser = (user: Pick<SessionPrincipal, 'userId' | 'email' | 'name'>): z.input<typeof userAnswer> => ({
   user_id: user.userId,
   email: user.email,
   name: user.name,

@@ -1,3 +1,4 @@
+import { endOwnKey } from '@agent-memory/core/accounts/keys'
 import {
   accessibleVolumeAnswer,
   logInBody,
@@ -23,7 +24,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
 
-export type AuthPorts = Pick<ManagementPorts, 'people'> & LogInPorts & SignUpPorts & WhoAmIPorts
+export type AuthPorts = Pick<ManagementPorts, 'people' | 'keys'> & LogInPorts & SignUpPorts & WhoAmIPorts
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
@@ -113,13 +114,15 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/auth/logout',
-    summary: 'Sign out and end the session',
+    summary: 'Sign out: end the session, or revoke the key that `sm login` got in the browser',
     answer: 'json',
-    accepts: ['session'],
+    accepts: ['key', 'session'],
     limit: 'default',
+    errors: ['key_not_found'],
     success: { status: 200, body: okBody({}) },
-    async handle({ request }) {
-      await signOut(request)
+    async handle({ principal, request }) {
+      if (principal.kind === 'key') await endOwnKey(ports.keys, principal)
+      else await signOut(request)
       return ok({})
     },
   }),

@@ -1,9 +1,11 @@
+import { ROLES } from '@agent-memory/core/accounts/principal'
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page } from '@agent-memory/runtime/http/page'
 import { startTestApp, type TestApp, testUser } from '@agent-memory/runtime/testing/start-app'
 import { accountPage } from '@agent-memory/service-mcp/pages/account'
 import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
+import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
@@ -36,6 +38,8 @@ const consent = (language: Language, over: Partial<Parameters<typeof consentPage
     ...over,
   })
 const problems = [{ field: 'email', message: 'Enter an e-mail address.' }, { message: 'Something else.' }]
+
+const terminal = { user: testUser(), challenge: 'c'.repeat(43), address: '/account/command-line?port=4000' }
 
 const invitation = { orgName: LONG, email: 'ada@example.org', role: 'developer' } as const
 
@@ -76,6 +80,13 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       organizations: [{ orgId: 'o', name: LONG, role: 'owner' }],
       notice: 'password_changed',
     }),
+  'command-line': (language) =>
+    commandLinePage({
+      language,
+      ...terminal,
+      organizations: ROLES.map((role) => ({ orgId: role, name: `${role} ${LONG}`, role })),
+    }),
+  'command-line-code': (language) => loginCodePage({ language, code: '7KQF-2M9X-0TVB' }),
   consent: (language) => ({ html: consent(language) }),
   'consent-problem': (language) => ({ html: consent(language, { problem: 'no_volume_chosen' }) }),
   'consent-official': (language) => ({

@@ -3,6 +3,7 @@ import type { LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
+import { commandLineEndpoints } from './command-line-endpoints.js'
 import { forgotEndpoints } from './forgot.js'
 import { invitationEndpoints } from './invitation.js'
 import { passwordEndpoints } from './password.js'
@@ -20,6 +21,7 @@ export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] =
   ...forgotEndpoints(ports),
   ...resetEndpoints(ports),
   ...passwordEndpoints(ports),
+  ...commandLineEndpoints(ports),
   ...accountEndpoints(ports),
   ...pageAssets(),
 ]

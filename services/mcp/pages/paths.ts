@@ -1,3 +1,5 @@
+import { CLI_LOGIN_END_PATH, CLI_LOGIN_PATH } from '@agent-memory/core/accounts/login-code'
+
 /** Paths of the pages. Those with a token are the targets of links: core/accounts/link-tokens.ts. */
 export const PATHS = {
   account: '/account',
@@ -9,4 +11,6 @@ export const PATHS = {
   reset: '/account/reset',
   invitation: '/account/invitation',
   password: '/account/password',
+  commandLine: CLI_LOGIN_PATH,
+  commandLineEnd: CLI_LOGIN_END_PATH,
 } as const

@@ -120,7 +120,7 @@ describe('a terminal', () => {
     const { SM_API_KEY: key = '', ...env } = terminal.env
     const own = newTerminal({ ...env, HOME: terminal.home, XDG_CONFIG_HOME: `${terminal.home}/asked` })
     try {
-      const seen = await onTty(own, ['login'], { input: `${key}\r`, after: 'API key: ' })
+      const seen = await onTty(own, ['login', '--key'], { input: `${key}\r`, after: 'API key: ' })
       expect(seen).toContain('API key: ')
       expect(seen).toContain('Signed in')
       expect(seen).not.toContain(key)

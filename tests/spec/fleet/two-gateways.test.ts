@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
+import { codeOn, decideLogin, exchangeCode, newLogin } from '../../support/http/cli-login.js'
 import { clientOf, expectStatus, type Send } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
@@ -84,6 +85,20 @@ describe('two gateways over one PostgreSQL', () => {
       for (const send of gateways) expectError(await send('POST', '/mcp', { key: accessToken }), 401, 'invalid_api_key')
     },
   )
+
+  test(cites('a login allowed at one gives its key at the other, once', 'keys.cli', 'run.split'), async () => {
+    const [one, other] = gateways
+    const { page, verifier } = newLogin()
+    const code = codeOn(expectStatus(await decideLogin(one, tenant, page), 200))
+    const exchanges = await Promise.all(gateways.map((send) => exchangeCode(send, code, verifier)))
+    expect(exchanges.map(({ status }) => status).sort()).toEqual([201, 400])
+    const next = newLogin()
+    const nextCode = codeOn(expectStatus(await decideLogin(one, tenant, next.page), 200))
+    const { api_key: live } = expectStatus(await exchangeCode(other, nextCode, next.verifier), 201).body.data.key
+    expectStatus(await one('GET', '/auth/me', { key: live }), 200)
+    expectStatus(await one('POST', '/auth/logout', { key: live }), 200)
+    expectError(await other('GET', '/auth/me', { key: live }), 401, 'invalid_api_key')
+  })
 
   test(
     cites('of refreshes of one token at both gateways one succeeds at most', 'oauth.tokens', 'run.split'),

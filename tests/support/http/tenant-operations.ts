@@ -14,6 +14,8 @@ const intrudingForm = (volumeId: string): FormData => {
   return form
 }
 
+const CLI_LOGIN = `code_challenge=${'a'.repeat(43)}&code_challenge_method=S256`
+
 /** Why an operation cannot target another tenant. */
 type NoTarget = string
 
@@ -21,7 +23,8 @@ type NoTarget = string
 export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'post /auth/signup': 'makes a tenant',
   'post /auth/login': 'takes the password of whom it is about',
-  'post /auth/logout': 'ends the session that it is asked with',
+  'post /auth/logout': 'ends the session or the key that it is asked with',
+  'post /auth/cli/key': 'takes a code that was shown to whom it is about',
   'get /auth/me': [reads(() => ['GET', '/auth/me'])],
   'get /account': [reads(() => ['GET', '/account'])],
   'get /account/sign-in': 'is a form, the same for everybody',
@@ -39,6 +42,9 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   'post /account/invitation': 'is about the link that it is asked with',
   'get /account/password': 'is a form, the same for everybody',
   'post /account/password': 'takes the password of whom it is about',
+  'get /account/command-line': [reads(() => ['GET', `/account/command-line?${CLI_LOGIN}`])],
+  'post /account/command-line': 'is about whoever is signed in',
+  'get /account/command-line/end': 'is the same for everybody',
   'get /account/assets': 'is the same for everybody',
   'get /account/assets/{file}': 'is the same for everybody',
   'get /.well-known/oauth-protected-resource': 'is the same for everybody',

@@ -107,9 +107,9 @@ export interface TtyOptions {
   after?: string
   /**
    * More input, each part typed once its `after` has been shown since the previous part; a function does something else
-   * at that point.
+   * at that point, given all that was shown, and may resolve to what to type.
    */
-  then?: readonly { input: string | (() => void); after: string }[]
+  then?: readonly { input: string | ((shown: string) => unknown); after: string }[]
   /** Makes a script for `sh` of the quoted command. */
   script?: (command: string) => string
 }
@@ -130,8 +130,9 @@ export const onTty = async (terminal: Terminal, args: string[], options: TtyOpti
     if (!next || !seen.includes(next.after, read)) return
     toType.shift()
     read = seen.length
-    if (typeof next.input === 'string') child.stdin.write(next.input)
-    else next.input()
+    const { input: typed } = next
+    const typing = Promise.resolve(typeof typed === 'string' ? typed : typed(seen))
+    void typing.then((text) => typeof text === 'string' && child.stdin.write(text))
   })
   await new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -183,7 +183,7 @@ export const newKeyRow = (key: NewKey): Prisma.ApiKeyUncheckedCreateWithoutAgent
   secrets: { create: { secret_hash: new Uint8Array(key.secretHash) } },
 })
 
-const toKey = (row: Row): KeyRecord => ({
+export const toKey = (row: Row): KeyRecord => ({
   keyId: row.key_id,
   orgId: row.org_id,
   keyKind: row.kind as KeyKind,

@@ -15,9 +15,10 @@ export const openLinkRetention = (database: Database, limitMs: number): Pick<Ret
   },
 })
 
-/** What mailed links lead to, with the primary keys. */
+/** What mailed links lead to, and logins of the command line, with the primary keys. */
 const TABLES = [
   ['sign_ups', 'sign_up_id'],
   ['invitations', 'invitation_id'],
   ['password_resets', 'reset_id'],
+  ['cli_logins', 'challenge'],
 ] as const

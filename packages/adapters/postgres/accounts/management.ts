@@ -5,6 +5,7 @@ import { openOAuthStore } from '../oauth/oauth.js'
 import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
 import { openAuditLog } from './audit-log.js'
+import { openCliLoginStore } from './cli-logins.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
 import { openMemberStore } from './members.js'
@@ -35,6 +36,7 @@ export const openManagementStore = (
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
+  cliLogins: openCliLoginStore(database),
   agents: openAgentStore(database),
   oauth: openOAuthStore(database),
   volumes: openVolumeStore(database, outside),

@@ -64,11 +64,12 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 })
 
 /**
- * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys, and open
- * resets.
+ * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys and logins
+ * that are about to make one, and open resets.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
+  await client.query('DELETE FROM cli_logins WHERE user_id = $1', [userId])
   await revokeLiveKeys(client, userId, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
 }

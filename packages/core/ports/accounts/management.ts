@@ -2,6 +2,7 @@ import type { SignupPolicy } from '../../accounts/sign-up.js'
 import type { Mailer, MayMail } from '../mail.js'
 import type { AgentStore } from './agents.js'
 import type { AuditLog } from './audit-log.js'
+import type { CliLoginStore } from './cli-logins.js'
 import type { AccountErasure } from './erasure.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
@@ -23,6 +24,7 @@ export interface ManagementStore {
   projects: ProjectStore
   sessions: SessionRepository
   keys: KeyStore
+  cliLogins: CliLoginStore
   agents: AgentStore
   oauth: OAuthStore
   volumes: VolumeStore

@@ -19,7 +19,10 @@ export interface Retention {
   removeExpiredOAuth(now: Date, limit: number): Promise<number>
   /** Removes up to `limit` OAuth clients that were registered before this moment and to which nothing was ever granted. */
   removeUnusedClients(before: Date, limit: number): Promise<number>
-  /** Removes up to `limit` each of the sign-ups, invitations and password resets that have expired at this moment. */
+  /**
+   * Removes up to `limit` each of the sign-ups, invitations, password resets and logins of the command line that have
+   * expired at this moment.
+   */
   removeExpiredLinks(now: Date, limit: number): Promise<number>
   /** Removes webhook secrets that a rotation replaced and that no longer sign deliveries at this moment. */
   removeFormerSecrets(now: Date): Promise<void>

@@ -1,6 +1,8 @@
 import { LIMITS } from '@agent-memory/core/limits'
 import type { Words } from './en.js'
 
+const everything = 'Erinnerungen und Dokumente lesen, hinzufügen und löschen; Volumes anlegen, ändern und löschen'
+
 /** The German words of every page. */
 export const de: Words = {
   service: 'Agent Memory',
@@ -105,6 +107,36 @@ export const de: Words = {
     changePassword: 'Passwort ändern',
     passwordChanged: 'Dein Passwort wurde geändert.',
     signOut: 'Abmelden',
+  },
+  commandLine: {
+    title: 'Darf sich die Kommandozeile von Agent Memory als du anmelden?',
+    caution:
+      'Stimme nur zu, wenn du gerade selbst „sm login“ gestartet hast und dein Terminal dieselbe Bestätigung zeigt:',
+    reach: 'Dein Terminal kann dann, was du kannst:',
+    may: {
+      owner: everything,
+      admin: everything,
+      developer:
+        'Erinnerungen und Dokumente lesen, hinzufügen und löschen; Volumes anlegen, und die ändern und löschen, die du angelegt hast',
+      member: 'Erinnerungen und Dokumente lesen',
+    },
+    mayNot: 'Es kann weder Mitglieder noch Agenten oder Schlüssel verwalten.',
+    until: 'Das gilt, bis du „sm logout“ ausführst oder dein Passwort änderst.',
+    noOrganization:
+      'Du gehörst zu keiner Organisation. Deshalb gibt es nichts, was die Kommandozeile verwenden könnte.',
+    organization: 'Zu welcher Organisation soll der Schlüssel gehören?',
+    organizationHint: 'Sie zählt, was der Schlüssel verbraucht, und ihre Inhaber können ihn widerrufen.',
+    codeTitle: 'Füge diesen Code in dein Terminal ein',
+    codeUse: 'Er gilt einmal, zehn Minuten lang. Danach kannst du dieses Fenster schließen.',
+    codeCaution:
+      'Füge ihn nur in das Terminal ein, in dem du „sm login“ gestartet hast. Sonst sollte dich niemand danach fragen.',
+    used: 'Diese Anmeldung wurde schon benutzt oder von jemand anderem erlaubt. Starte „sm login“ noch einmal.',
+    badAddress: 'In dieser Adresse fehlt etwas oder ist etwas ungültig. Starte „sm login“ noch einmal.',
+    outcomes: {
+      signed_in: { title: 'Angemeldet', text: 'Du kannst dieses Fenster schließen und zum Terminal zurückkehren.' },
+      denied: { title: 'Nicht angemeldet', text: 'Es wurde nichts geändert. Du kannst dieses Fenster schließen.' },
+      failed: { title: 'Nicht angemeldet', text: 'Etwas ist schiefgegangen. Dein Terminal sagt, was.' },
+    },
   },
   consent: {
     title: (client) => `Darf ${client} auf deine Erinnerungen zugreifen?`,

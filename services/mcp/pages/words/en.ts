@@ -13,6 +13,8 @@ const scopes: Readonly<Record<ConsentScope, string>> = {
   offline_access: 'Stay connected while you are not using it',
 }
 
+const everything = 'read, add and delete memories and documents; create, change and delete volumes'
+
 /** The English words of every page. */
 export const en = {
   service: 'Agent Memory',
@@ -117,6 +119,33 @@ export const en = {
     changePassword: 'Change the password',
     passwordChanged: 'Your password was changed.',
     signOut: 'Sign out',
+  },
+  commandLine: {
+    title: 'Let the Agent Memory command line sign in as you?',
+    caution: 'Allow this only if you have just run “sm login” yourself, and your terminal shows the same confirmation:',
+    reach: 'Your terminal will be able to do what you can do:',
+    may: {
+      owner: everything,
+      admin: everything,
+      developer:
+        'read, add and delete memories and documents; create volumes, and change and delete those that you created',
+      member: 'read memories and documents',
+    },
+    mayNot: 'It cannot manage members, agents or keys.',
+    until: 'This lasts until you run “sm logout” or change your password.',
+    noOrganization: 'You belong to no organization, so there is nothing that the command line could use.',
+    organization: 'Which organization should the key belong to?',
+    organizationHint: 'It counts what the key uses, and its owners can revoke the key.',
+    codeTitle: 'Paste this code into your terminal',
+    codeUse: 'It works once, within ten minutes. You can close this window afterwards.',
+    codeCaution: 'Paste it only into the terminal in which you ran “sm login”. Nobody else should ever ask you for it.',
+    used: 'This login was used already, or allowed by somebody else. Run “sm login” again.',
+    badAddress: 'Something in this address is missing or not valid. Run “sm login” again.',
+    outcomes: {
+      signed_in: { title: 'Signed in', text: 'You can close this window and return to your terminal.' },
+      denied: { title: 'Not signed in', text: 'Nothing was changed. You can close this window.' },
+      failed: { title: 'Not signed in', text: 'Something went wrong. Your terminal says what it was.' },
+    },
   },
   consent: {
     title: (client: string) => `Allow ${client} to use your memory?`,

@@ -1,0 +1,19 @@
+import type { Io } from '../io.js'
+
+/**
+ * Whether this program can open a browser on the user's own screen. BROWSER is set where a terminal on another machine
+ * has its own way to open one, such as in editors that work remotely.
+ */
+export const hasBrowser = ({ env, platform }: Pick<Io, 'env' | 'platform'>): boolean => {
+  if (env.BROWSER) return true
+  if (env.SSH_CONNECTION || env.SSH_TTY) return false
+  return platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME)
+}
+
+/** Opens an address in the browser. A failure is no error: the address is also printed. */
+export const openBrowser = async ({ env, platform }: Pick<Io, 'env' | 'platform'>, address: string): Promise<void> => {
+  // Loaded only here: every other command starts faster without it.
+  const { default: open } = await import('open')
+  const isNamed = env.BROWSER && platform === 'linux'
+  await open(address, isNamed ? { app: { name: env.BROWSER as string } } : {}).catch(() => {})
+}

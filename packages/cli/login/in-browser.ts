@@ -1,0 +1,148 @@
+import { isMemoryServiceError } from '@agent-memory/client/errors'
+import type { CliKey } from '@agent-memory/client/types'
+import { CLI_LOGIN_END_PATH } from '@agent-memory/core/accounts/login-code'
+import { untilAborted } from '@agent-memory/core/time-limit'
+import type { Context } from '../context.js'
+import { EXIT, Failure, wrongUsage } from '../exit-codes.js'
+import { ask, canAsk } from '../input/prompt.js'
+import { oneLine, printable } from '../output/text.js'
+import { callOptions, connect } from '../signed-in.js'
+import { openBrowser } from './browser.js'
+import { awaitBrowser, type Visit } from './callback.js'
+import { endKey } from './end-key.js'
+import { type LoginRequest, newLoginRequest } from './request.js'
+
+/** As long as a code on the page is valid. */
+const LIMIT_MS = 10 * 60_000
+const MOST_TRIES = 3
+
+/** Keeps a key. If it fails, the key is revoked. */
+export type Keep = (login: CliKey) => Promise<void>
+
+/**
+ * Gets a key in the browser on this computer, which comes back to this program by itself.
+ * @throws Failure if the user does not allow it, or not in time
+ */
+export const loginInBrowser = async (context: Context, keep: Keep, limitMs = LIMIT_MS): Promise<void> => {
+  await requirePages(context)
+  const { io, settings } = context
+  const url = settings.url.value
+  const request = newLoginRequest()
+  const callback = await awaitBrowser(request.state)
+  try {
+    const address = request.addressAt(url, callback.port)
+    tell(
+      context,
+      `Opening your browser to sign in to ${url}.`,
+      `The page should show the confirmation ${request.confirmation}.`,
+      'If no browser opens, open this address on this computer (elsewhere, run `sm login --no-browser`):',
+      `  ${address}`,
+    )
+    await openBrowser(io, address)
+    const visit = await inTime(limitMs, io.interrupted, (signal) => untilAborted(callback.visit, signal))
+    await answerVisit(context, request, visit, keep)
+  } finally {
+    callback.close()
+  }
+}
+
+/** Finishes the login, and then tells the browser how it ended. */
+const answerVisit = async (context: Context, request: LoginRequest, visit: Visit, keep: Keep): Promise<void> => {
+  const end = (outcome: string) => visit.sendTo(`${context.settings.url.value}${CLI_LOGIN_END_PATH}?outcome=${outcome}`)
+  const error = visit.parameters.get('error')
+  try {
+    requireOwnService(context, visit.parameters.get('iss') ?? '')
+    if (error !== null) throw failed('login_denied', 'You did not allow the login in the browser. Nothing was changed.')
+    await exchange(context, request, visit.parameters.get('code') ?? '', keep)
+  } catch (failure) {
+    await end(error === 'access_denied' ? 'denied' : 'failed')
+    throw failure
+  }
+  await end('signed_in')
+}
+
+/**
+ * A malicious service could send the browser on to another one, where the user allows this terminal, and use the code
+ * itself (RFC 9207, section 1).
+ */
+const requireOwnService = ({ settings }: Context, issuer: string): void => {
+  const { origin } = new URL(settings.url.value)
+  if (issuer === origin) return
+  throw failed('login_failed', `You allowed the login at ${oneLine(issuer)}, not at ${origin}: nothing was sent there.`)
+}
+
+/**
+ * Gets a key by a code that a page shows, in a browser on any computer.
+ * @throws Failure if there is no terminal, the code is wrong, or it is not typed in time
+ */
+export const loginByCode = async (context: Context, keep: Keep): Promise<void> => {
+  const { io, settings } = context
+  if (!canAsk(io)) throw wrongUsage('The code from the browser can only be typed in a terminal; elsewhere use --key.')
+  await requirePages(context)
+  const request = newLoginRequest()
+  tell(
+    context,
+    `To sign in to ${settings.url.value}, open this address in a browser, on any computer:`,
+    `  ${request.addressAt(settings.url.value)}`,
+    `The page should show the confirmation ${request.confirmation}. Allow the login, and copy the code.`,
+  )
+  for (let left = MOST_TRIES - 1; ; left--) {
+    const code = await inTime(LIMIT_MS, io.interrupted, (signal) => ask(io, 'Code: ', signal))
+    try {
+      return await exchange(context, request, code, keep)
+    } catch (error) {
+      if (left === 0 || !(error instanceof Failure) || error.code !== 'wrong_code') throw error
+      tell(context, 'The code is not right. Copy it again:')
+    }
+  }
+}
+
+/** Exchanges the code for a key and keeps that; not interruptible in between, so that no key is left behind. */
+const exchange = async (context: Context, { verifier }: LoginRequest, code: string, keep: Keep): Promise<void> => {
+  const { io, settings } = context
+  io.interrupted.throwIfAborted()
+  const login = await connect(context)
+    .cliKey({ code, code_verifier: verifier })
+    .catch((error: unknown) => {
+      if (!isMemoryServiceError(error) || error.code !== 'validation_failed') throw error
+      throw failed('wrong_code', 'The code is wrong, expired or used: run `sm login` again.')
+    })
+  try {
+    io.interrupted.throwIfAborted()
+    await keep(login)
+  } catch (error) {
+    await endKey({ url: settings.url.value, apiKey: login.key.api_key })
+    throw error
+  }
+}
+
+/** @throws Failure if the service has no page for signing in; MemoryServiceError if it does not answer */
+const requirePages = async (context: Context): Promise<void> => {
+  try {
+    await connect(context).raw('HEAD', CLI_LOGIN_END_PATH, callOptions(context))
+  } catch (error) {
+    if (!isMemoryServiceError(error) || error.status !== 404) throw error
+    const { value } = context.settings.url
+    throw failed('no_pages', `${value} has no page for signing in: get a key there, and run \`sm login --key\`.`)
+  }
+}
+
+/** Does the work; its signal is aborted by Ctrl-C, and when the time is up. */
+const inTime = async <Result>(
+  limitMs: number,
+  interrupted: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const limit = AbortSignal.timeout(limitMs)
+  try {
+    return await work(AbortSignal.any([interrupted, limit]))
+  } catch (error) {
+    if (!limit.aborted || interrupted.aborted) throw error
+    throw failed('login_timeout', 'Nobody allowed the login in time: run `sm login` again.')
+  }
+}
+
+const failed = (code: string, sentence: string): Failure => new Failure(code, sentence, EXIT.notSignedIn)
+
+/** Without these lines nobody could go on, so they are printed with --json and --quiet, too. */
+const tell = ({ io }: Context, ...lines: string[]): void => void io.stderr.write(`${printable(lines.join('\n'))}\n`)

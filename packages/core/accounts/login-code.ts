@@ -1,0 +1,45 @@
+import { createHash, getRandomValues } from 'node:crypto'
+
+/** The page on which a user lets a terminal sign in; `sm login` opens it. */
+export const CLI_LOGIN_PATH = '/account/command-line'
+
+/** The page on which that ends: `outcome` is signed_in, denied or failed. */
+export const CLI_LOGIN_END_PATH = '/account/command-line/end'
+
+/** Where the page sends the browser on the terminal's own computer. */
+export const CLI_CALLBACK_PATH = '/callback'
+
+/** Crockford's Base32 (https://www.crockford.com/base32.html): without I, L, O and U, which are easily misread. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
+const GROUP = 4
+
+/** Three groups: 60 bits. A code can be guessed five times, and only by who knows the verifier. */
+const CODE_CHARS = 12
+const CONFIRMATION_CHARS = 8
+
+/** Writes bytes, five bits of each, in groups such as `7KQF-2M9X`. */
+const written = (bytes: Uint8Array): string =>
+  [...bytes].map((byte, at) => `${at > 0 && at % GROUP === 0 ? '-' : ''}${ALPHABET.charAt(byte & 31)}`).join('')
+
+/** Makes a one-time code, such as `7KQF-2M9X-0TVB`; `random` is for tests. */
+export const newLoginCode = (random: Uint8Array = getRandomValues(new Uint8Array(CODE_CHARS))): string =>
+  written(random)
+
+/** Returns the SHA-256 of a code as it was typed: small letters, other separators and misread letters count as meant. */
+export const loginCodeHash = (typed: string): Buffer => {
+  const plain = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  return sha256(plain.replaceAll(/[OIL]/g, (letter) => MISREAD[letter] ?? letter))
+}
+
+/** The PKCE challenge of a verifier (RFC 7636, section 4.2, S256). */
+export const challengeOf = (verifier: string): string => sha256(verifier).toString('base64url')
+
+/**
+ * Returns what both the terminal and the page show, such as `7KQF-2M9X`, so that a user notices a page that somebody
+ * else's terminal has asked for.
+ */
+export const confirmationOf = (challenge: string): string =>
+  written(sha256(`confirmation ${challenge}`).subarray(0, CONFIRMATION_CHARS))
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()

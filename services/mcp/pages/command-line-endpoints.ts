@@ -1,0 +1,98 @@
+import { allowCliLogin } from '@agent-memory/core/accounts/cli-login'
+import { cliLoginQuery } from '@agent-memory/core/accounts/cli-login-schemas'
+import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/login-code'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { uuid } from '@agent-memory/core/schemas'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { baseUrlOf } from '@agent-memory/runtime/http/host'
+import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { Request } from 'express'
+import { z } from 'zod'
+import { commandLineEndPage, commandLinePage, loginCodePage, OUTCOMES } from './command-line.js'
+import { errorPage } from './consent.js'
+import { failurePage } from './failures.js'
+import { languageOf } from './language.js'
+import { PATHS } from './paths.js'
+import { withReturn } from './return-to.js'
+import { wordsOf } from './words/words.js'
+
+const languageIn = (request: Request) => languageOf(request.get('Accept-Language'))
+
+const failed = (failure: PageFailure): PageAnswer => {
+  const { code, request } = failure
+  if (code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, request.originalUrl) }
+  const language = languageIn(request)
+  const { commandLine, failures } = wordsOf(language)
+  if (code === 'conflict') return { html: errorPage({ title: failures.title, message: commandLine.used, language }) }
+  if (code !== 'validation_failed') return failurePage(failure)
+  return { html: errorPage({ title: failures.title, message: commandLine.badAddress, language }) }
+}
+
+type LoginQuery = z.output<typeof cliLoginQuery>
+
+/**
+ * Returns where the terminal waits, on the user's own computer (RFC 8252, section 7.3). `iss` says which service the
+ * user has allowed it on, as the browser knows it (RFC 9207): a terminal that was sent to another service notices.
+ */
+const callback = (port: number, { state }: LoginQuery, request: Request, answer: Record<string, string>): string => {
+  const iss = request.get('Origin') ?? baseUrlOf(undefined, request)
+  const query = new URLSearchParams({ ...answer, state: state ?? '', iss })
+  return `http://127.0.0.1:${port}${CLI_CALLBACK_PATH}?${query}`
+}
+
+type CommandLinePorts = Pick<ManagementPorts, 'people' | 'cliLogins' | 'now'>
+
+/** The pages to which `sm login` sends the user. */
+export function commandLineEndpoints({ people, cliLogins, now }: CommandLinePorts): Endpoint[] {
+  const common = { answer: 'page', tag: 'Pages', operation: 'auth', limit: 'default', failed } as const
+  const login = { ...common, path: PATHS.commandLine, accepts: ['session'], query: cliLoginQuery } as const
+  return [
+    endpoint({
+      ...login,
+      method: 'get',
+      summary: 'Ask the user to let `sm login` have a key',
+      success: { status: 200, body: z.string() },
+      handle: async ({ principal: user, query, request }) =>
+        commandLinePage({
+          language: languageIn(request),
+          user,
+          organizations: await people.organizationsOf(user.userId),
+          challenge: query.code_challenge,
+          address: request.originalUrl,
+        }),
+    }),
+    endpoint({
+      ...login,
+      method: 'post',
+      summary: 'Allow or deny the login of a terminal',
+      description: 'Redirects to the terminal on 127.0.0.1, or shows a one-time code for it: see POST /auth/cli/key.',
+      errors: ['organization_not_found', 'conflict'],
+      body: z.object({ decision: z.enum(['allow', 'deny']), user_id: uuid(), org_id: uuid().optional() }),
+      success: { status: 200, body: z.string() },
+      async handle({ principal, query, body, request }) {
+        const { code_challenge: challenge, port } = query
+        const language = languageIn(request)
+        // Somebody else has signed in since the page was shown: it is shown again, for them.
+        if (body.user_id !== principal.userId) return { redirect: request.originalUrl }
+        if (body.decision === 'deny' || body.org_id === undefined) {
+          if (port === undefined) return commandLineEndPage({ language, outcome: 'denied' })
+          return { redirect: callback(port, query, request, { error: 'access_denied' }) }
+        }
+        const carrier = port === undefined ? 'person' : 'browser'
+        const code = await allowCliLogin(cliLogins, principal, { challenge, orgId: body.org_id, carrier }, now())
+        if (port === undefined) return loginCodePage({ language, code })
+        return { redirect: callback(port, query, request, { code }) }
+      },
+    }),
+    endpoint({
+      ...common,
+      method: 'get',
+      path: PATHS.commandLineEnd,
+      summary: 'Tell the user how the login of a terminal ended',
+      accepts: [],
+      query: z.object({ outcome: z.enum(OUTCOMES).catch('failed') }),
+      success: { status: 200, body: z.string() },
+      handle: async ({ query: { outcome }, request }) => commandLineEndPage({ language: languageIn(request), outcome }),
+    }),
+  ]
+}
