@@ -50,6 +50,7 @@ export const waysInSections = [
     'oauth.unused-clients': 'A client to which nothing was granted within 24 h of registration is removed',
     'mcp.document-hits': 'A token without documents:read is shown no document hits',
     'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
+    'oauth.revisions': 'What the revisions of MCP demand of a server in their chapters on authorization holds',
     'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
   }),
   section('decisions, Envelopes, errors, limits', {
