@@ -33,13 +33,20 @@ export async function startPerson(baseUrl: string, tenant: Tenant): Promise<Pers
     async allow(address) {
       const redirect = new URL(new URL(address).searchParams.get('redirect_uri') ?? '')
       if (LOCAL.includes(redirect.hostname)) await listening(redirect)
-      await page.goto(address)
-      const [request] = await Promise.all([
-        page.waitForRequest((each) => each.isNavigationRequest() && leaves(each.url())),
-        page.getByRole('button', { name: 'Allow', exact: true }).click(),
-      ])
-      await page.waitForURL(leaves)
-      return new URL(request.url())
+      // As a person would, the browser starts again if the service is unavailable.
+      for (;;) {
+        await page.goto(address)
+        const left = page.waitForRequest((each) => each.isNavigationRequest() && leaves(each.url()))
+        const unavailable = page.waitForResponse((each) => each.status() === 503).then(() => null)
+        unavailable.catch(() => {})
+        const [request] = await Promise.all([
+          Promise.race([left, unavailable]),
+          page.getByRole('button', { name: 'Allow', exact: true }).click(),
+        ])
+        if (request === null) continue
+        await page.waitForURL(leaves)
+        return new URL(request.url())
+      }
     },
     close: () => browser.close(),
   }
