@@ -46,7 +46,8 @@ const cutsOf = async (service: RunningService, revocations: number, begin = asyn
     for (const { by, isRefused } of open) expect([by, await isRefused()]).toEqual([by, false])
     await begin()
     const cut = open.map(async ({ by, ended, isRefused, revoke }): Promise<Cut> => {
-      const end = ended?.then(() => performance.now())
+      const now = () => performance.now()
+      const end = ended?.then(now, now)
       await revoke()
       const answered = performance.now()
       const refused = await isRefused()

@@ -223,7 +223,7 @@ test(
       const before = await isRefused()
       await revoke()
       expect({ by, before, after: await isRefused() }).toEqual({ by, before: false, after: true })
-      await ended
+      await Promise.allSettled([ended])
     })
     await together(cut)
   },

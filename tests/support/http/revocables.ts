@@ -12,7 +12,10 @@ import { newTenant, type Tenant } from './tenant.js'
 
 /** An access that is about to be taken away. */
 export interface Revocable {
-  /** Resolves when the service has ended what was opened with the access; null if nothing stays open with it. */
+  /**
+   * Settles when the service has ended what was opened with the access, or closed its connection; null if nothing stays
+   * open with it.
+   */
   ended: Promise<unknown> | null
   /** Whether a request with the access is refused now. */
   isRefused(): Promise<boolean>
