@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from '../support/servers/postgres.js'
-import { runProgram } from './program.js'
+import { runProgram, startProgram } from './program.js'
 import type { Check } from './verdict.js'
 
 /** One version of the MCP conformance suite, with a Node that runs it. */
@@ -80,11 +80,37 @@ export async function runSuite(
   }
 }
 
-/** Each scenario leaves `server-<name>-<time>/checks.json`. */
+/**
+ * Runs the scenarios for authorization servers against the one at `url`; returns the checks of each by its name.
+ * @param options of the suite's `authorization` command
+ * @param allow lets the user allow what the suite asks for at this address
+ */
+export async function authorizationChecks(
+  { node, command }: Suite,
+  url: string,
+  options: readonly string[],
+  allow: (address: string) => Promise<unknown> | undefined,
+): Promise<Map<string, Check[]>> {
+  const folder = await temporaryFolder('conformance')
+  const args = [...command, 'authorization', '--url', url, '--output-dir', folder, ...options]
+  const program = startProgram(node, args, { cwd: folder, timeoutMs: RUN_MS })
+  try {
+    const [address] = await program.printed(/http\S+\/authorize\?\S+(?=\s)/)
+    await allow(address)
+    const { code, stdout, stderr } = await program.ended
+    if (code === null) throw new Error(`the suite did not end:\n${stdout}\n${stderr}`)
+    return resultsIn(folder)
+  } finally {
+    program.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Each scenario leaves `server-<name>-<time>/checks.json`, or the same after `authorization-`. */
 const resultsIn = (folder: string): Map<string, Check[]> =>
   new Map(
     readdirSync(folder).map((name) => [
-      name.replace(/^server-/, '').replace(/-\d{4}-\d\d-\d\dT[\d-]+Z$/, ''),
+      name.replace(/^(authorization-)?server-/, '').replace(/-\d{4}-\d\d-\d\dT[\d-]+Z$/, ''),
       JSON.parse(readFileSync(join(folder, name, 'checks.json'), 'utf8')),
     ]),
   )

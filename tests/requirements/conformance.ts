@@ -8,5 +8,9 @@ export const conformanceSections = [
     'conformance.listed': 'Scenarios about what is not offered are listed with the reason, and no scenario is unlisted',
     'conformance.inspector': "The MCP Inspector's command line works with an sm_ key as a header",
     'conformance.mcp-remote': 'A stdio client works through mcp-remote with an sm_ key as a header',
+    'conformance.authorization':
+      'The authorization-server scenarios of the MCP conformance suite pass on each revision',
+    'conformance.sign-in':
+      'mcp-remote and the Inspector find the server, register, sign their user in, step up, refresh, and end',
   }),
 ]

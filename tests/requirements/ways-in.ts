@@ -55,6 +55,7 @@ export const waysInSections = [
     'oauth.nothing-issued': 'What is refused issues nothing',
     'mcp.document-hits': 'A token without documents:read is shown no document hits',
     'mcp.document-facts': 'A token without documents:read is told nothing by the graph that documents alone say',
+    'oauth.revisions': 'What the revisions of MCP demand of a server in their chapters on authorization holds',
     'oauth.step-up': 'A client with its own OAuth code adds a scope when a tool asks for it',
   }),
   section('specification, Authentication; decisions, MCP and OAuth: the command line', {

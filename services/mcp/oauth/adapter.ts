@@ -5,6 +5,7 @@ import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-client
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import { EVERY_CLIENT } from './registration.js'
 import { arrivalOf, orUnavailable } from './request.js'
+import { findUsed } from './used-before.js'
 
 const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
 
@@ -78,11 +79,14 @@ const grants = (oauth: OAuthStore): Adapter => ({
 const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => string): Adapter => ({
   ...nothing,
   async find(id) {
-    const found = await oauth.find(kind, hashSecret(id))
+    const find = () => oauth.find(kind, hashSecret(id))
+    const { found, wasUsedBefore } = await findUsed(find, arrivalOf().getTime())
     if (found === null) return undefined
     const payload: AdapterPayload = { ...found.payload, jti: id }
     if (kind === 'Interaction') payload.returnTo = returnTo(id)
-    if (wasUsedBefore(found.usedMsAgo)) {
+    // A use before this request arrived indicates a leak: the library then revokes the whole family. If two requests
+    // race, `consume` refuses the later one without revoking what the other got.
+    if (wasUsedBefore) {
       const now = seconds(new Date())
       payload.consumed = now
       // The library looks at the end of a code first, and would not revoke what a used one has issued.
@@ -101,14 +105,6 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
   },
   destroy: (id) => oauth.remove(kind, hashSecret(id)),
 })
-
-/**
- * Whether a code or refresh token was used before this request arrived, which indicates a leak: the library then revokes
- * the whole family. A use after the arrival means that two requests raced: the other one wins, and this one is refused
- * without revoking what the other got. Two durations are compared, because the clocks of two processes may differ.
- */
-const wasUsedBefore = (usedMsAgo: number | null): boolean =>
-  usedMsAgo !== null && usedMsAgo > Date.now() - arrivalOf().getTime()
 
 /** The same adapter, whose store failures the library answers with 503. */
 const guarded = (adapter: Adapter): Adapter => ({

@@ -123,7 +123,9 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
         defaultResource: (_ctx, _client, oneOf) => oneOf ?? resource,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, indicator) => {
-          if (!accepted.has(indicator)) throw new errors.InvalidTarget(`the only resource here is ${resource}`)
+          // MCP asks servers to understand an uppercase scheme and host, too.
+          if (!accepted.has(new URL(indicator).href))
+            throw new errors.InvalidTarget(`the only resource here is ${resource}`)
           return { scope: SCOPES.join(' '), audience: resource, accessTokenFormat: 'opaque' }
         },
       },

@@ -25,13 +25,14 @@ export function pinAddress(request: Request, baseUrl: string): IncomingMessage {
   })
 }
 
-/** Turns `service_unavailable` into the error that the library answers with 503. */
+/** In a request to the library, turns `service_unavailable` into the error that it answers with 503. */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (!isUnavailable(error)) throw error
-    Provider.ctx?.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? RETRY_SECONDS))))
+    // Outside of the library's own requests, our pages show the error as it is.
+    if (!isUnavailable(error) || Provider.ctx === undefined) throw error
+    Provider.ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? RETRY_SECONDS))))
     throw new TemporarilyUnavailable(String(error.details))
   }
 }

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
+import { together } from '../../support/concurrently.js'
 import { clientOf, expectErased, expectStatus } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { connectClient, revoke } from '../../support/http/oauth.js'
 import { type OpenStream, openAskMemory, openChat, openMcpStream } from '../../support/http/open-stream.js'
 import { newMember } from '../../support/http/people.js'
+import { revocables } from '../../support/http/revocables.js'
 import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
 import { mintLiveKey } from '../../support/servers/database.js'
 import { askFerry, FERRY, startEndlessModel } from '../../support/servers/endless-model.js'
@@ -201,6 +203,29 @@ test(
     expect(signal + poll).toBe(REVOCATIONS)
     // A poll may be due just before the signal arrives.
     expect(signal).toBeGreaterThan(poll)
+  },
+)
+
+test(
+  cites(
+    'access of every kind, once taken away, is refused at the next request, and what was opened with it ends',
+    'streams.cut',
+    'members.cut',
+    'oauth.dead-at-once',
+    'sessions.end',
+    'password.change',
+  ),
+  async () => {
+    const { databaseUrl, realtimeUrl } = service
+    const places = { tenant, writer: await tenant.key('org_rw'), databaseUrl, there, ask: clientOf(there), realtimeUrl }
+    const cut = Object.entries(revocables(places)).map(async ([by, made]) => {
+      const { ended, isRefused, revoke } = await made()
+      const before = await isRefused()
+      await revoke()
+      expect({ by, before, after: await isRefused() }).toEqual({ by, before: false, after: true })
+      await Promise.allSettled([ended])
+    })
+    await together(cut)
   },
 )
 

@@ -3,10 +3,22 @@ import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
 import { codeOn, decideLogin, exchangeCode, newLogin } from '../../support/http/cli-login.js'
-import { clientOf, expectStatus, type Send } from '../../support/http/client.js'
+import { clientOf, expectStatus, newEmail, PASSWORD, type Send } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
-import { connectClient, refresh, revoke } from '../../support/http/oauth.js'
+import {
+  authorizePath,
+  connectClient,
+  decide,
+  exchange,
+  locationOf,
+  newBrowser,
+  pkce,
+  refresh,
+  register,
+  revoke,
+} from '../../support/http/oauth.js'
+import { burst, wrongWith } from '../../support/http/refresh-families.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { perShape, type RunningService, startFleet } from '../../support/service.js'
 
@@ -72,11 +84,18 @@ describe('two gateways over one PostgreSQL', () => {
     expect(await there.find('crane sold to a museum')).not.toContain('The crane was sold to a museum.')
   })
 
+  /** Sends each request to the other gateway. */
+  const alternating = (): Send => {
+    let requests = 0
+    return (method, path, options) => (gateways[requests++ % 2] as Send)(method, path, options)
+  }
+  const atBoth = async (accessToken: string) =>
+    Promise.all(gateways.map(async (send) => (await send('POST', '/mcp', { key: accessToken, body: {} })).status))
+
   test(
     cites('each request of an authorization may go to the other gateway', 'oauth.endpoints', 'run.split'),
     async () => {
-      let requests = 0
-      const either: Send = (method, path, options) => (gateways[requests++ % 2] as Send)(method, path, options)
+      const either = alternating()
       const { clientId, accessToken, refreshToken } = await connectClient(either, tenant.cookie)
       const { body } = expectStatus(await refresh(either, clientId, refreshToken), 200)
       for (const send of gateways)
@@ -101,13 +120,56 @@ describe('two gateways over one PostgreSQL', () => {
   })
 
   test(
+    cites(
+      'so may each page from an application through sign-up to the consent, and each change of the account after that',
+      'pages.forms',
+      'pages.return',
+      'oauth.consent',
+      'password.change',
+      'logout',
+      'run.split',
+    ),
+    async () => {
+      const either = alternating()
+      const { client_id: clientId } = await register(either)
+      const [browser, { verifier, challenge }] = [newBrowser(either), pkce()]
+      const follow = async (address: string) => locationOf(expectStatus(await browser.get(address), 303))
+      const interaction = await follow(authorizePath({ clientId, challenge, scope: 'memory:read offline_access' }))
+      const signIn = await follow(interaction)
+      expect(signIn).toMatch(/^\/account\/sign-in\?return_to=/)
+      expectStatus(await browser.get(signIn), 200)
+      const [email, signUp] = [newEmail(), signIn.replace('/sign-in', '/sign-up')]
+      const form: [string, string][] = [
+        ['email', email],
+        ['new_password', PASSWORD],
+      ]
+      expect(locationOf(await browser.post(signUp, form))).toBe(interaction)
+      const consent = expectStatus(await browser.get(interaction), 200)
+      const code = (await decide(browser, consent)).get('code') ?? ''
+      const first = expectStatus(await exchange(either, clientId, code, verifier), 200).body
+      const { body } = expectStatus(await refresh(either, clientId, first.refresh_token), 200)
+      expect(await atBoth(body.access_token)).not.toContain(401)
+
+      const passwords: [string, string][] = [
+        ['current_password', PASSWORD],
+        ['new_password', 'another horse'],
+      ]
+      expectStatus(await browser.post('/account/password', passwords), 303)
+      expect(await atBoth(body.access_token)).toEqual([401, 401])
+      expectStatus(await refresh(either, clientId, body.refresh_token), 400)
+      const pages = async () => [(await browser.get('/account')).status, (await browser.get('/account')).status]
+      expect(await pages()).toEqual([200, 200])
+      expectStatus(await browser.post('/account/sign-out', []), 303)
+      expect(await pages()).toEqual([303, 303])
+    },
+  )
+
+  test(
     cites('of refreshes of one token at both gateways one succeeds at most', 'oauth.tokens', 'run.split'),
     async () => {
-      const { clientId, refreshToken } = await connectClient(gateways[0], tenant.cookie)
-      const asked = Array.from({ length: 50 }, (_, at) => refresh(gateways[at % 2] as Send, clientId, refreshToken))
-      const statuses = (await Promise.all(asked)).map(({ status }) => status)
-      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
-      expect(new Set(statuses.filter((status) => status !== 200))).toEqual(new Set([400]))
+      const family = await connectClient(gateways[0], tenant.cookie)
+      const use = (at: number) => refresh(gateways[at % 2] as Send, family.clientId, family.refreshToken)
+      expect(wrongWith(await burst(gateways[0], family, 50, use))).toBeNull()
     },
   )
 })

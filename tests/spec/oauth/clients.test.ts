@@ -16,10 +16,10 @@ const STAYS = 'https://stays.example/oauth/callback'
 async function userAllows(client: OAuthClient): Promise<string[]> {
   const url = client.kept.sentTo
   if (!url) throw new Error('the client sent the user nowhere')
-  client.kept.sentTo = undefined
   const browser = newBrowser(send, tenant.cookie)
   const { page } = await openConsent(browser, url.href)
   await client.finish(await decide(browser, page))
+  client.kept.sentTo = undefined
   return (url.searchParams.get('scope') ?? '').split(' ')
 }
 

@@ -16,6 +16,7 @@ import {
   tokens,
 } from '../../support/http/oauth.js'
 import { expectRefused } from '../../support/http/oauth-replies.js'
+import { burst, refreshHonestly, wrongWith } from '../../support/http/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
 import { send, shared } from '../../support/shared.js'
@@ -118,13 +119,27 @@ describe('the token endpoint', () => {
     },
   )
 
-  test(cites('gives one of 50 parallel refreshes tokens at most', 'oauth.tokens', 'oauth.nothing-issued'), async () => {
-    const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
-    const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(send, id, refreshToken)))
-    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
-    const held = await issuedTo(shared().databaseUrl, id)
-    expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 2, refreshTokens: 1 }]).toContainEqual(held)
+  test(
+    cites('issues one pair of tokens to 50 parallel refreshes at most', 'oauth.tokens', 'oauth.nothing-issued'),
+    async () => {
+      const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
+      const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(send, id, refreshToken)))
+      expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+      for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
+      const held = await issuedTo(shared().databaseUrl, id)
+      expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 2, refreshTokens: 1 }]).toContainEqual(held)
+    },
+  )
+
+  test.each([1, 2])(cites('gives one of 50 parallel refreshes tokens at most: family %i', 'oauth.tokens'), async () => {
+    const family = await connectClient(send, tenant.cookie)
+    const use = () => refresh(send, family.clientId, family.refreshToken)
+    expect(wrongWith(await burst(send, family, 50, use))).toBeNull()
+  })
+
+  test(cites('loses no family of a client that refreshes once after the other', 'oauth.tokens'), async () => {
+    const client = await connectClient(send, tenant.cookie)
+    expect((await refreshHonestly(send, client, 10)).isLost).toBe(false)
   })
 
   test(cites('gives no scope that the user did not allow', 'oauth.reach', 'oauth.nothing-issued'), async () => {

@@ -112,10 +112,13 @@ function mayRepeat(request: string): boolean {
   return true
 }
 
+/** The codes of a 503, ours and that of OAuth. */
+const UNAVAILABLE: unknown[] = ['service_unavailable', 'temporarily_unavailable']
+
 /** Seconds to wait before a retry; null if the answer is final. */
 function putOffBy({ status, body, headers }: Reply): number | null {
   const seconds = Number(headers.get('retry-after'))
-  return status === 503 && body?.error === 'service_unavailable' && seconds >= 1 && seconds <= 30 ? seconds : null
+  return status === 503 && UNAVAILABLE.includes(body?.error) && seconds >= 1 && seconds <= 30 ? seconds : null
 }
 
 export const parse = (text: string): Json => {

@@ -12,8 +12,9 @@ export interface Keeper {
   tokens?: Json
   discovery?: Json
   verifier?: string
-  /** Where the library last sent the user. */
+  /** Where the library has sent the user, who has not answered yet, and the verifier of that request. */
   sentTo?: URL | undefined
+  sentWith?: string | undefined
 }
 
 /** @param documentUrl address of the client's metadata document; without it the client registers */
@@ -37,12 +38,15 @@ const providerOf = (kept: Keeper, redirectUrl: string, documentUrl?: string) => 
     kept.tokens = tokens
   },
   redirectToAuthorization(url: URL) {
+    // A library begins again for a stream that it lost meanwhile; the user answers the first request.
+    if (kept.sentTo !== undefined) return
     kept.sentTo = url
+    kept.sentWith = kept.verifier
   },
   saveCodeVerifier(verifier: string) {
     kept.verifier = verifier
   },
-  codeVerifier: () => kept.verifier ?? '',
+  codeVerifier: () => kept.sentWith ?? '',
   saveDiscoveryState(state: Json) {
     kept.discovery = state
   },

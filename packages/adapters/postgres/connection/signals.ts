@@ -9,8 +9,8 @@ const HAPPENED = 'agent_memory_happened'
 const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
-/** A payload holds 8,000 bytes; a UUID with its comma takes 37. */
-const IDS_PER_PAYLOAD = 200
+/** A payload holds fewer than 8,000 bytes; the id of a consent to an application, the longest, takes 44 with its comma. */
+const IDS_PER_PAYLOAD = 170
 
 /**
  * Opens signals between processes over LISTEN/NOTIFY. They carry only ids. Listeners also poll, which makes up for lost

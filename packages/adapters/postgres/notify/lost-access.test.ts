@@ -54,6 +54,8 @@ test('active webhooks are found by key, agent, user, volume and organization', a
   expect(await found(owner.orgId, agentId)).toEqual([ofAgent, ofUser].toSorted())
   expect(await found(randomUUID(), stranger.volumeId)).toEqual([ofStranger])
   expect(await found()).toEqual([])
+  const grantId = 'kMzN3FSPLV0XvYQcNNYmsKhnOLnoOsLxOU6Dn4mJ8eb'
+  expect(await found(grantId, liveKey)).toEqual([ofUser])
   await ports.subscriptions.disableLost([ofAgent])
   expect(await found(owner.orgId, agentId)).toEqual([ofUser])
 })

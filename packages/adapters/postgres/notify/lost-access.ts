@@ -1,9 +1,13 @@
 import type { SubscriptionStore } from '@agent-memory/core/ports/notify/subscriptions'
 import type { Database } from '../connection/database.js'
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
-  activeOf: (ids) => database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids] }),
+  // A signal may also name consents to applications. Their ids are no UUIDs, and no webhook belongs to them.
+  activeOf: (ids) =>
+    database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids.filter((id) => UUID.test(id))] }),
 
   async disableLost(webhookIds) {
     const rows = await database.query<{ webhook_id: string }>({ text: DISABLE_LOST, values: [webhookIds] })
