@@ -5,6 +5,7 @@ import { openOAuthStore } from '../oauth/oauth.js'
 import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
 import { openAuditLog } from './audit-log.js'
+import { openIdentityStore } from './identities.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
 import { openMemberStore } from './members.js'
@@ -30,6 +31,7 @@ export const openManagementStore = (
   signUps: openSignUpStore(database),
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
+  identities: openIdentityStore(database),
   accountErasure: openAccountErasure(database),
   auditLog: openAuditLog(database),
   projects: openProjectStore(database),

@@ -3,6 +3,8 @@ import type { Mailer, MayMail } from '../mail.js'
 import type { AgentStore } from './agents.js'
 import type { AuditLog } from './audit-log.js'
 import type { AccountErasure } from './erasure.js'
+import type { IdentityStore } from './identities.js'
+import type { IdentityProvider } from './identity-providers.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
 import type { OAuthStore } from './oauth.js'
@@ -18,6 +20,7 @@ export interface ManagementStore {
   signUps: SignUpStore
   passwordStore: PasswordStore
   passwords: PasswordHasher
+  identities: IdentityStore
   accountErasure: AccountErasure
   auditLog: AuditLog
   projects: ProjectStore
@@ -34,6 +37,8 @@ export interface ManagementPorts extends ManagementStore {
   /** Null: no mail server is configured. */
   mailer: Mailer | null
   mayMail: MayMail
+  /** In the order in which they are offered. */
+  identityProviders: readonly IdentityProvider[]
   /** Keys the tokens of links; derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date
