@@ -87,6 +87,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
   OAUTH_REFRESH_HOSTS: 'the operator decides which clients stay connected without asking for it',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
+  OIDC_PROVIDERS: 'the operator decides whether people sign in elsewhere',
   MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
   SMTP_URL: 'the operator decides whether there is a mail server',
   RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',
