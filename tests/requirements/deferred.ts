@@ -13,9 +13,6 @@ export const deferredSections = [
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
-  deferred('decisions, Organizations, projects, volumes, people', later('people'), {
-    'people.providers': 'Sign-in by an identity provider, and linking',
-  }),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
   }),

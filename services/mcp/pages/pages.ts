@@ -4,7 +4,9 @@ import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
 import { forgotEndpoints } from './forgot.js'
+import { type IdentityPagePorts, identityEndpoints } from './identity.js'
 import { invitationEndpoints } from './invitation.js'
+import { linkEndpoints } from './link.js'
 import { passwordEndpoints } from './password.js'
 import { resetEndpoints } from './reset.js'
 import { signInEndpoints } from './sign-in.js'
@@ -12,9 +14,11 @@ import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
 /** The pages of people, below /account. */
-export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] => [
+export const pageEndpoints = (ports: ManagementPorts & LogInPorts & IdentityPagePorts): Endpoint[] => [
   ...signInEndpoints(ports),
   ...signUpEndpoints(ports),
+  ...identityEndpoints(ports),
+  ...linkEndpoints(ports),
   ...verifyEndpoints(ports),
   ...invitationEndpoints(ports),
   ...forgotEndpoints(ports),

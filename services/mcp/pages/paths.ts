@@ -9,4 +9,6 @@ export const PATHS = {
   reset: '/account/reset',
   invitation: '/account/invitation',
   password: '/account/password',
+  link: '/account/link',
+  provider: '/auth/oauth',
 } as const
