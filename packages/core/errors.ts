@@ -100,6 +100,7 @@ export type Needed =
   | 'embedder'
   | 'files'
   | 'guard'
+  | 'identity_provider'
   | 'mail_server'
   | 'memory_index'
   | 'neo4j'

@@ -89,6 +89,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   OAUTH_CLIENT_DOCUMENTS: 'the operator decides whether the service fetches addresses that clients name',
   OAUTH_ALLOWED_NETWORKS: 'only needed by an operator whose clients describe themselves in a private network',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
+  OIDC_PROVIDERS: 'the operator decides whether people sign in elsewhere',
   MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
   SMTP_URL: 'the operator decides whether there is a mail server',
   RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',

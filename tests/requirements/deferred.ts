@@ -10,9 +10,6 @@ const later = (comesWith: string) => ({
  * forgotten.
  */
 export const deferredSections = [
-  deferred('decisions, Organizations, projects, volumes, people', later('people'), {
-    'people.providers': 'Sign-in by an identity provider, and linking',
-  }),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
   }),

@@ -37,6 +37,8 @@ export const peopleSections = [
     'signup.password': 'Passwords have 8-200 chars',
     login: 'POST /auth/login opens a session; a wrong password is 401',
     'login.slows': 'Failures slow an account and address pair down, and never lock the owner out from elsewhere',
+    'people.providers':
+      'Sign-in by any OpenID Connect provider; an account is linked only where both sides have verified the address, or by its password',
     'login.rotates': 'Session ids rotate at login; SameSite=Lax, httpOnly',
     logout: 'POST /auth/logout ends the session',
     'sessions.list': "GET /auth/sessions: the caller's sessions, by an id that is not the secret",

@@ -142,5 +142,5 @@ export const signUpInvited = async (
   return user.userId
 }
 
-const badToken = (field: string) =>
+export const badToken = (field: string) =>
   invalid(field, 'is no open invitation of this address: it was used, withdrawn or replaced, or has expired')

@@ -48,7 +48,8 @@ export const requirePassword = async (
 ): Promise<string> => {
   const known = await passwordStore.hashOf(userId)
   const right = await passwords.verify(known, canonicalPassword(password))
-  if (known === null || !right) throw wrongPassword()
+  if (known === null) throw new AppError('invalid_credentials', 'Your account has no password: set one first.')
+  if (!right) throw wrongPassword()
   return known
 }
 

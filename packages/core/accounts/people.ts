@@ -42,7 +42,7 @@ export const createOwner = async ({ people, passwords }: OwnerPorts, request: Ow
 /** Names a new user, and an organization with a project and a volume of that user. */
 export const newOwner = (
   { email, name, orgName }: Pick<OwnerRequest, 'email' | 'name' | 'orgName'>,
-  passwordHash: string,
+  passwordHash: string | null,
 ): NewOwner => ({
   userId: randomUUID(),
   email: email.toLowerCase(),
@@ -75,8 +75,8 @@ export const logIn = async (
 ): Promise<{ userId: string; passwordHash: string }> => {
   const known = await people.credentials(email.toLowerCase())
   const right = await passwords.verify(known?.passwordHash ?? null, canonicalPassword(password))
-  if (known === null || !right) throw wrongCredentials()
-  return known
+  if (known === null || known.passwordHash === null || !right) throw wrongCredentials()
+  return { userId: known.userId, passwordHash: known.passwordHash }
 }
 
 export const wrongCredentials = () => new AppError('invalid_credentials', 'E-mail address or password is wrong.')

@@ -27,7 +27,7 @@ function journalled({ result, fails = false }: { result?: unknown; fails?: boole
       },
     })
   const names = [
-    ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'projects', 'sessions'],
+    ...['people', 'members', 'invitations', 'signUps', 'passwordStore', 'identities', 'projects', 'sessions'],
     ...['oauth', 'accountErasure', 'auditLog', 'keys', 'cliLogins', 'agents', 'volumes', 'passwords'],
   ]
   const stores = Object.fromEntries(names.map((name) => [name, storeOf(name)])) as unknown as ManagementStore

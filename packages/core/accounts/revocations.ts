@@ -40,6 +40,14 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     findReset: null,
     reset: (_args, userId) => (userId ? [userId] : []),
   },
+  identities: {
+    userOf: null,
+    isLinked: null,
+    addressOwner: null,
+    link: null,
+    createOwner: null,
+    acceptAsNewUser: null,
+  },
   projects: { create: null, find: null, list: null },
   auditLog: { list: null },
   accountErasure: {

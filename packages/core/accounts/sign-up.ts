@@ -43,15 +43,19 @@ export type SignedUp = { userId: string } | { signUpId: string }
  */
 export const signUp = async (ports: SignUpPorts, request: SignUpRequest): Promise<SignedUp> => {
   const { invitationToken } = request
-  const { signup } = ports.config
+  requireOpenSignUp(ports.config.signup, { isInvited: invitationToken !== undefined })
+  if (invitationToken !== undefined) return { userId: await signUpInvited(ports, request, invitationToken) }
+  return ports.mailer === null ? createOwner(ports, request) : beginSignUp(ports, request)
+}
+
+/** @throws AppError forbidden where sign-up is closed, or by invitation and there is none */
+export const requireOpenSignUp = (signup: SignupPolicy, { isInvited }: { isInvited: boolean }): void => {
   if (signup === 'closed')
     throw new AppError('forbidden', 'Sign-up is closed here: ask the operator of this service for an account.')
-  if (invitationToken !== undefined) return { userId: await signUpInvited(ports, request, invitationToken) }
-  if (signup === 'invite') {
+  if (signup === 'invite' && !isInvited) {
     const reason = 'Sign-up is by invitation here: ask an owner of your organization for one.'
     throw new AppError('forbidden', reason)
   }
-  return ports.mailer === null ? createOwner(ports, request) : beginSignUp(ports, request)
 }
 
 const beginSignUp = async (

@@ -126,6 +126,12 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['ANTHROPIC_MODEL', 'claude haiku'],
     ['NEO4J_URL', 'localhost:7687'],
     ['SIGNUP', 'maybe'],
+    ['OIDC_PROVIDERS', 'https://idp.example'],
+    ['OIDC_PROVIDERS', '{"google": {"issuer": "https://idp.example"}}'],
+    ['OIDC_PROVIDERS', '{"Google": {"issuer": "https://idp.example", "client_id": "c"}}'],
+    ['OIDC_PROVIDERS', '{"google": {"issuer": "http://idp.example", "client_id": "c"}}'],
+    ['OIDC_PROVIDERS', '{"google": {"issuer": "http://127.idp.example", "client_id": "c"}}'],
+    ['OIDC_PROVIDERS', '{"google": {"issuer": "https://idp.example", "client_id": "c", "secret": "s"}}'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'nobody'],
@@ -140,6 +146,24 @@ describe('an invalid value is reported in one sentence that names the variable a
   test('two invalid values give two sentences', () => {
     expect(refusal({ PORT: 'x', MIGRATE: 'x' }).split('\n')).toHaveLength(2)
   })
+})
+
+test('identity providers', () => {
+  const given = {
+    google: { name: 'Google', issuer: 'https://accounts.google.com', client_id: 'c', client_secret: 's' },
+    local: { issuer: 'http://[::1]:3000', client_id: 'd', trust_email: true },
+  }
+  expect(loadConfig({ OIDC_PROVIDERS: JSON.stringify(given) }).oidcProviders).toEqual([
+    {
+      ...{ id: 'google', name: 'Google', issuer: 'https://accounts.google.com', clientId: 'c', clientSecret: 's' },
+      trustEmail: false,
+    },
+    {
+      ...{ id: 'local', name: 'local', issuer: 'http://[::1]:3000', clientId: 'd', clientSecret: undefined },
+      trustEmail: true,
+    },
+  ])
+  expect(loadConfig({}).oidcProviders).toEqual([])
 })
 
 describe('combinations that would split the state are rejected', () => {
@@ -207,7 +231,7 @@ describe('secrets in files', () => {
     const named = describeConfig().filter(
       ({ name, meaning }) =>
         /(_KEY|_PASSWORD|SECRET|TOKEN)$|^(DATABASE|REDIS|S3)_/.test(`${name}`) ||
-        /KEY:SECRET|user:password/.test(meaning),
+        /KEY:SECRET|user:password|client_secret/.test(meaning),
     )
     const withFile = describeConfig().filter(({ file }) => file !== undefined)
     expect(withFile.map(({ name }) => name)).toEqual(named.map(({ name }) => name))

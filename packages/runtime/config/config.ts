@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import type { z } from 'zod'
 import type { Failpoint } from '../process/failpoints.js'
+import type { OidcProvider } from './identity-providers.js'
 import { isLoopback, localAddress } from './local-address.js'
 import { inWords, type Misspelled, misspelledSettings } from './misspelled.js'
 import { isSplit, needsVectors, type ServiceName } from './roles.js'
@@ -56,6 +57,8 @@ export interface Config {
   secretKey: string | undefined
   trustProxy: false | number | string[]
   signup: 'open' | 'invite' | 'closed'
+  /** In the order in which they are offered. */
+  oidcProviders: readonly OidcProvider[]
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
   corsOrigins: readonly string[]
@@ -148,6 +151,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,
+    oidcProviders: data.OIDC_PROVIDERS,
     mail: mailConfig(data),
     corsOrigins: data.CORS_ORIGINS,
     oauthRefreshHosts: data.OAUTH_REFRESH_HOSTS,

@@ -2,6 +2,7 @@ import { RULES } from '@agent-memory/core/graph/extract/rules-version'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import { z } from 'zod'
 import { readFailpoint } from '../process/failpoints.js'
+import { oidcProviders } from './identity-providers.js'
 import { SERVICES } from './roles.js'
 import {
   boltUrl,
@@ -113,6 +114,11 @@ export const settings = z.object({
   SIGNUP: oneOf('open', 'invite', 'closed')
     .prefault('open')
     .describe('Who can sign up: everybody (`open`), only invited people (`invite`), or nobody (`closed`).'),
+  OIDC_PROVIDERS: oidcProviders
+    .prefault('{}')
+    .describe(
+      'Identity providers (OpenID Connect) at which people can sign in, as JSON: `{"google": {"name": "Google", "issuer": "https://accounts.google.com", "client_id": "…", "client_secret": "…"}}`; see docs/sign-in.md.',
+    ),
   SMTP_URL: smtpUrl
     .optional()
     .describe(
@@ -183,6 +189,7 @@ export const SECRETS = [
   'ANTHROPIC_API_KEY',
   'S3_URL',
   'SMTP_URL',
+  'OIDC_PROVIDERS',
   'SECRET_KEY',
 ] as const satisfies readonly (keyof typeof settings.shape)[]
 

@@ -50,6 +50,7 @@ import { MODEL_FOLDER } from '../stores/embedders.js'
 import { openExtractor } from '../stores/extractors.js'
 import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
+import { openIdentityProviders } from '../stores/identity-providers.js'
 import { openIndex } from '../stores/indexes.js'
 import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
 import { type Notifications, openNotifications } from '../stores/notifications.js'
@@ -197,6 +198,7 @@ export const openPorts = async (
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter,
     mayMail: async (purpose, email) => !(await limiter.count('mail_to', `${purpose}:${pseudonymOf(email)}`)).exceeded,
+    identityProviders: await openIdentityProviders(config, log),
     sessionStore: new RepositorySessionStore(management.sessions),
     now: () => new Date(),
   })

@@ -106,7 +106,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     body: logInBody,
     success: { status: 200, body: meBody },
     async handle({ body, request }) {
-      return me(ports, await logInFrom(ports, request, body))
+      return me(ports, (await logInFrom(ports, request, body)).userId)
     },
   }),
 

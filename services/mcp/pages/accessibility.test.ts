@@ -8,8 +8,10 @@ import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
 import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
+import { refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
 import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/language'
+import { linkPage } from '@agent-memory/service-mcp/pages/link'
 import { passwordPage } from '@agent-memory/service-mcp/pages/password'
 import { resetPage } from '@agent-memory/service-mcp/pages/reset'
 import { signInPage } from '@agent-memory/service-mcp/pages/sign-in'
@@ -37,6 +39,10 @@ const consent = (language: Language, over: Partial<Parameters<typeof consentPage
     language,
     ...over,
   })
+const providers = [
+  { id: 'one', name: 'Example Identity' },
+  { id: 'two', name: 'Donaudampfschifffahrtsgesellschaftskapit' },
+]
 const problems = [{ field: 'email', message: 'Enter an e-mail address.' }, { message: 'Something else.' }]
 
 const terminal = { user: testUser(), challenge: 'c'.repeat(43), address: '/account/command-line?port=4000' }
@@ -45,22 +51,35 @@ const invitation = { orgName: LONG, email: 'ada@example.org', role: 'developer' 
 
 /** Each page in each of its states. */
 const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
-  'sign-in': (language) => signInPage({ language, returnPath: '/account', signup: 'open' }),
+  'sign-in': (language) => signInPage({ language, returnPath: '/account', signup: 'open', providers }),
   'sign-in-problems': (language) =>
-    signInPage({ language, returnPath: '/oauth/x', signup: 'open', email: 'ada', problems }),
+    signInPage({ language, returnPath: '/oauth/x', signup: 'open', providers, email: 'ada', problems }),
   'sign-in-again': (language) =>
-    signInPage({ language, returnPath: '/account', signup: 'closed', signedInAs: 'ada@example.org' }),
+    signInPage({ language, returnPath: '/account', signup: 'closed', providers, signedInAs: 'ada@example.org' }),
   'sign-in-notice': (language) =>
-    signInPage({ language, returnPath: '/account', signup: 'open', notice: 'sign_up_mailed' }),
-  'sign-up': (language) => signUpPage({ language, returnPath: '/account', signup: 'open' }),
+    signInPage({ language, returnPath: '/account', signup: 'open', providers, notice: 'sign_up_mailed' }),
+  'sign-up': (language) => signUpPage({ language, returnPath: '/account', signup: 'open', providers }),
   'sign-up-problems': (language) =>
     signUpPage({
       language,
       returnPath: '/',
       signup: 'open',
+      providers,
       problems: [...problems, { field: 'name', message: LONG }],
     }),
-  'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed' }),
+  'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed', providers }),
+  'identity-refused': (language) => refusedIdentityPage({ language, message: LONG, returnPath: '/oauth/x' }),
+  link: (language) =>
+    linkPage({
+      language,
+      link: { provider: 'Example', email: `${LONG}@example.org`, obstacle: 'unproven', returnPath: '/account' },
+    }),
+  'link-problems': (language) =>
+    linkPage({
+      language,
+      link: { provider: 'Example', email: 'ada@example.org', obstacle: 'unverified_here', returnPath: '/oauth/x' },
+      problems: [{ field: 'password', message: 'Enter your password.' }],
+    }),
   verify: (language) => verifyPage({ language, token: 't', isOwnBrowser: true, returnPath: '/account' }),
   'verify-elsewhere': (language) =>
     verifyPage({ language, token: 't', isOwnBrowser: false, returnPath: '/account', problems }),
@@ -68,10 +87,11 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
   'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
   reset: (language) => resetPage({ language, token: 't', problems }),
   password: (language) => passwordPage({ language, email: 'ada@example.org' }),
-  invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null }),
+  invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null, providers }),
   'invitation-joining': (language) =>
-    invitationPage({ language, token: 't', invitation, signedInAs: invitation.email }),
-  'invitation-other': (language) => invitationPage({ language, token: 't', invitation, signedInAs: 'bob@example.org' }),
+    invitationPage({ language, token: 't', invitation, signedInAs: invitation.email, providers }),
+  'invitation-other': (language) =>
+    invitationPage({ language, token: 't', invitation, signedInAs: 'bob@example.org', providers }),
   'invitation-refused': (language) => refusedInvitationPage({ language, token: 't', form: {}, problems }),
   account: (language) =>
     accountPage({

@@ -6,7 +6,7 @@ import { languageOf } from './language.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
-export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token', string>>
+export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token' | 'state', string>>
 
 /**
  * Puts an error in words: for invalid fields what each of them expects, for other codes a sentence.
@@ -29,9 +29,9 @@ function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, w
 }
 
 /** The page for an error that no form can correct. */
-export function failurePage(failure: PageFailure): Page {
+export function failurePage(failure: PageFailure, own: OwnMessages = {}): Page {
   const language = languageOf(failure.request.get('Accept-Language'))
   const words = wordsOf(language)
-  const message = sentenceOf(failure, words.failures)
+  const message = problemsOf(failure, words, own)[0]?.message ?? ''
   return { html: errorPage({ title: words.failures.title, message, language }) }
 }

@@ -15,6 +15,8 @@ import { KnownUsername, NameField, NewPasswordField } from './design/fields.js'
 import { foreignName } from './design/foreign-text.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
+import { waysBy } from './design/provider-links.js'
+import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
 import { type Language, languageOf } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
@@ -28,10 +30,11 @@ export interface InvitationState {
   invitation: Pick<OpenInvitation, 'orgName' | 'email' | 'role'>
   /** E-mail address of the user who is signed in; null if nobody is. */
   signedInAs: string | null
+  providers: Providers
 }
 
 /** The page of an open invitation: the invited user joins at once, others make an account or sign in first. */
-export function invitationPage({ language, token, invitation, signedInAs }: InvitationState): Page {
+export function invitationPage({ language, token, invitation, signedInAs, providers }: InvitationState): Page {
   const words = wordsOf(language)
   const isOther = signedInAs !== null && signedInAs !== invitation.email
   return formPage({
@@ -52,6 +55,7 @@ export function invitationPage({ language, token, invitation, signedInAs }: Invi
       </>
     ),
     form: isOther ? null : joinForm({ language, token, hasAccount: signedInAs !== null, email: invitation.email }),
+    otherWays: signedInAs === null && waysBy(providers, words.provider, { invitation_token: token }),
     links: signedInAs !== null && !isOther ? [] : [toSignIn(language, token)],
   })
 }
@@ -107,7 +111,7 @@ const toSignIn = (language: Language, token: string) => ({
 const body = z.object({ new_password: signUpBody.shape.password.optional(), name: signUpBody.shape.name })
 
 export type InvitationPagePorts = SignUpPorts &
-  Pick<InvitationPorts, 'invitations'> & { people: Pick<PeopleStore, 'principal'> }
+  Pick<InvitationPorts, 'invitations'> & { people: Pick<PeopleStore, 'principal'>; identityProviders: Providers }
 
 /** The page of an invitation's link. */
 export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
@@ -148,6 +152,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
           token,
           invitation,
           signedInAs: user?.email ?? null,
+          providers: ports.identityProviders,
         })
       },
     }),

@@ -5,7 +5,9 @@ import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
 import { commandLineEndpoints } from './command-line-endpoints.js'
 import { forgotEndpoints } from './forgot.js'
+import { type IdentityPagePorts, identityEndpoints } from './identity.js'
 import { invitationEndpoints } from './invitation.js'
+import { linkEndpoints } from './link.js'
 import { passwordEndpoints } from './password.js'
 import { resetEndpoints } from './reset.js'
 import { signInEndpoints } from './sign-in.js'
@@ -13,9 +15,11 @@ import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
 /** The pages of people, below /account. */
-export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] => [
+export const pageEndpoints = (ports: ManagementPorts & LogInPorts & IdentityPagePorts): Endpoint[] => [
   ...signInEndpoints(ports),
   ...signUpEndpoints(ports),
+  ...identityEndpoints(ports),
+  ...linkEndpoints(ports),
   ...verifyEndpoints(ports),
   ...invitationEndpoints(ports),
   ...forgotEndpoints(ports),

@@ -13,4 +13,6 @@ export const PATHS = {
   password: '/account/password',
   commandLine: CLI_LOGIN_PATH,
   commandLineEnd: CLI_LOGIN_END_PATH,
+  link: '/account/link',
+  provider: '/auth/oauth',
 } as const

@@ -29,7 +29,7 @@ const asksForAuthorization = (path: string): boolean =>
 
 /** The address of a page that goes back to this path in the end. */
 export const withReturn = (page: string, path: string): string =>
-  path === HOME ? page : `${page}?return_to=${encodeURIComponent(path)}`
+  path === HOME ? page : `${page}${page.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(path)}`
 
 /**
  * Whether a form that ends at this path may redirect to another site: an authorization continues at its client, without

@@ -2,7 +2,7 @@ import { logInBody } from '@agent-memory/core/accounts/management-schemas'
 import type { SignupPolicy } from '@agent-memory/core/accounts/sign-up'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
-import { loadedUserId, signIn } from '@agent-memory/runtime/http/access/session'
+import { loadedUserId } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { typedIn } from '@agent-memory/runtime/http/form'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
@@ -11,6 +11,8 @@ import { Notice } from './design/components.js'
 import { EmailField, PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
+import { waysBy } from './design/provider-links.js'
+import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
 import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
@@ -18,13 +20,21 @@ import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** What happened just before: shown above the form. */
-const NOTICES = ['signed_out', 'sign_up_mailed', 'reset_mailed', 'password_changed'] as const
+const NOTICES = [
+  'signed_out',
+  'sign_up_mailed',
+  'reset_mailed',
+  'password_changed',
+  'provider_refused',
+  'provider_no_address',
+] as const
 export type SignInNotice = (typeof NOTICES)[number]
 
 export interface SignInState {
   language: Language
   returnPath: string
   signup: SignupPolicy
+  providers: Providers
   /** As typed before. */
   email?: string | undefined
   /** E-mail address of the user who is signed in already. */
@@ -60,6 +70,7 @@ export function signInPage({ language, returnPath, problems = [], ...state }: Si
         </>
       ),
     },
+    otherWays: waysBy(state.providers, words.provider, { return_to: returnPath }),
     links: [
       ...(state.signup === 'closed' ? [] : [{ to: withReturn(PATHS.signUp, returnPath), text: signIn.toSignUp }]),
       { to: PATHS.forgot, text: signIn.toForgot },
@@ -82,7 +93,7 @@ const SignedIn = ({ words, email, returnPath }: { words: Words['signIn']; email:
 /** The address of the sign-in page with a notice. */
 export const signInWith = (notice: SignInNotice): string => `${PATHS.signIn}?notice=${notice}`
 
-export type SignInPorts = Pick<ManagementPorts, 'people' | 'config'> & LogInPorts
+export type SignInPorts = Pick<ManagementPorts, 'people' | 'config' | 'identityProviders'> & LogInPorts
 
 const query = z.object({
   return_to: returnTo(),
@@ -92,12 +103,14 @@ const query = z.object({
 /** The form for signing in by e-mail address and password. */
 export function signInEndpoints(ports: SignInPorts): Endpoint[] {
   const { signup } = ports.config
+  const { identityProviders: providers } = ports
   const failed = (failure: PageFailure): Page => {
     const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
     return signInPage({
       language,
       signup,
+      providers,
       returnPath: pathOr(failure.request.query.return_to),
       email: typedIn(failure.form, 'email'),
       problems: problemsOf(failure, words, { invalid_credentials: words.signIn.wrong }),
@@ -124,7 +137,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
         const userId = loadedUserId(request)
         const user = userId === undefined ? null : await ports.people.principal(userId)
         const language = languageOf(request.get('Accept-Language'))
-        return signInPage({ language, signup, returnPath: return_to, signedInAs: user?.email, notice })
+        return signInPage({ language, signup, providers, returnPath: return_to, signedInAs: user?.email, notice })
       },
     }),
     endpoint({
@@ -136,7 +149,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
       body: logInBody,
       success: { status: 303 },
       async handle({ query, body, request }) {
-        await signIn(request, await logInFrom(ports, request, body))
+        await logInFrom(ports, request, body)
         return { redirect: query.return_to }
       },
     }),

@@ -1,5 +1,6 @@
 import { signUpBody } from '@agent-memory/core/accounts/management-schemas'
 import { type SignUpPorts, type SignupPolicy, signUp } from '@agent-memory/core/accounts/sign-up'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { noteSignUp, signIn } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { type Form, typedIn } from '@agent-memory/runtime/http/form'
@@ -9,6 +10,8 @@ import { Notice } from './design/components.js'
 import { EmailField, NameField, NewPasswordField, OrganizationField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
+import { waysBy } from './design/provider-links.js'
+import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
 import { type Language, languageOf } from './language.js'
 import { PATHS } from './paths.js'
@@ -20,12 +23,13 @@ export interface SignUpState {
   language: Language
   returnPath: string
   signup: SignupPolicy
+  providers: Providers
   /** The form as sent before. */
   form?: Form
   problems?: readonly Problem[]
 }
 
-export function signUpPage({ language, returnPath, signup, form = {}, problems = [] }: SignUpState): Page {
+export function signUpPage({ language, returnPath, signup, providers, form = {}, problems = [] }: SignUpState): Page {
   const words = wordsOf(language)
   const { fields } = words
   const closed = closedBy(signup, words.signUp)
@@ -52,6 +56,7 @@ export function signUpPage({ language, returnPath, signup, form = {}, problems =
             </>
           ),
         },
+    otherWays: closed ? null : waysBy(providers, words.provider, { return_to: returnPath }),
     links: [{ to: withReturn(PATHS.signIn, returnPath), text: words.signUp.toSignIn }],
     formsLeave: leavesTo(returnPath),
   })
@@ -66,8 +71,9 @@ const { email, password, name, org_name } = signUpBody.shape
 const formBody = z.object({ email, new_password: password, name, org_name })
 
 /** The form for a new account with an organization of its own. */
-export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
+export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'identityProviders'>): Endpoint[] {
   const { signup } = ports.config
+  const { identityProviders: providers } = ports
   const failed = (failure: PageFailure): Page => {
     const language = languageOf(failure.request.get('Accept-Language'))
     const words = wordsOf(language)
@@ -75,6 +81,7 @@ export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
     return signUpPage({
       language,
       signup,
+      providers,
       returnPath: pathOr(failure.request.query.return_to),
       form: failure.form,
       problems: problemsOf(failure, words, { conflict: words.signUp.taken, ...(closed && { forbidden: closed }) }),
@@ -97,7 +104,12 @@ export function signUpEndpoints(ports: SignUpPorts): Endpoint[] {
       limit: 'default',
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) =>
-        signUpPage({ language: languageOf(request.get('Accept-Language')), signup, returnPath: query.return_to }),
+        signUpPage({
+          language: languageOf(request.get('Accept-Language')),
+          signup,
+          providers,
+          returnPath: query.return_to,
+        }),
     }),
     endpoint({
       ...common,

@@ -50,6 +50,7 @@ export const startManagement = async (): Promise<ManagementFixture> => {
     config: { signup: 'open' as const },
     mailer: null,
     mayMail: async () => true,
+    identityProviders: [],
     limiter: createRateLimiter(createMemoryRateCounters(), 'off'),
     tokenKey: randomBytes(32),
     now: () => new Date(),

@@ -45,6 +45,11 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   'get /account/command-line': [reads(() => ['GET', `/account/command-line?${CLI_LOGIN}`])],
   'post /account/command-line': 'is about whoever is signed in',
   'get /account/command-line/end': 'is the same for everybody',
+  'get /account/link': 'is about the identity in the cookie that it is asked with',
+  'post /account/link': 'takes the password of whom it is about',
+  'get /auth/oauth/{provider}': 'leads to the identity provider, the same for everybody',
+  'get /auth/oauth/{provider}/callback':
+    'needs the cookie of the browser that began: tests/installations/identity-provider.test.ts',
   'get /account/assets': 'is the same for everybody',
   'get /account/assets/{file}': 'is the same for everybody',
   'get /.well-known/oauth-protected-resource': 'is the same for everybody',

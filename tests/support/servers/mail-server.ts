@@ -92,8 +92,8 @@ const decoded = (headers: string, body: string): string => {
 }
 
 /** The token of the link in a mail that leads to this page. */
-export const tokenIn = ({ text }: ReceivedMail, page: string): string => {
-  const link = text.split(/\s+/).find((word) => word.startsWith(`${MAIL_BASE_URL}${page}?token=`))
+export const tokenIn = ({ text }: ReceivedMail, page: string, baseUrl = MAIL_BASE_URL): string => {
+  const link = text.split(/\s+/).find((word) => word.startsWith(`${baseUrl}${page}?token=`))
   if (link === undefined) throw new Error(`the mail has no link to ${page}: ${text}`)
   return new URL(link).searchParams.get('token') ?? ''
 }

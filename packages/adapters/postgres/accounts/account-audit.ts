@@ -11,6 +11,7 @@ export type AccountAction =
   | 'key.created'
   | 'key.rotated'
   | 'key.revoked'
+  | 'identity.linked'
 
 /** Adds a row to the organization's audit log, in the transaction of the change. */
 export const auditAccount = async (client: Pick<PoolClient, 'query'>, event: AccountEvent): Promise<void> => {

@@ -6,6 +6,7 @@ import { listed } from '@agent-memory/core/paging'
 import type {
   InvitationRecord,
   InvitationStore,
+  InvitedUser,
   NewInvitation,
   OpenInvitation,
 } from '@agent-memory/core/ports/accounts/members'
@@ -73,19 +74,29 @@ export const openInvitationStore = (database: Database): InvitationStore => {
       }),
 
     acceptAsNewUser: (tokenHash, user) =>
-      database.transaction(async (client) => {
-        const used = await use(client, tokenHash, user.email)
-        if (used === null) return null
-        const { rowCount } = await client.query(
-          `INSERT INTO users (user_id, email, name, password_hash) VALUES ($1, $2, $3, $4)
-           ON CONFLICT (email) DO NOTHING`,
-          [user.userId, user.email, user.name, user.passwordHash],
-        )
-        if (rowCount === 0) throw new AppError('conflict', KNOWN_ADDRESS)
-        const by = { keyId: user.userId, agentId: null, name: user.name ?? user.email }
-        return join(client, used, user.userId, by)
-      }),
+      database.transaction((client) => joinAsNewUser(client, tokenHash, user, { isVerified: false })),
   }
+}
+
+/**
+ * Creates the user and uses the invitation; null if it was used, withdrawn or expired, or is another's.
+ * @throws AppError conflict if the address has an account
+ */
+export const joinAsNewUser = async (
+  client: PoolClient,
+  tokenHash: Buffer,
+  { userId, email, name, passwordHash }: InvitedUser,
+  { isVerified }: { isVerified: boolean },
+): Promise<InvitationRecord | null> => {
+  const used = await use(client, tokenHash, email)
+  if (used === null) return null
+  const { rowCount } = await client.query(
+    `INSERT INTO users (user_id, email, email_verified, name, password_hash) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (email) DO NOTHING`,
+    [userId, email, isVerified, name, passwordHash],
+  )
+  if (rowCount === 0) throw new AppError('conflict', KNOWN_ADDRESS)
+  return join(client, used, userId, { keyId: userId, agentId: null, name: name ?? email })
 }
 
 const UPSERT = `

@@ -6,6 +6,7 @@ import { openAccountErasure } from './account-erasure.js'
 import { openAgentStore } from './agents.js'
 import { openAuditLog } from './audit-log.js'
 import { openCliLoginStore } from './cli-logins.js'
+import { openIdentityStore } from './identities.js'
 import { openInvitationStore } from './invitations.js'
 import { openKeyStore } from './keys.js'
 import { openMemberStore } from './members.js'
@@ -31,6 +32,7 @@ export const openManagementStore = (
   signUps: openSignUpStore(database),
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
+  identities: openIdentityStore(database),
   accountErasure: openAccountErasure(database),
   auditLog: openAuditLog(database),
   projects: openProjectStore(database),

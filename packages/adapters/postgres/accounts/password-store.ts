@@ -7,7 +7,7 @@ import { revokeLiveKeys } from './key-secrets.js'
 export const openPasswordStore = (database: Database): PasswordStore => ({
   async hashOf(userId) {
     // The lock waits for a change that is under way.
-    const [row] = await database.query<{ password_hash: string }>({
+    const [row] = await database.query<{ password_hash: string | null }>({
       text: 'SELECT password_hash FROM users WHERE user_id = $1 FOR SHARE',
       values: [userId],
     })
@@ -65,11 +65,13 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 
 /**
  * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys and logins
- * that are about to make one, and open resets.
+ * that are about to make one, open resets, and identities. An identity of the owner links itself again at its next
+ * sign-in, or by the new password.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
   await client.query('DELETE FROM cli_logins WHERE user_id = $1', [userId])
   await revokeLiveKeys(client, userId, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
+  await client.query('DELETE FROM identities WHERE user_id = $1', [userId])
 }

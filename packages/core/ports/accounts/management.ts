@@ -4,6 +4,8 @@ import type { AgentStore } from './agents.js'
 import type { AuditLog } from './audit-log.js'
 import type { CliLoginStore } from './cli-logins.js'
 import type { AccountErasure } from './erasure.js'
+import type { IdentityStore } from './identities.js'
+import type { IdentityProvider } from './identity-providers.js'
 import type { KeyStore } from './keys.js'
 import type { InvitationStore, MemberStore } from './members.js'
 import type { OAuthStore } from './oauth.js'
@@ -19,6 +21,7 @@ export interface ManagementStore {
   signUps: SignUpStore
   passwordStore: PasswordStore
   passwords: PasswordHasher
+  identities: IdentityStore
   accountErasure: AccountErasure
   auditLog: AuditLog
   projects: ProjectStore
@@ -36,6 +39,8 @@ export interface ManagementPorts extends ManagementStore {
   /** Null: no mail server is configured. */
   mailer: Mailer | null
   mayMail: MayMail
+  /** In the order in which they are offered. */
+  identityProviders: readonly IdentityProvider[]
   /** Keys the tokens of links; derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date

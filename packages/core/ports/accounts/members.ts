@@ -61,7 +61,8 @@ export interface InvitedUser {
   /** Lower case; the invited address. */
   email: string
   name: string | null
-  passwordHash: string
+  /** Null for somebody who signs in by an identity provider. */
+  passwordHash: string | null
 }
 
 /** Invitations into organizations; they expire, and each is used once. */

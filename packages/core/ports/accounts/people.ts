@@ -8,7 +8,8 @@ export interface NewOwner {
   /** Lower case. */
   email: string
   name: string | null
-  passwordHash: string
+  /** Null for somebody who signs in by an identity provider. */
+  passwordHash: string | null
   organization: { orgId: string; name: string }
   project: { projectId: string; name: string }
   volume: { volumeId: string; name: string }
@@ -28,7 +29,8 @@ export interface PeopleStore {
    * @throws AppError conflict for a known e-mail
    */
   createOwner(owner: NewOwner): Promise<void>
-  credentials(email: string): Promise<{ userId: string; passwordHash: string } | null>
+  /** The hash is null for somebody without a password. */
+  credentials(email: string): Promise<{ userId: string; passwordHash: string | null } | null>
   /**
    * Returns the user with their current memberships; null if the user was deleted. Runs on every request with a
    * session.

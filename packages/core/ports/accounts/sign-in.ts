@@ -39,11 +39,12 @@ export interface NewReset {
 
 /** Changes of passwords. */
 export interface PasswordStore {
-  /** Returns the hash of the user's password, after a change that is under way; null if the user was deleted. */
+  /** Returns the hash of the user's password, after a change that is under way; null if the user has no password, or was
+   * deleted. */
   hashOf(userId: string): Promise<string | null>
   /**
-   * Sets the password, and ends the user's sessions except this one, all consents to OAuth clients, and all live keys.
-   * False, and nothing changes, if the hash `from` is not the stored one any more.
+   * Sets the password, and ends the user's sessions except this one, all consents to OAuth clients, all live keys, and
+   * all links to identity providers. False, and nothing changes, if the hash `from` is not the stored one any more.
    */
   change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
   /** Lets the user with this address set a new password by a token. False for an unknown address. */
@@ -51,8 +52,8 @@ export interface PasswordStore {
   /** Returns the address that an open reset is mailed to. */
   findReset(resetId: string): Promise<string | null>
   /**
-   * Sets the password, ends all sessions of the user, all consents to OAuth clients and all live keys, and removes all
-   * resets. Returns the user's id; null if the token is unknown, used or expired.
+   * Sets the password, ends all sessions of the user, all consents to OAuth clients, all live keys and all links to
+   * identity providers, and removes all resets. Returns the user's id; null if the token is unknown, used or expired.
    */
   reset(tokenHash: Buffer, passwordHash: string): Promise<string | null>
 }

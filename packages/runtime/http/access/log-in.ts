@@ -14,7 +14,7 @@ export interface LogInPorts {
 }
 
 /**
- * Signs in by e-mail address and password, and returns the user's id. Attempts are counted before the password is checked,
+ * Signs in by e-mail address and password; returns the user's id and the hash of the password. Attempts are counted before the password is checked,
  * so that many at the same time are no way around the limit, and forgotten after a success. Unknown accounts count
  * alike. A password that changes meanwhile opens no session: the change ends the sessions before it, and this function
  * its own.
@@ -24,7 +24,7 @@ export const logInFrom = async (
   ports: LogInPorts,
   request: Request,
   credentials: { email: string; password: string },
-): Promise<string> => {
+): Promise<{ userId: string; passwordHash: string }> => {
   const pair = `${pseudonymOf(credentials.email)}:${addressOf(request)}`
   refuseExceeded(await ports.limiter.count('login', pair))
   const { userId, passwordHash } = await logIn(ports, credentials)
@@ -34,5 +34,5 @@ export const logInFrom = async (
     await signOut(request)
     throw wrongCredentials()
   }
-  return userId
+  return { userId, passwordHash }
 }

@@ -15,6 +15,8 @@ export interface FormPage {
   intro?: ComponentChildren
   /** Null where there is nothing to fill in, for example because sign-up is closed. */
   form: { action: string; fields: ComponentChildren; submit: string } | null
+  /** What does the same as the form without filling it in. */
+  otherWays?: ComponentChildren
   /** Other ways to go on, below the form. */
   links?: readonly { to: string; text: string }[]
   /** See `formsLeave` of runtime/http/page.ts. */
@@ -22,7 +24,16 @@ export interface FormPage {
 }
 
 /** A page that consists of one form. */
-export function formPage({ language, title, problems, intro, form, links = [], formsLeave = false }: FormPage): Page {
+export function formPage({
+  language,
+  title,
+  problems,
+  intro,
+  form,
+  otherWays,
+  links = [],
+  formsLeave = false,
+}: FormPage): Page {
   const hasErrors = problems.length > 0
   const children = (
     <>
@@ -36,6 +47,7 @@ export function formPage({ language, title, problems, intro, form, links = [], f
           </div>
         </Form>
       )}
+      {otherWays}
       {links.length > 0 && (
         <ul class="links">
           {links.map(({ to, text }) => (

@@ -45,6 +45,9 @@ export const de: Words = {
       reset_mailed:
         'Falls diese Adresse ein Konto hat, haben wir ihr eine E-Mail mit einem Link für ein neues Passwort geschickt. Der Link gilt eine Stunde.',
       password_changed: 'Dein Passwort wurde geändert. Melde dich mit dem neuen an.',
+      provider_refused: 'Du wurdest dort nicht angemeldet. Versuche es noch einmal, oder nimm ein Passwort.',
+      provider_no_address:
+        'Dein Konto dort hat uns keine E-Mail-Adresse genannt. Erlaube das, wenn du gefragt wirst, oder nimm ein Passwort.',
     },
     already: 'Du bist angemeldet als',
     proceed: 'Weiter',
@@ -59,6 +62,27 @@ export const de: Words = {
     byInvitation:
       'Neue Konten gibt es hier nur auf Einladung. Bitte einen Inhaber deiner Organisation um eine Einladung, und öffne deren Link.',
     toSignIn: 'Mit einem vorhandenen Konto anmelden',
+  },
+  provider: {
+    continueWith: (provider) => `Weiter mit ${provider}`,
+    notValid: 'Diese Anmeldung war nicht mehr gültig. Beginne noch einmal.',
+    elsewhere: 'Diese Anmeldung ist beendet, oder sie begann in einem anderen Browser. Beginne noch einmal.',
+    unavailable:
+      'Diese Art der Anmeldung ist gerade nicht möglich. Versuche es in einer Minute wieder, oder nimm ein Passwort.',
+    atTheSameTime: 'Während der Anmeldung hat sich etwas geändert. Beginne noch einmal.',
+    badInvitation:
+      'Diese Einladung ist nicht mehr offen, oder sie gilt einer anderen E-Mail-Adresse als der deines Kontos dort.',
+    toSignIn: 'Anmelden',
+  },
+  link: {
+    title: (provider) => `Konto mit ${provider} verknüpfen`,
+    unproven: (provider, email) =>
+      `${provider} bestätigt nicht, dass ${email} deine Adresse ist. Wenn du hier ein Konto mit dieser Adresse hast, gib dessen Passwort ein. Sonst bestätige die Adresse zuerst bei ${provider}, und beginne noch einmal.`,
+    unverified: (provider, email) =>
+      `Es gibt ein Konto mit ${email}, aber hier hat noch niemand gezeigt, dass ihm diese Adresse gehört. Wenn es deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
+    unknown:
+      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und meldet alle anderen ab.',
+    submit: 'Verknüpfen und anmelden',
   },
   verify: {
     title: 'E-Mail-Adresse bestätigen',

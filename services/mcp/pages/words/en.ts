@@ -57,6 +57,9 @@ export const en = {
       reset_mailed:
         'If this address has an account, we have sent it an e-mail with a link to choose a new password. The link is valid for an hour.',
       password_changed: 'Your password was changed. Sign in with the new one.',
+      provider_refused: 'You were not signed in there. Try again, or sign in with a password.',
+      provider_no_address:
+        'Your account there gave us no e-mail address. Allow that when you are asked, or sign in with a password.',
     },
     already: 'You are signed in as',
     proceed: 'Continue',
@@ -71,6 +74,26 @@ export const en = {
     byInvitation:
       'New accounts are by invitation here. Ask an owner of your organization to invite you, and open the link of the invitation.',
     toSignIn: 'Sign in with an existing account',
+  },
+  provider: {
+    continueWith: (provider: string) => `Continue with ${provider}`,
+    notValid: 'That sign-in was not valid any more. Start again.',
+    elsewhere: 'This sign-in has ended, or began in another browser. Start again.',
+    unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
+    atTheSameTime: 'Something changed while you were signing in. Start again.',
+    badInvitation:
+      'This invitation is not open any more, or it is for another e-mail address than the one of your account there.',
+    toSignIn: 'Sign in',
+  },
+  link: {
+    title: (provider: string) => `Link your account with ${provider}`,
+    unproven: (provider: string, email: string) =>
+      `${provider} does not confirm that ${email} is your address. If you have an account here with this address, enter its password. Otherwise verify the address at ${provider} first, and start again.`,
+    unverified: (provider: string, email: string) =>
+      `There is an account with ${email}, but nobody has proven here that this is their address. If it is yours, enter its password. From then on you can sign in with ${provider}.`,
+    unknown:
+      'If you do not know the password, choose a new one by e-mail. That also proves your address, and signs out everybody else.',
+    submit: 'Link and sign in',
   },
   verify: {
     title: 'Confirm your e-mail address',

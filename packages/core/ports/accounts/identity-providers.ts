@@ -1,0 +1,39 @@
+import type { Identity } from './identities.js'
+
+/** What must be remembered between the redirect to a provider and the return from it, by the same browser. */
+export interface SignInAttempt {
+  state: string
+  nonce: string
+  /** Of PKCE (RFC 7636). */
+  codeVerifier: string
+}
+
+/** Who signed in at a provider, as the provider says. */
+export interface ProvenIdentity {
+  identity: Identity
+  /** Lower case; null if the provider does not say one, or none that could be an account's. */
+  email: string | null
+  /** Whether the provider says that the address belongs to this person. */
+  emailVerified: boolean
+  name: string | null
+}
+
+/** An OpenID Connect provider at which people can sign in. */
+export interface IdentityProvider {
+  /** Its name in paths: lower-case letters, digits and hyphens. */
+  id: string
+  /** Its name on buttons. */
+  name: string
+  /**
+   * Begins a sign-in: the browser goes to the returned address.
+   * @throws AppError service_unavailable
+   */
+  begin(redirectUri: string): Promise<{ url: string; attempt: SignInAttempt }>
+  /**
+   * Finishes a sign-in. Null if the provider or the person there refused it.
+   * @param query of the request with which the browser returned, without `?`
+   * @throws AppError invalid_credentials for an answer that is forged, replayed, expired or for another attempt;
+   * service_unavailable
+   */
+  complete(returned: { redirectUri: string; query: string }, attempt: SignInAttempt): Promise<ProvenIdentity | null>
+}

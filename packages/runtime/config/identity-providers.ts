@@ -1,0 +1,55 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { setting } from './settings.js'
+
+/** An OpenID Connect provider at which people can sign in. */
+export interface OidcProvider {
+  /** Its name in paths. */
+  id: string
+  /** Its name on buttons. */
+  name: string
+  issuer: string
+  clientId: string
+  /** Undefined for a public client. */
+  clientSecret: string | undefined
+  /** Whether every address counts as verified. */
+  trustEmail: boolean
+}
+
+const isThisMachine = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
+
+/** Codes and tokens travel to the issuer, so http is for this machine only. */
+const isSafe = (issuer: string): boolean => {
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined
+  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))
+}
+
+const provider = z.strictObject({
+  issuer: z.string().refine(isSafe),
+  client_id: z.string().min(1),
+  client_secret: z.string().min(1).optional(),
+  name: z.string().trim().min(1).max(40).optional(),
+  trust_email: z.boolean().default(false),
+})
+
+const providers = z.record(z.string().regex(/^[a-z][a-z\d-]{0,30}$/), provider)
+
+export const oidcProviders = setting(
+  'a JSON object like {"google": {"name": "Google", "issuer": "https://accounts.google.com", "client_id": "…", "client_secret": "…"}}: ids of lower-case letters, digits and hyphens, issuers with https, and the optional fields client_secret, name and trust_email',
+  (text): OidcProvider[] | undefined => {
+    try {
+      return Object.entries(providers.parse(JSON.parse(text))).map(([id, one]) => ({
+        id,
+        name: one.name ?? id,
+        issuer: one.issuer,
+        clientId: one.client_id,
+        clientSecret: one.client_secret,
+        trustEmail: one.trust_email,
+      }))
+    } catch {
+      return undefined
+    }
+  },
+)

@@ -1,0 +1,200 @@
+import {
+  type IdentityPorts,
+  type LinkObstacle,
+  linkedElsewhere,
+  signInByIdentity,
+} from '@agent-memory/core/accounts/identities'
+import { acceptBody } from '@agent-memory/core/accounts/people-schemas'
+import { AppError, invalid } from '@agent-memory/core/errors'
+import type { IdentityProvider, ProvenIdentity } from '@agent-memory/core/ports/accounts/identity-providers'
+import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { baseUrlOf } from '@agent-memory/runtime/http/host'
+import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { Request } from 'express'
+import { z } from 'zod'
+import { formPage } from './design/form-page.js'
+import { problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
+import { pendingLinks } from './link.js'
+import { withToken } from './link-token.js'
+import { PATHS } from './paths.js'
+import { pathOr, returnTo, withReturn } from './return-to.js'
+import { type SealedCookiePorts, sealedCookie } from './sealed-cookie.js'
+import { signInWith } from './sign-in.js'
+import { wordsOf } from './words/words.js'
+
+export type IdentityPagePorts = Omit<IdentityPorts, 'config'> &
+  SealedCookiePorts & {
+    config: IdentityPorts['config'] & { baseUrl?: string | undefined }
+    identityProviders: readonly IdentityProvider[]
+  }
+
+/** What the browser keeps while it is at the provider. */
+const attempt = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnPath: z.string(),
+  invitationToken: z.string().optional(),
+})
+
+/** Time to sign in at the provider. */
+const ATTEMPT_MS = 600_000
+
+const params = z.object({ provider: z.string().max(40) })
+
+/** A parameter that the library checks. */
+const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
+
+/** Signing in by an identity provider: to the provider, and back. */
+export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
+  const attempts = sealedCookie(ports, {
+    name: 'identity_attempt',
+    path: PATHS.provider,
+    schema: attempt,
+    lifetimeMs: ATTEMPT_MS,
+  })
+  const pending = pendingLinks(ports)
+
+  const providerOf = (id: string): IdentityProvider => {
+    const provider = ports.identityProviders.find((one) => one.id === id)
+    if (provider === undefined) throw new AppError('not_found', 'There is no such way to sign in.')
+    return provider
+  }
+  const redirectUri = (request: Request, { id }: IdentityProvider): string =>
+    `${baseUrlOf(ports.config.baseUrl, request)}${PATHS.provider}/${id}/callback`
+
+  /** Takes the attempt, which cannot be used again. */
+  const takeAttempt = (request: Request, { id }: IdentityProvider) => {
+    const begun = attempts.get(request)
+    attempts.clear(request)
+    if (begun?.provider !== id) throw invalid('state', 'is of no sign-in that this browser has begun: start again')
+    return begun
+  }
+
+  /** A change of the password removes links, and ends the sessions before it; this function ends its own. */
+  async function openSession(request: Request, { identity }: ProvenIdentity, userId: string): Promise<void> {
+    await signIn(request, userId)
+    if (await ports.identities.isLinked(identity, userId)) return
+    await signOut(request)
+    throw linkedElsewhere()
+  }
+
+  const common = {
+    answer: 'page',
+    method: 'get',
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: [],
+    signsIn: true,
+    params,
+    success: { status: 303 },
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      path: `${PATHS.provider}/:provider`,
+      summary: 'Sign in by an identity provider: redirects to it',
+      limit: 'default',
+      errors: ['not_found'],
+      query: z.object({
+        return_to: returnTo(),
+        invitation_token: acceptBody.shape.token
+          .optional()
+          .catch(undefined)
+          .describe('From the link of an invitation.'),
+      }),
+      async handle({ params, query: { return_to, invitation_token: invitationToken }, request }) {
+        const provider = providerOf(params.provider)
+        const { url, attempt } = await provider.begin(redirectUri(request, provider))
+        const returnPath = invitationToken === undefined ? return_to : withToken(PATHS.invitation, invitationToken)
+        attempts.set(request, { ...attempt, provider: provider.id, returnPath, invitationToken })
+        return { redirect: url }
+      },
+    }),
+    endpoint({
+      ...common,
+      path: `${PATHS.provider}/:provider/callback`,
+      summary: 'Finish a sign-in by an identity provider',
+      description: 'The provider redirects here. The browser must be the one that began.',
+      limit: 'auth',
+      errors: ['not_found', 'invalid_credentials', 'conflict'],
+      query: z.looseObject({
+        code: parameter('From the provider.'),
+        state: parameter('From the redirect to the provider.'),
+        iss: parameter('The issuer (RFC 9207).'),
+        error: parameter('Why nobody was signed in.'),
+      }),
+      async handle({ params, request }): Promise<PageAnswer> {
+        const provider = providerOf(params.provider)
+        const { returnPath, invitationToken, ...begun } = takeAttempt(request, provider)
+        const query = request.originalUrl.split('?').slice(1).join('?')
+        const proven = await provider.complete({ redirectUri: redirectUri(request, provider), query }, begun)
+        if (proven === null) return { redirect: withReturn(signInWith('provider_refused'), returnPath) }
+        const outcome = await signInByIdentity(ports, proven, invitationToken)
+        if ('obstacle' in outcome) return explain(request, provider, proven, outcome.obstacle, returnPath)
+        await openSession(request, proven, outcome.userId)
+        return { redirect: outcome.isNew && invitationToken !== undefined ? PATHS.account : returnPath }
+      },
+    }),
+  ]
+
+  /** Sends people to the page on which they can do something about it. */
+  function explain(
+    request: Request,
+    { name }: IdentityProvider,
+    { identity, email }: ProvenIdentity,
+    obstacle: LinkObstacle,
+    returnPath: string,
+  ): PageAnswer {
+    if (obstacle === 'no_address' || email === null)
+      return { redirect: withReturn(signInWith('provider_no_address'), returnPath) }
+    pending.set(request, { ...identity, provider: name, email, obstacle, returnPath })
+    return { redirect: PATHS.link }
+  }
+
+  /** Where the browser was going, for another attempt. */
+  function wayOn(request: Request): string {
+    const { return_to } = request.query
+    return return_to === undefined ? (attempts.get(request)?.returnPath ?? PATHS.account) : pathOr(return_to)
+  }
+
+  function failed(failure: PageFailure): Page {
+    const language = languageOf(failure.request.get('Accept-Language'))
+    const words = wordsOf(language)
+    const { provider, signUp } = words
+    const problems = problemsOf(failure, words, {
+      state: provider.elsewhere,
+      invalid_credentials: provider.notValid,
+      service_unavailable: provider.unavailable,
+      conflict: provider.atTheSameTime,
+      invitation_token: provider.badInvitation,
+      forbidden: ports.config.signup === 'invite' ? signUp.byInvitation : signUp.closed,
+    })
+    return refusedIdentityPage({ language, message: problems[0]?.message ?? '', returnPath: wayOn(failure.request) })
+  }
+}
+
+/** The page that says why a provider signed nobody in. */
+export function refusedIdentityPage({
+  language,
+  message,
+  returnPath,
+}: {
+  language: Language
+  message: string
+  returnPath: string
+}): Page {
+  const words = wordsOf(language)
+  return formPage({
+    language,
+    title: words.failures.title,
+    problems: [],
+    intro: <p>{message}</p>,
+    form: null,
+    links: [{ to: withReturn(PATHS.signIn, returnPath), text: words.provider.toSignIn }],
+  })
+}

@@ -1,0 +1,129 @@
+import { linkedElsewhere } from '@agent-memory/core/accounts/identities'
+import { logInBody } from '@agent-memory/core/accounts/management-schemas'
+import { invalid } from '@agent-memory/core/errors'
+import type { IdentityStore } from '@agent-memory/core/ports/accounts/identities'
+import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
+import type { Request } from 'express'
+import { z } from 'zod'
+import { KnownUsername, PasswordField } from './design/fields.js'
+import { formPage } from './design/form-page.js'
+import type { Problem } from './design/problem.js'
+import { failurePage, problemsOf } from './failures.js'
+import { type Language, languageOf } from './language.js'
+import { PATHS } from './paths.js'
+import { leavesTo } from './return-to.js'
+import { type SealedCookie, type SealedCookiePorts, sealedCookie } from './sealed-cookie.js'
+import { wordsOf } from './words/words.js'
+
+/** An identity that signs nobody in yet, and that the password of the account with its address can link. */
+const pendingLink = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  /** The provider's name on buttons. */
+  provider: z.string(),
+  email: z.string(),
+  obstacle: z.enum(['unproven', 'unverified_here']),
+  returnPath: z.string(),
+})
+
+export type PendingLink = z.output<typeof pendingLink>
+
+/** Time to enter the password. */
+const PENDING_MS = 600_000
+
+export const pendingLinks = (ports: SealedCookiePorts): SealedCookie<PendingLink> =>
+  sealedCookie(ports, { name: 'identity_link', path: PATHS.link, schema: pendingLink, lifetimeMs: PENDING_MS })
+
+export interface LinkState {
+  language: Language
+  link: Pick<PendingLink, 'provider' | 'email' | 'obstacle' | 'returnPath'>
+  problems?: readonly Problem[]
+}
+
+export function linkPage({ language, link, problems = [] }: LinkState): Page {
+  const { link: words, fields, signIn } = wordsOf(language)
+  const { provider, email, obstacle, returnPath } = link
+  const why = obstacle === 'unproven' ? words.unproven : words.unverified
+  return formPage({
+    language,
+    title: words.title(provider),
+    problems,
+    intro: (
+      <>
+        <p>{why(provider, email)}</p>
+        <p>{words.unknown}</p>
+      </>
+    ),
+    form: {
+      action: PATHS.link,
+      submit: words.submit,
+      fields: (
+        <>
+          <KnownUsername email={email} />
+          <PasswordField words={fields} problems={problems} />
+        </>
+      ),
+    },
+    links: [{ to: PATHS.forgot, text: signIn.toForgot }],
+    formsLeave: leavesTo(returnPath),
+  })
+}
+
+export type LinkPorts = SealedCookiePorts & LogInPorts & { identities: Pick<IdentityStore, 'link'> }
+
+/** The form that links an identity to an account by the account's password. */
+export function linkEndpoints(ports: LinkPorts): Endpoint[] {
+  const pending = pendingLinks(ports)
+  const linkOf = (request: Request): PendingLink => {
+    const link = pending.get(request)
+    if (link === null) throw invalid('state', 'is of no sign-in that this browser has begun: start again')
+    return link
+  }
+  const failed = (failure: PageFailure): Page => {
+    const link = pending.get(failure.request)
+    const language = languageOf(failure.request.get('Accept-Language'))
+    const words = wordsOf(language)
+    const own = { invalid_credentials: words.signIn.wrong, conflict: words.provider.atTheSameTime }
+    return link === null
+      ? failurePage(failure, { state: words.provider.elsewhere })
+      : linkPage({ language, link, problems: problemsOf(failure, words, own) })
+  }
+  const common = {
+    answer: 'page',
+    path: PATHS.link,
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: [],
+    signsIn: true,
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      summary: 'Show the form that links an identity to an account',
+      limit: 'default',
+      success: { status: 200, body: z.string() },
+      handle: async ({ request }) =>
+        linkPage({ language: languageOf(request.get('Accept-Language')), link: linkOf(request) }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      summary: 'Link an identity to the account with its e-mail address, by the password, and sign in',
+      limit: 'auth',
+      errors: ['invalid_credentials', 'conflict'],
+      body: logInBody.pick({ password: true }),
+      success: { status: 303 },
+      async handle({ body: { password }, request }) {
+        const { issuer, subject, email, returnPath } = linkOf(request)
+        const { userId, passwordHash } = await logInFrom(ports, request, { email, password })
+        pending.clear(request)
+        if (!(await ports.identities.link({ issuer, subject }, userId, passwordHash))) throw linkedElsewhere()
+        return { redirect: returnPath }
+      },
+    }),
+  ]
+}
