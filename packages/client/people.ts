@@ -4,6 +4,7 @@ import type { CallOptions, Send } from './request.js'
 import type {
   AuditEntry,
   ChangePasswordBody,
+  Grant,
   Invitation,
   InviteBody,
   IssuedInvitation,
@@ -48,6 +49,10 @@ export interface MemberCalls {
 export interface AccountCalls {
   sessions(options?: CallOptions): Promise<ListedSession[]>
   endSession(sessionId: string, options?: CallOptions): Promise<void>
+  /** Lists what the user has allowed to applications: the latest 100 consents, newest first. */
+  grants(options?: CallOptions): Promise<Grant[]>
+  /** Ends a consent, with its tokens and open streams. */
+  endGrant(grantId: string, options?: CallOptions): Promise<void>
   /** Changes the password; other sessions end. Not retried once it may have been carried out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
@@ -98,6 +103,12 @@ export const accountCalls = (send: Send): AccountCalls => ({
     dataOf(await send({ method: 'GET', path: '/auth/sessions', repeatable: true }, options), 'sessions'),
   async endSession(sessionId, options) {
     const path = `/auth/sessions/${pathId('session_id', sessionId)}`
+    await send({ method: 'DELETE', path, repeatable: true }, options)
+  },
+  grants: async (options) =>
+    dataOf(await send({ method: 'GET', path: '/auth/grants', repeatable: true }, options), 'grants'),
+  async endGrant(grantId, options) {
+    const path = `/auth/grants/${pathId('grant_id', grantId)}`
     await send({ method: 'DELETE', path, repeatable: true }, options)
   },
   async changePassword(body, options) {

@@ -3,7 +3,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import { z } from 'zod'
 import { MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
-import { PATHS } from './oauth/provider.js'
+import { PATHS } from './oauth/paths.js'
 
 /** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
 const resourceMetadata = z.object({

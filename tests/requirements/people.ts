@@ -41,6 +41,9 @@ export const peopleSections = [
     logout: 'POST /auth/logout ends the session',
     'sessions.list': "GET /auth/sessions: the caller's sessions, by an id that is not the secret",
     'sessions.end': 'DELETE /auth/sessions/:session_id ends a session at once',
+    'grants.list':
+      'GET /auth/grants: what the caller allowed to applications, with client, host, scopes, volumes, last use',
+    'grants.end': 'DELETE /auth/grants/:grant_id ends a consent, its tokens and its streams, at once',
     'password.change': 'POST /auth/password needs the current password, and ends the other sessions',
     'password.forgot': 'POST /auth/password/forgot answers alike for every address; without SMTP it says whom to ask',
     'password.reset': 'POST /auth/password/reset sets a password by a token, once, and ends all sessions',
@@ -54,7 +57,8 @@ export const peopleSections = [
     'invitations.accept': 'POST /invitations/accept {token} with a session of the invited address',
     'invitations.once': 'An invitation is used once, expires, can be withdrawn, and is replaced by a newer one',
     'invitations.list': 'GET /orgs/:org_id/invitations lists the open invitations, without their tokens',
-    audit: 'GET /orgs/:org_id/audit: invitations, roles, removals, keys and changes of memories, for owners, paged',
+    audit:
+      'GET /orgs/:org_id/audit: invitations, roles, removals, keys, agents, grants and changes of memories, for owners, paged',
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
     'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
     'mail.flood': 'An address gets at most 10 mails an hour, whoever asks for them',

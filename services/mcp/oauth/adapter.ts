@@ -1,6 +1,7 @@
 import { hashSecret } from '@agent-memory/core/accounts/keys'
 import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider'
+import { PATHS } from './paths.js'
 import { arrivalOf, orUnavailable } from './request.js'
 
 const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
@@ -60,7 +61,7 @@ const grants = (oauth: OAuthStore): Adapter => ({
     await oauth.saveGrant({ grantId, clientId, userId, payload: { ...payload }, expiresAt: untilIn(lifetime) })
   },
   // The library calls this for every leak and revocation; it deletes all that was issued for the grant.
-  destroy: (grantId) => oauth.revokeGrant(grantId),
+  destroy: (grantId) => oauth.revokeGrant(grantId, Provider.ctx?.path === PATHS.revoke ? 'client' : 'reuse'),
 })
 
 const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => string): Adapter => ({

@@ -9,6 +9,7 @@ import { type ClientMetadata, type Configuration, errors, type KoaContextWithOID
 import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
 import { adaptersOf } from './adapter.js'
+import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
 import { orUnavailable } from './request.js'
 
@@ -35,14 +36,6 @@ const LIFETIMES = {
   Interaction: HOUR,
   Session: HOUR,
 }
-
-export const PATHS = {
-  authorize: '/oauth/authorize',
-  token: '/oauth/token',
-  revoke: '/oauth/revoke',
-  register: '/oauth/register',
-  interaction: '/oauth/interaction',
-} as const
 
 /** @param issuer address of the service, without a trailing slash */
 export function createProvider(ports: OAuthPorts, issuer: string): Provider {

@@ -124,6 +124,8 @@ test('a person lists and ends sessions, changes the password, and is erased', as
   const { session_id = '' } = (await grace.account.sessions()).find(({ is_current }) => !is_current) ?? {}
   await grace.account.endSession(session_id)
   expect((await failureOf(other.me())).code).toBe('unauthorized')
+  expect(await grace.account.grants()).toEqual([])
+  expect((await failureOf(grace.account.endGrant(session_id))).code).toBe('grant_not_found')
   await grace.account.changePassword({ current_password: PASSWORD, password: 'another horse' })
   const { organizations } = await grace.me()
   expect(await grace.members.eraseOrganization(organizations?.[0]?.org_id ?? '')).toMatchObject({

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { expectErased, type Json, newEmail } from '../../support/http/client.js'
+import { expectErased, type Json, newEmail, PASSWORD } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { send } from '../../support/shared.js'
+import { mintLiveKey } from '../../support/servers/database.js'
+import { send, shared } from '../../support/shared.js'
 
 test(cites('an owner reads who did what, latest first, in pages', 'audit', 'paging'), async () => {
   const tenant = await newTenant(send)
@@ -46,6 +47,45 @@ test(cites('an owner reads who did what, latest first, in pages', 'audit', 'pagi
   expect([...first.body.data.entries, ...rest.body.data.entries]).toEqual(body.data.entries)
   expect(rest.body.data.next_cursor).toBeNull()
   expectInvalid(await tenant.call('GET', `${path}/audit?cursor=x`), 'cursor')
+})
+
+test(cites('it names agents, their secrets and their connections', 'audit'), async () => {
+  const tenant = await newTenant(send)
+  const agent = await tenant.agent('Scribe', { volumeId: tenant.volumeId, permissions: ['read'] })
+  const at = `/agents/${agent.agentId}`
+  await tenant.call('PATCH', at, { description: 'Changes nothing about access.' })
+  await tenant.call('PATCH', at, { is_active: false })
+  await tenant.call('PATCH', at, { is_active: true })
+  await tenant.call('POST', `${at}/rotate-key`, {})
+  await tenant.call('DELETE', `/agent/${agent.agentId}/disconnect/${tenant.volumeId}`)
+  await tenant.call('DELETE', at)
+  const { entries } = (await tenant.call('GET', `/orgs/${tenant.orgId}/audit`)).body.data
+  expect(entries.map(({ action, volume_id, details }: Json) => [action, volume_id, details]).reverse()).toEqual([
+    ['agent.created', null, {}],
+    ['agent.connected', tenant.volumeId, { permissions: ['read'] }],
+    ['agent.deactivated', null, {}],
+    ['agent.activated', null, {}],
+    ['agent.key_rotated', null, { grace_seconds: 0 }],
+    ['agent.disconnected', tenant.volumeId, {}],
+    ['agent.deactivated', null, {}],
+  ])
+  for (const { subject_id, actor } of entries) expect([subject_id, actor.id]).toEqual([agent.agentId, tenant.userId])
+})
+
+test(cites('it names the live keys that a changed password or a removal revokes', 'audit'), async () => {
+  const tenant = await newTenant(send)
+  const person = await newMember(tenant, 'member')
+  const mint = () => mintLiveKey(shared().databaseUrl, { userId: person.userId, orgId: tenant.orgId })
+  await mint()
+  await person.call('POST', '/auth/password', { current_password: PASSWORD, password: 'another horse' })
+  await mint()
+  await tenant.call('DELETE', `/orgs/${tenant.orgId}/members/${person.userId}`)
+  const { entries } = (await tenant.call('GET', `/orgs/${tenant.orgId}/audit`)).body.data
+  const revoked = entries.filter(({ action }: Json) => action === 'key.revoked')
+  expect(revoked.map(({ actor, details }: Json) => [actor.id, details])).toEqual([
+    [tenant.userId, { kind: 'live' }],
+    [person.userId, { kind: 'live' }],
+  ])
 })
 
 test(cites('the audit log is read by owners alone', 'audit', 'errors.forbidden', 'errors.alike'), async () => {

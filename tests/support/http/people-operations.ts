@@ -10,6 +10,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'delete /orgs/{org_id}': [changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}`])],
   'get /auth/sessions': [reads(() => ['GET', '/auth/sessions'])],
   'delete /auth/sessions/{session_id}': [changes(({ sessionId }) => ['DELETE', `/auth/sessions/${sessionId}`])],
+  'get /auth/grants': [reads(() => ['GET', '/auth/grants'])],
+  'delete /auth/grants/{grant_id}': [changes(({ grantId }) => ['DELETE', `/auth/grants/${grantId}`])],
 
   'get /orgs/{org_id}/members': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/members`])],
   'post /orgs/{org_id}/members': [

@@ -36,6 +36,6 @@ export const openManagementStore = (
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
   agents: openAgentStore(database),
-  oauth: openOAuthStore(database),
+  oauth: openOAuthStore(database, onError),
   volumes: openVolumeStore(database, outside),
 })

@@ -1,6 +1,7 @@
 import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
+import { endGrants } from '../oauth/grants.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { revokeLiveKeys } from './key-secrets.js'
 
@@ -68,7 +69,7 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
  * resets.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
-  await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
-  await revokeLiveKeys(client, userId, null)
+  await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'password')
+  await revokeLiveKeys(client, { userId, orgId: null }, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
 }

@@ -4,9 +4,9 @@ export interface AuditRecord {
   auditId: bigint
   /** Such as `member.removed`, `key.created`, `memory.deleted`. */
   action: string
-  /** The user, invitation, key, memory, write or forget request. */
+  /** The user, invitation, key, agent, grant, memory, write or forget request. */
   subjectId: string | null
-  /** For actions on memories. */
+  /** For actions on memories, and on agents' connections. */
   volumeId: string | null
   /** The id of the signed-in user or of the key. */
   actorId: string
