@@ -54,7 +54,7 @@ export function consentPage({ client, user, scopes, volumes, action, language, p
               <li key={scope}>{words.words[scope]}</li>
             ))}
           </ul>
-          <Volumes words={words} volumes={volumes} isChosen={problem !== undefined} />
+          <Volumes words={words} volumes={volumes} isMissing={problem !== undefined} />
           <div class="actions">
             {/* First, so that the Enter key does not allow by accident. */}
             <Button name="decision" value="deny" kind="secondary">
@@ -108,31 +108,39 @@ const Account = ({ words, email, action }: { words: ConsentWords; email: string;
 interface VolumesProps {
   words: ConsentWords
   volumes: readonly ConsentVolume[]
-  isChosen: boolean
+  /** The form came back because no volume was chosen. */
+  isMissing: boolean
 }
 
-const Volumes = ({ words, volumes, isChosen }: VolumesProps): VNode => (
+/** Chosen volumes come first: whoever presses on without reading gives away as little as possible. */
+const Volumes = ({ words, volumes, isMissing }: VolumesProps): VNode => (
   <fieldset>
     <legend>{words.volumes}</legend>
-    <Choice type="radio" name="volumes" value="all" checked={!isChosen}>
-      {words.allVolumes}
-    </Choice>
     {volumes.length === 0 ? (
       <p class="hint">{words.noVolumes}</p>
     ) : (
       <>
-        <Choice type="radio" name="volumes" value="chosen" checked={isChosen}>
+        <Choice type="radio" name="volumes" value="chosen" checked>
           {words.chosenVolumes}
         </Choice>
         <div class="chosen">
           {volumes.map(({ volumeId, name, orgName }) => (
-            <Choice key={volumeId} type="checkbox" name="volume_id" value={volumeId}>
+            <Choice
+              key={volumeId}
+              type="checkbox"
+              name="volume_id"
+              value={volumeId}
+              checked={volumes.length === 1 && !isMissing}
+            >
               <bdi>{name}</bdi> <small>{orgName}</small>
             </Choice>
           ))}
         </div>
       </>
     )}
+    <Choice type="radio" name="volumes" value="all" checked={volumes.length === 0}>
+      {words.allVolumes}
+    </Choice>
   </fieldset>
 )
 
