@@ -60,11 +60,11 @@ export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
 
 /** Handler that mails a link. Without a mail server, which was configured when the job was enqueued, the job waits. */
 export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
-  async 'mail.send'({ purpose, id }, { outboxId }) {
+  async 'mail.send'({ purpose, id, language }, { outboxId }) {
     const { mailer, config } = ports
     if (mailer === null || config.mail === undefined)
       throw new Unavailable('mail_server', 'Mails wait to be sent, but SMTP_URL is not set in this process.')
-    await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, purpose, id)
+    await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, { purpose, id, language })
     await ports.memories.finish(outboxId)
   },
 })

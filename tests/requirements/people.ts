@@ -45,6 +45,7 @@ export const peopleSections = [
       'GET /auth/grants: what the caller allowed to applications, with client, host, scopes, volumes, last use',
     'grants.end': 'DELETE /auth/grants/:grant_id ends a consent, its tokens and its streams, at once',
     'password.change': 'POST /auth/password needs the current password, and ends the other sessions',
+    'password.slows': 'Guesses of the current password are counted like those of a log-in',
     'password.forgot': 'POST /auth/password/forgot answers alike for every address; without SMTP it says whom to ask',
     'password.reset': 'POST /auth/password/reset sets a password by a token, once, and ends all sessions',
     'members.list': 'GET /orgs/:org_id/members: any member reads the members with their roles',
@@ -62,6 +63,7 @@ export const peopleSections = [
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
     'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
     'mail.flood': 'An address gets at most 10 mails an hour, whoever asks for them',
+    'mail.languages': 'Mails are in German or English, by the Accept-Language of the request that caused them',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',
     me: 'GET /auth/me: user, organizations with role, projects, volumes',
     'me.key':

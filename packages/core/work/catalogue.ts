@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../accounts/language.js'
 import { LINK_PURPOSES } from '../accounts/link-tokens.js'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
@@ -197,7 +198,7 @@ export const JOBS = {
    */
   'mail.send': {
     ...UPKEEP,
-    payload: z.object({ purpose: z.enum(LINK_PURPOSES), id: z.uuid() }),
+    payload: z.object({ purpose: z.enum(LINK_PURPOSES), id: z.uuid(), language: z.enum(LANGUAGES).optional() }),
     tenant: 'nobody',
     retry: [5_000, 30_000, 120_000, 600_000],
     refuses: 'nobody',

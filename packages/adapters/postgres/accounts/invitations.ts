@@ -30,14 +30,15 @@ export const openInvitationStore = (database: Database): InvitationStore => {
   return {
     create: (invited, by) =>
       database.transaction(async (client) => {
-        const { orgId, email, invitationId, role, mailed } = invited
+        const { orgId, email, invitationId, role, mailed, language } = invited
         const refusal = await lockOrganization(client, invited, by)
         if (refusal) return refusal
         await client.query(UPSERT, [
           ...[invitationId, orgId, email, role, invited.tokenHash, mailed],
           ...[by.keyId, invited.createdAt, invited.expiresAt],
         ])
-        if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'invitation', id: invitationId } })
+        const mail = { purpose: 'invitation', id: invitationId, language } as const
+        if (mailed) await enqueueJob(client, 'mail.send', { payload: mail })
         const details = { role }
         await auditAccount(client, { orgId, by, action: 'invitation.created', subjectId: invitationId, details })
         return 'done'

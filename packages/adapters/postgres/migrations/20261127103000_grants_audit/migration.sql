@@ -5,3 +5,6 @@ DELETE FROM "oauth_grants" WHERE "grant_id" !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 ALTER TABLE "oauth_grants" ADD COLUMN     "scopes" TEXT[],
 ADD COLUMN     "redirect_host" TEXT,
 ADD COLUMN     "last_used_at" TIMESTAMPTZ(3);
+
+-- AlterTable
+ALTER TABLE "password_resets" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,4 +1,4 @@
-import { languageOf } from '@agent-memory/service-mcp/pages/language'
+import { languageOf } from './language.js'
 import { expect, test } from '@jest/globals'
 
 test.each([
