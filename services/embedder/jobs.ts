@@ -1,3 +1,4 @@
+import { anonymizeAuthor } from '@agent-memory/core/accounts/anonymize'
 import { mailLink } from '@agent-memory/core/accounts/mail-link'
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
 import { ingestDocument } from '@agent-memory/core/documents/ingest'
@@ -56,6 +57,12 @@ export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
 export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
   'memory.rename': ({ volume_id: volumeId, speaker }, run) =>
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
+})
+
+/** Handler that replaces the name of a deleted user. */
+export const erasureJobs = (ports: Ports): HandlersFor<'author.anonymize'> => ({
+  'author.anonymize': ({ volume_id: volumeId, user_id: userId }, run) =>
+    anonymizeAuthor(ports, { volumeId, userId, ...run }),
 })
 
 /** Handler that mails a link. Without a mail server, which was configured when the job was enqueued, the job waits. */

@@ -53,12 +53,13 @@ const MAILS: [LinkPurpose, string, Found][] = [
 test.each(MAILS.flatMap((mail) => LANGUAGES.map((language) => [...mail, language] as const)))(
   'the mail of a %s leads to %s',
   async (purpose, page, found, language) => {
-  const [mail] = await mailsOf(purpose, found, language)
-  expect(mail?.to).toBe('grace@example.org')
-  const { token } = linkToken(KEY, purpose, ID)
-  expect(mail?.text.split(/\s+/)).toContain(`https://memory.example${page}?token=${token}`)
-  expect(mail?.text.includes('ignoriere diese E-Mail')).toBe(language === 'de')
-})
+    const [mail] = await mailsOf(purpose, found, language)
+    expect(mail?.to).toBe('grace@example.org')
+    const { token } = linkToken(KEY, purpose, ID)
+    expect(mail?.text.split(/\s+/)).toContain(`https://memory.example${page}?token=${token}`)
+    expect(mail?.text.includes('ignoriere diese E-Mail')).toBe(language === 'de')
+  },
+)
 
 test('a job of an earlier version, without a language, mails in English', async () => {
   const [mail] = await mailsOf('password_reset', { reset: 'grace@example.org' })

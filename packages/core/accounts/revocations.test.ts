@@ -60,6 +60,7 @@ test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
     'u',
   ],
   ['a member is removed', ({ members }) => members.remove('o', 'u', 'member', AUTHOR), 'u'],
+  ['all other sessions are ended', ({ sessions }) => sessions.endOthers('u', Buffer.alloc(32)), 'u'],
   ['a session is ended by its user', ({ sessions }) => sessions.end('u', 's'), 'u'],
   ['a user takes a client its access', ({ oauth }) => oauth.revokeGrant('g', 'client').then(() => true), 'g'],
   ['a person ends a consent', ({ oauth }) => oauth.endGrant('u', 'g'), 'g'],

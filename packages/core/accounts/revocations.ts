@@ -48,6 +48,8 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     removeOrganization: ([orgId]) => [orgId],
     membershipsOf: null,
     removeUser: ([userId]) => [userId],
+    anonymize: null,
+    anonymizeLater: null,
   },
   sessions: {
     find: null,
@@ -56,6 +58,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     destroy: (_args, userId) => (userId ? [userId] : []),
     list: null,
     end: ([userId]) => [userId],
+    endOthers: ([userId]) => [userId],
   },
   keys: {
     principal: null,

@@ -168,6 +168,14 @@ export const JOBS = {
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
+  /** Replace the name of a deleted user on what they wrote in the volume of others. Much takes many runs. */
+  'author.anonymize': {
+    ...UPKEEP,
+    payload: z.object({ volume_id: z.uuid(), user_id: z.uuid() }),
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
   /** Remove a file that no document uses, left by an erased document or an interrupted upload. */
   'file.remove': {
     ...UPKEEP,

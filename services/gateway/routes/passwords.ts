@@ -1,5 +1,5 @@
-import { changePassword, type ForgotPorts, forgotPassword, resetPassword } from '@agent-memory/core/accounts/passwords'
 import { languageOf } from '@agent-memory/core/accounts/language'
+import { changePassword, type ForgotPorts, forgotPassword, resetPassword } from '@agent-memory/core/accounts/passwords'
 import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '@agent-memory/core/accounts/people-schemas'
 import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'

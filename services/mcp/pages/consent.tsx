@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { Button, Choice, Form, Notice } from './design/components.js'
+import { Button, Choice, Form, Links, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { foreignName } from './design/foreign-text.js'
 import { PROBLEMS_ID } from './design/problem.js'
@@ -145,12 +145,22 @@ const Volumes = ({ words, volumes, isMissing }: VolumesProps): VNode => (
 )
 
 /** Writes a page that says what went wrong, for errors that no form can correct. */
-export const errorPage = ({
-  title,
-  message,
-  language,
-}: {
+export const errorPage = ({ title, message, language, back }: ErrorPage): string =>
+  documentOf({
+    language,
+    title,
+    children: (
+      <>
+        <p>{message}</p>
+        {back && <Links links={[back]} />}
+      </>
+    ),
+  })
+
+interface ErrorPage {
   title: string
   message: string
   language: Language
-}): string => documentOf({ language, title, children: <p>{message}</p> })
+  /** Where to go on. */
+  back?: { to: string; text: string } | undefined
+}

@@ -4,15 +4,18 @@ import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
 import { forgotEndpoints } from './forgot.js'
+import { grantEndpoints } from './grants.js'
 import { invitationEndpoints } from './invitation.js'
+import { type MemberPagePorts, memberEndpoints } from './members/endpoints.js'
 import { passwordEndpoints } from './password.js'
 import { resetEndpoints } from './reset.js'
+import { sessionEndpoints } from './sessions.js'
 import { signInEndpoints } from './sign-in.js'
 import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
 /** The pages of people, below /account. */
-export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] => [
+export const pageEndpoints = (ports: ManagementPorts & LogInPorts & MemberPagePorts): Endpoint[] => [
   ...signInEndpoints(ports),
   ...signUpEndpoints(ports),
   ...verifyEndpoints(ports),
@@ -21,5 +24,8 @@ export const pageEndpoints = (ports: ManagementPorts & LogInPorts): Endpoint[] =
   ...resetEndpoints(ports),
   ...passwordEndpoints(ports),
   ...accountEndpoints(ports),
+  ...grantEndpoints(ports),
+  ...sessionEndpoints(ports),
+  ...memberEndpoints(ports),
   ...pageAssets(),
 ]

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { endGrants } from '../oauth/grants.js'
 import { auditAccount } from './account-audit.js'
+import { enqueueAnonymizing, openAnonymizing } from './anonymize.js'
 import { revokeLiveKeys } from './key-secrets.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
@@ -15,7 +16,9 @@ const ERASE_LIMIT_MS = 25_000
 const slowly = <Row extends object>(client: PoolClient, text: string, values: unknown[]) =>
   client.query<Row>({ text, values, ...{ query_timeout: ERASE_LIMIT_MS } })
 
-export const openAccountErasure = (database: Database): AccountErasure => ({
+export const openAccountErasure = (database: Database, { external = false } = {}): AccountErasure => ({
+  ...openAnonymizing(database, { external }),
+
   countsOf: (orgId) =>
     database.transaction(async (client) => (await slowly<OrganizationCounts>(client, COUNTS, [orgId])).rows[0] ?? null),
 
@@ -110,6 +113,7 @@ const leaveAll = async (client: PoolClient, userId: string): Promise<number | nu
   const by = { keyId: userId, agentId: null, name: NOBODY }
   await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'erased')
   await revokeLiveKeys(client, { userId, orgId: null }, by)
+  await enqueueAnonymizing(client, userId)
   for (const { org_id: orgId, role } of rows) {
     await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
     await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })

@@ -30,7 +30,7 @@ export const openManagementStore = (
   signUps: openSignUpStore(database),
   passwordStore: openPasswordStore(database),
   passwords: createPasswordHasher(),
-  accountErasure: openAccountErasure(database),
+  accountErasure: openAccountErasure(database, outside),
   auditLog: openAuditLog(database),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),

@@ -18,7 +18,13 @@ export interface AuditRecord {
   createdAt: Date
 }
 
+/** At or after `since`, before `before`; null for no bound. */
+export interface AuditRange {
+  since: Date | null
+  before: Date | null
+}
+
 export interface AuditLog {
-  /** Lists up to `limit` entries of the organization, latest first, only those before `before` if it is set. */
-  list(orgId: string, page: { limit: number; before: bigint | null }): Promise<AuditRecord[]>
+  /** Lists up to `limit` entries of the organization, latest first, only those with ids below `below` if it is set. */
+  list(orgId: string, page: AuditRange & { limit: number; below: bigint | null }): Promise<AuditRecord[]>
 }
