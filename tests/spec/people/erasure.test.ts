@@ -130,7 +130,7 @@ describe('a user', () => {
     expectStatus(await send('DELETE', '/auth/me', { cookie, body: { password: PASSWORD } }), 200)
     await eventually(async () => expect(await tracesOf(name, email)).toEqual([]))
     const { body } = expectStatus(await send('GET', `/memory/${memory_id}`, { key }), 200)
-    expect(body).toMatchObject({ content: 'I keep the lighthouse of Porto Covo.' })
+    expect(body.data.memory).toMatchObject({ content: 'I keep the lighthouse of Porto Covo.' })
     expect(JSON.stringify(body)).toMatch(/"agent":"deleted user [0-9a-f]{8}"/)
     expect(JSON.stringify(await memoriesOf(send, key, tenant.volumeId).query('lighthouse'))).toContain('deleted user')
   })

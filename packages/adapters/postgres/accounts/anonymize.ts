@@ -70,7 +70,6 @@ interface Replaced {
  * memories get new sequence numbers; the graph extracts what the user said again.
  */
 const replaceInMemories = async (client: PoolClient, { volumeId, memoryIds, userId, name, external }: Replaced) => {
-  await replaceInReasons(client, { memoryIds, userId, name })
   const { rows } = await client.query<{ memory_id: string }>(
     `SELECT memory_id FROM memories WHERE memory_id = ANY($1) AND agent_id = $2 AND named <> 0
        AND status IN ('approved', 'superseded') ORDER BY seq`,
@@ -101,33 +100,6 @@ const replaceInMemories = async (client: PoolClient, { volumeId, memoryIds, user
   const extract = `memories WHERE memory_id = ANY($1::uuid[]) AND agent_id = $2 AND status = 'approved'
     AND user_id IS NULL AND document_id IS NULL`
   await client.query(enqueueSql('memory.extract_later', { ...job, from: extract }), [memoryIds, userId])
-}
-
-/** Replaces the name where a reason ends with it, such as `Approved by Ada.`: in the memory and in its history. */
-const replaceInReasons = async (
-  client: PoolClient,
-  { memoryIds, userId, name }: Pick<Replaced, 'memoryIds' | 'userId' | 'name'>,
-): Promise<void> => {
-  const { rows } = await client.query<{ agent: string }>(
-    'SELECT DISTINCT agent FROM memory_changes WHERE memory_id = ANY($1) AND agent_id = $2 AND agent <> $3',
-    [memoryIds, userId, name],
-  )
-  const ends = (reason: string) => `right(${reason}, char_length($2) + 5) = ' by ' || $2 || '.'`
-  const replaced = (reason: string) => `left(${reason}, -char_length($2) - 1) || $3 || '.'`
-  const before = `before ->> 'reason'`
-  for (const { agent } of rows) {
-    const values = [memoryIds, agent, name]
-    for (const table of ['memories', 'memory_changes'])
-      await client.query(
-        `UPDATE ${table} SET reason = ${replaced('reason')} WHERE memory_id = ANY($1) AND ${ends('reason')}`,
-        values,
-      )
-    await client.query(
-      `UPDATE memory_changes SET before = jsonb_set(before, '{reason}', to_jsonb(${replaced(before)}))
-       WHERE memory_id = ANY($1) AND ${ends(before)}`,
-      values,
-    )
-  }
 }
 
 const LATER = `

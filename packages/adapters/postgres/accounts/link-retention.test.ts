@@ -18,11 +18,17 @@ test('expired sign-ups, invitations and resets are removed, a limited number at 
   const { principal, orgId } = await fixture.owner()
   const email = () => `${randomUUID()}@example.org`
   const mailing = { ...ports, mailer: { send: async () => {}, close: async () => {} } }
-  const request = { password: 'correct horse', name: null, orgName: null, invitationToken: undefined }
+  const request = {
+    password: 'correct horse',
+    name: null,
+    orgName: null,
+    invitationToken: undefined,
+    language: 'en',
+  } as const
   for (let at = 0; at < 3; at++) {
     await signUp(mailing, { ...request, email: email() })
-    await invite(ports, principal, { orgId, email: email(), role: 'member' })
-    await beginReset(ports, principal.email, { mailed: false })
+    await invite(ports, principal, { orgId, email: email(), role: 'member', language: 'en' })
+    await beginReset(ports, principal.email, { mailIn: null })
     // All but the last of each expire.
     if (at < 2) for (const table of TABLES) await sql(`UPDATE ${table} SET expires_at = now()`)
   }

@@ -7,7 +7,7 @@ import { Problems } from '../design/problems.js'
 import type { Language } from '../language.js'
 import { membersPath } from '../paths.js'
 import { wordsOf } from '../words/words.js'
-import { InviteForm } from './list.js'
+import { InviteForm } from './forms.js'
 
 interface InvitedState {
   language: Language

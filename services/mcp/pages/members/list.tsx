@@ -1,17 +1,16 @@
 import { mayManage } from '@agent-memory/core/accounts/members'
-import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
+import type { Role } from '@agent-memory/core/accounts/principal'
 import type { InvitationRecord, MemberRecord } from '@agent-memory/core/ports/accounts/members'
 import type { Page } from '@agent-memory/runtime/http/page'
 import type { VNode } from 'preact'
-import { Button, Choice, Form, Links, Notice } from '../design/components.js'
+import { Button, Form, Links, Notice } from '../design/components.js'
 import { documentOf } from '../design/document.js'
-import { EmailField } from '../design/fields.js'
 import { foreignName } from '../design/foreign-text.js'
-import type { Problem } from '../design/problem.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
 import type { Language } from '../language.js'
 import { invitationPath, membersPath, PATHS } from '../paths.js'
 import { wordsOf } from '../words/words.js'
+import { grantableBy, InviteForm } from './forms.js'
 
 export const MEMBER_NOTICES = ['invited', 'role_changed', 'removed', 'withdrawn'] as const
 
@@ -61,9 +60,6 @@ export function membersPage({ members, nextCursor, invitations, notice, ...view 
   )
   return { html: documentOf({ language, title: words.title(foreignName(organization.name)), children }) }
 }
-
-/** The roles that somebody with this role may give. */
-export const grantableBy = (actor: Role): Role[] => ROLES.filter((role) => mayManage(actor, [role]))
 
 const nameOf = ({ name, email }: Pick<MemberRecord, 'name' | 'email'>): string => (name ? foreignName(name) : email)
 
@@ -125,48 +121,5 @@ const Invitations = ({ invitations, ...view }: MemberView & { invitations: reado
         ))}
       </Rows>
     </section>
-  )
-}
-
-interface InviteFormProps {
-  language: Language
-  orgId: string
-  /** Of the person who invites. */
-  role: Role
-  /** As typed before. */
-  email?: string | undefined
-  problems?: readonly Problem[]
-}
-
-export const InviteForm = ({ language, orgId, role, email, problems = [] }: InviteFormProps): VNode => {
-  const { members: words, fields } = wordsOf(language)
-  return (
-    <Form action={membersPath(orgId)}>
-      <EmailField words={fields} value={email} problems={problems} autocomplete="off" />
-      <RoleChoice language={language} roles={grantableBy(role)} selected="member" />
-      <div class="actions">
-        <Button>{words.invite}</Button>
-      </div>
-    </Form>
-  )
-}
-
-interface RoleChoiceProps {
-  language: Language
-  roles: readonly Role[]
-  selected: Role
-}
-
-export const RoleChoice = ({ language, roles, selected }: RoleChoiceProps): VNode => {
-  const { members: words, account } = wordsOf(language)
-  return (
-    <fieldset>
-      <legend>{words.role}</legend>
-      {roles.map((role) => (
-        <Choice key={role} type="radio" name="role" value={role} checked={role === selected}>
-          {account.roles[role]}
-        </Choice>
-      ))}
-    </fieldset>
   )
 }

@@ -6,7 +6,8 @@ import { documentOf } from '../design/document.js'
 import { foreignName } from '../design/foreign-text.js'
 import { membersPath } from '../paths.js'
 import { wordsOf } from '../words/words.js'
-import { grantableBy, type MemberView, RoleChoice } from './list.js'
+import { grantableBy, RoleChoice } from './forms.js'
+import type { MemberView } from './list.js'
 
 /** One member: another role, and the end of the membership, which this page confirms. */
 export function memberPage({ member, ...view }: MemberView & { member: MemberRecord }): Page {
