@@ -132,10 +132,17 @@ test('what has expired is removed, a limited number at a time, and clients that 
   ]
   await issue('Interaction', null, { expiresAt: inHours(-1) })
   const ended = await newGrant({ expiresAt: inHours(-1) })
+  await oauth.completeGrant(ended, CONSENT)
   const unused = await newClient()
   while ((await retention.removeExpiredOAuth(new Date(), 1)) === 1);
   expect(await oauth.find('Interaction', old)).toBeNull()
   expect(await oauth.findGrant(ended)).toBeNull()
+  const noted = 'SELECT org_id, action, details FROM audit_entries WHERE subject_id = $1 ORDER BY audit_id'
+  const details = { client_id: expect.any(String), redirect_host: 'client.example' }
+  expect(await fixture.sql(noted, ended)).toEqual([
+    { org_id: owner.orgId, action: 'grant.created', details },
+    { org_id: owner.orgId, action: 'grant.revoked', details: { ...details, reason: 'expired' } },
+  ])
   expect(await oauth.find('AccessToken', fresh)).not.toBeNull()
   const { clientId = '' } = (await oauth.findGrant(grantId)) ?? {}
   await retention.removeUnusedClients(inHours(-1), 100)
