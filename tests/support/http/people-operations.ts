@@ -15,7 +15,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'delete /auth/grants/{grant_id}': [changes(({ grantId }) => ['DELETE', `/auth/grants/${grantId}`])],
 
   'post /account/grants': [changes(({ grantId }) => ['POST', '/account/grants', { grant_id: grantId }])],
-  'get /account/sessions': [reads(() => ['GET', '/account/sessions'])],
+  'get /account/sessions': "names programs, not whose they are; 'get /auth/sessions' lists the same",
   'post /account/sessions': [changes(({ sessionId }) => ['POST', '/account/sessions', { session_id: sessionId }])],
   'post /account/sessions/others': "ends the caller's own",
   'get /account/organizations/{org_id}/members': [
