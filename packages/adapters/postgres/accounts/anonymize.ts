@@ -8,6 +8,11 @@ import { enqueueSql } from '../work/enqueue.js'
 const PAGE = 100
 /** A request that began before the erasure may still write under the name. */
 const AGAIN_SECONDS = 60
+/** Looking through a large volume, or for the volumes, takes longer than the statement limit of requests. */
+const FIND_LIMIT_MS = 25_000
+
+const slowly = <Row extends object>(client: PoolClient, text: string, values: unknown[]) =>
+  client.query<Row>({ text, values, ...{ query_timeout: FIND_LIMIT_MS } })
 
 /**
  * Enqueues the jobs that replace the user's name in each volume where the user wrote or may have acted: now, and once
@@ -17,8 +22,8 @@ export const enqueueAnonymizing = async (client: PoolClient, userId: string): Pr
   const from = `volumes v WHERE v.org_id IN (SELECT org_id FROM memberships WHERE user_id = $1)
     OR EXISTS (SELECT FROM memory_sources s WHERE s.volume_id = v.volume_id AND s.agent_id = $1)`
   const job = { volumeId: 'v.volume_id', payload: { volume_id: 'v.volume_id', user_id: '$1::uuid' }, from }
-  await client.query(enqueueSql('author.anonymize', job), [userId])
-  await client.query(enqueueSql('author.anonymize', { ...job, inSeconds: String(AGAIN_SECONDS) }), [userId])
+  await slowly(client, enqueueSql('author.anonymize', job), [userId])
+  await slowly(client, enqueueSql('author.anonymize', { ...job, inSeconds: String(AGAIN_SECONDS) }), [userId])
 }
 
 /** @param external whether an index outside PostgreSQL must be notified of changes */
@@ -30,8 +35,8 @@ export const openAnonymizing = (
     database.transaction(async (client) => {
       const name = formerName(userId)
       // First the volume, like every change of its memories.
-      await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR UPDATE', [volumeId])
-      const { rows } = await client.query<{ memory_id: string }>(FOUND, [volumeId, userId, name, PAGE])
+      await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+      const { rows } = await slowly<{ memory_id: string }>(client, FOUND, [volumeId, userId, name, PAGE])
       const memoryIds = rows.map(({ memory_id }) => memory_id)
       if (memoryIds.length > 0) {
         await replaceInMemories(client, { volumeId, memoryIds, userId, name, external })
