@@ -133,6 +133,7 @@ describe('members', () => {
       const path = membersPath(tenant)
       const bad = await submit(path, { email: 'nobody', role: 'member' }, tenant.cookie)
       expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('value="nobody"')])
+      expect(bad.text).toContain(`action="${path}"`)
       const known = await submit(path, { email: tenant.email, role: 'member' }, tenant.cookie)
       expect([known.status, known.text]).toEqual([409, expect.stringContaining('a member already')])
       const email = newEmail()

@@ -34,8 +34,8 @@ export interface MemberPagePorts extends InvitationPorts, Pick<ManagementPorts, 
 const orgParams = z.object({ org_id: uuid() })
 const languageIn = (request: Request) => languageOf(request.get('Accept-Language'))
 
-/** The organization in the path, which may not be a valid id after an error. */
-const orgIn = ({ params }: Request): string => String(params.org_id)
+/** The organization in the address, which may not be a valid id. After an error the router's parameters are gone. */
+const orgIn = ({ originalUrl }: Request): string => /^\/account\/organizations\/([\w-]+)/.exec(originalUrl)?.[1] ?? ''
 
 const failed = (failure: PageFailure): PageAnswer => {
   const { request, code } = failure
