@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { addAgents } from './commands/agents.js'
 import { addAsk } from './commands/ask.js'
+import { addAudit } from './commands/audit.js'
 import { addBroadcast } from './commands/broadcast.js'
 import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
@@ -53,6 +54,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addVolumes,
   addAgents,
   addKeys,
+  addAudit,
   addImport,
   addExport,
   addDoctor,

@@ -4,6 +4,7 @@ import type { CallOptions, Send } from './request.js'
 import type {
   AuditEntry,
   ChangePasswordBody,
+  Grant,
   Invitation,
   InviteBody,
   IssuedInvitation,
@@ -13,6 +14,13 @@ import type {
   PageQuery,
   UserReceipt,
 } from './types.js'
+
+/** ISO 8601 dates or timestamps: at or after `since`, before `before`. */
+export interface AuditRange {
+  since?: string | undefined
+  before?: string | undefined
+}
+export type AuditQuery = PageQuery & AuditRange
 
 /** Members of organizations and their invitations; every call needs a session. */
 export interface MemberCalls {
@@ -37,9 +45,14 @@ export interface MemberCalls {
   /** Lists who did what in the organization, latest first. */
   audit(
     orgId: string,
-    query?: PageQuery,
+    query?: AuditQuery,
     options?: CallOptions,
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>
+  /**
+   * Yields who did what in the organization, latest first, page by page: for a log of any size, and retried where a single
+   * answer could break off.
+   */
+  auditEntries(orgId: string, range?: AuditRange, options?: CallOptions): AsyncGenerator<AuditEntry, void>
   /** Erases the organization with everything in it. */
   eraseOrganization(orgId: string, options?: CallOptions): Promise<OrganizationReceipt>
 }
@@ -48,6 +61,12 @@ export interface MemberCalls {
 export interface AccountCalls {
   sessions(options?: CallOptions): Promise<ListedSession[]>
   endSession(sessionId: string, options?: CallOptions): Promise<void>
+  /** Ends the sessions of the user except the client's own; returns how many. */
+  endOtherSessions(options?: CallOptions): Promise<number>
+  /** Lists what the user has allowed to applications: the latest 100 consents, newest first. */
+  grants(options?: CallOptions): Promise<Grant[]>
+  /** Ends a consent, with its tokens and open streams. */
+  endGrant(grantId: string, options?: CallOptions): Promise<void>
   /** Changes the password; other sessions end. Not retried once it may have been carried out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
@@ -58,9 +77,13 @@ export const memberCalls = (send: Send): MemberCalls => {
   const of = (orgId: string) => `/orgs/${pathId('org_id', orgId)}`
   const member = (orgId: string, userId: string) => `${of(orgId)}/members/${pathId('user_id', userId)}`
   const invitation = (orgId: string, id: string) => `${of(orgId)}/invitations/${pathId('invitation_id', id)}`
-  const get = (path: string, query: PageQuery = {}, options?: CallOptions) =>
+  const get = (path: string, query: AuditQuery = {}, options?: CallOptions) =>
     send({ method: 'GET', path, query: { ...query }, repeatable: true }, options)
   const remove = (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options)
+  const audit: MemberCalls['audit'] = async (orgId, query, options) => {
+    const answer = await get(`${of(orgId)}/audit`, query, options)
+    return { entries: dataOf(answer, 'entries'), next_cursor: dataOf(answer, 'next_cursor') }
+  }
   return {
     async list(orgId, query, options) {
       const answer = await get(`${of(orgId)}/members`, query, options)
@@ -85,9 +108,14 @@ export const memberCalls = (send: Send): MemberCalls => {
       const call = { method: 'POST', path: '/invitations/accept', body: { token }, repeatable: false } as const
       return dataOf(await send(call, options), 'invitation')
     },
-    async audit(orgId, query, options) {
-      const answer = await get(`${of(orgId)}/audit`, query, options)
-      return { entries: dataOf(answer, 'entries'), next_cursor: dataOf(answer, 'next_cursor') }
+    audit,
+    async *auditEntries(orgId, range, options) {
+      let cursor: string | null | undefined
+      do {
+        const page = await audit(orgId, { ...range, limit: 100, ...(cursor && { cursor }) }, options)
+        yield* page.entries
+        cursor = page.next_cursor
+      } while (cursor !== null)
     },
     eraseOrganization: async (orgId, options) => dataOf(await remove(of(orgId), options), 'receipt'),
   }
@@ -98,6 +126,14 @@ export const accountCalls = (send: Send): AccountCalls => ({
     dataOf(await send({ method: 'GET', path: '/auth/sessions', repeatable: true }, options), 'sessions'),
   async endSession(sessionId, options) {
     const path = `/auth/sessions/${pathId('session_id', sessionId)}`
+    await send({ method: 'DELETE', path, repeatable: true }, options)
+  },
+  endOtherSessions: async (options) =>
+    dataOf(await send({ method: 'DELETE', path: '/auth/sessions', repeatable: true }, options), 'ended'),
+  grants: async (options) =>
+    dataOf(await send({ method: 'GET', path: '/auth/grants', repeatable: true }, options), 'grants'),
+  async endGrant(grantId, options) {
+    const path = `/auth/grants/${pathId('grant_id', grantId)}`
     await send({ method: 'DELETE', path, repeatable: true }, options)
   },
   async changePassword(body, options) {

@@ -116,6 +116,7 @@ export type InviteBody = z.input<typeof people.inviteBody>
 export type Invitation = z.output<typeof people.invitationAnswer>
 /** With token and link if the service sends no mail. */
 export type IssuedInvitation = z.output<typeof people.issuedInvitationAnswer>
+export type Grant = z.output<typeof people.grantAnswer>
 export type AuditEntry = z.output<typeof people.auditAnswer>
 export type ListedSession = z.output<typeof people.sessionAnswer>
 export type ChangePasswordBody = z.input<typeof people.changePasswordBody>

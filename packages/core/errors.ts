@@ -6,6 +6,7 @@ export type Resource =
   | 'entity'
   | 'event'
   | 'forget'
+  | 'grant'
   | 'invitation'
   | 'key'
   | 'member'

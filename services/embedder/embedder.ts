@@ -6,7 +6,7 @@ import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
 import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
-import { documentJobs, forgetJobs, indexJobs, mailJobs, nameJobs } from './jobs.js'
+import { documentJobs, erasureJobs, forgetJobs, indexJobs, mailJobs, nameJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
@@ -24,6 +24,7 @@ export const embedder: Service = {
     ...documentJobs(ports),
     ...forgetJobs(ports),
     ...nameJobs(ports),
+    ...erasureJobs(ports),
     ...mailJobs(ports),
   }),
   background: (ports) => [

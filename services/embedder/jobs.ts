@@ -1,3 +1,4 @@
+import { anonymizeAuthor } from '@agent-memory/core/accounts/anonymize'
 import { mailLink } from '@agent-memory/core/accounts/mail-link'
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
 import { ingestDocument } from '@agent-memory/core/documents/ingest'
@@ -58,13 +59,19 @@ export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
 })
 
+/** Handler that replaces the name of a deleted user. */
+export const erasureJobs = (ports: Ports): HandlersFor<'author.anonymize'> => ({
+  'author.anonymize': ({ volume_id: volumeId, user_id: userId }, run) =>
+    anonymizeAuthor(ports, { volumeId, userId, ...run }),
+})
+
 /** Handler that mails a link. Without a mail server, which was configured when the job was enqueued, the job waits. */
 export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
-  async 'mail.send'({ purpose, id }, { outboxId }) {
+  async 'mail.send'({ purpose, id, language }, { outboxId }) {
     const { mailer, config } = ports
     if (mailer === null || config.mail === undefined)
       throw new Unavailable('mail_server', 'Mails wait to be sent, but SMTP_URL is not set in this process.')
-    await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, purpose, id)
+    await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, { purpose, id, language })
     await ports.memories.finish(outboxId)
   },
 })

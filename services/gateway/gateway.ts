@@ -10,6 +10,7 @@ import { erasureRoutes } from './routes/erasure.js'
 import { exportRoutes } from './routes/export.js'
 import { feedbackRoutes } from './routes/feedback.js'
 import { forgetRoutes } from './routes/forget.js'
+import { grantRoutes } from './routes/grants.js'
 import { graphRoutes } from './routes/graph.js'
 import { invitationRoutes } from './routes/invitations.js'
 import { keyRoutes } from './routes/keys.js'
@@ -30,6 +31,7 @@ export const gateway: Service = {
     ...cliLoginRoutes(ports),
     ...passwordRoutes(ports),
     ...sessionRoutes(ports),
+    ...grantRoutes(ports),
     ...organizationRoutes(ports),
     ...memberRoutes(ports),
     ...invitationRoutes(ports),

@@ -138,6 +138,36 @@ test(
   },
 )
 
+test(
+  cites('an unknown address causes the same work, and no mail: the time of an answer tells nothing', 'password.forgot'),
+  async () => {
+    const { email } = await newPerson()
+    const unknown = newEmail()
+    const stored = () =>
+      rows('SELECT count(*)::text AS last_error FROM password_resets').then(([row]) => Number(row?.last_error))
+    const before = await stored()
+    for (const address of [unknown, email])
+      expect((await send('POST', '/auth/password/forgot', { body: { email: address } })).status).toBe(202)
+    expect(await stored()).toBe(before + 2)
+    await mailServer.next(email)
+    await eventually(async () => expect(await waiting()).toEqual([]))
+    expect(mailServer.mails.filter(({ to }) => to === unknown)).toEqual([])
+  },
+)
+
+test(cites('mails are in the language of the request that caused them', 'mail.languages'), async () => {
+  const email = newEmail()
+  const headers = { 'Accept-Language': 'de-AT, en;q=0.5' }
+  await send('POST', '/auth/signup', { body: { email, password: PASSWORD }, headers })
+  expect((await mailServer.next(email)).text).toContain('Um die Registrierung bei')
+  const { email: known, cookie, orgId } = await newPerson()
+  await send('POST', '/auth/password/forgot', { body: { email: known }, headers })
+  expect((await mailServer.next(known)).text).toContain('ein neues Passwort zu wählen')
+  const invited = newEmail()
+  await send('POST', `/orgs/${orgId}/members`, { cookie, body: { email: invited }, headers })
+  expect((await mailServer.next(invited)).text).toContain('Du bist eingeladen, „Engines“ als Mitglied beizutreten.')
+})
+
 describe('a mail', () => {
   test(cites('waits while the mail server is down, which delays nobody', 'mail.jobs'), async () => {
     await mailServer.stop()

@@ -33,6 +33,7 @@ export const commandLineSections = [
   }),
   section('docs/cli.md, Volumes, agents and keys', {
     'cli.volumes': 'sm volumes lists, makes, renames and deletes',
+    'cli.audit': 'sm audit: who did what in an organization, listed, or exported as JSON Lines or CSV',
     'cli.agents': 'sm agents lists, makes, rotates, deactivates, connects and disconnects',
     'cli.keys': 'sm keys lists, makes, revokes and rotates',
     'cli.session': 'What needs a session asks for e-mail address and password, or takes SM_EMAIL and SM_PASSWORD',

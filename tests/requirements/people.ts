@@ -42,8 +42,13 @@ export const peopleSections = [
     'login.rotates': 'Session ids rotate at login; SameSite=Lax, httpOnly',
     logout: 'POST /auth/logout ends the session',
     'sessions.list': "GET /auth/sessions: the caller's sessions, by an id that is not the secret",
+    'sessions.end-others': 'DELETE /auth/sessions ends the sessions of the caller except the one that asks',
     'sessions.end': 'DELETE /auth/sessions/:session_id ends a session at once',
+    'grants.list':
+      'GET /auth/grants: what the caller allowed to applications, with client, host, scopes, volumes, last use',
+    'grants.end': 'DELETE /auth/grants/:grant_id ends a consent, its tokens and its streams, at once',
     'password.change': 'POST /auth/password needs the current password, and ends the other sessions',
+    'password.slows': 'Guesses of the current password are counted like those of a log-in',
     'password.forgot': 'POST /auth/password/forgot answers alike for every address; without SMTP it says whom to ask',
     'password.reset': 'POST /auth/password/reset sets a password by a token, once, and ends all sessions',
     'members.list': 'GET /orgs/:org_id/members: any member reads the members with their roles',
@@ -56,10 +61,16 @@ export const peopleSections = [
     'invitations.accept': 'POST /invitations/accept {token} with a session of the invited address',
     'invitations.once': 'An invitation is used once, expires, can be withdrawn, and is replaced by a newer one',
     'invitations.list': 'GET /orgs/:org_id/invitations lists the open invitations, without their tokens',
-    audit: 'GET /orgs/:org_id/audit: invitations, roles, removals, keys and changes of memories, for owners, paged',
+    audit:
+      'GET /orgs/:org_id/audit: invitations, roles, removals, keys, agents, grants and changes of memories, for owners, paged',
+    'audit.export':
+      'GET /orgs/:org_id/audit/export streams the log as JSON Lines or CSV, between two times, for owners',
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
+    'erase.user.name':
+      'The name of an erased user is replaced on what they wrote in volumes of others, in every store, by a job',
     'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
     'mail.flood': 'An address gets at most 10 mails an hour, whoever asks for them',
+    'mail.languages': 'Mails are in German or English, by the Accept-Language of the request that caused them',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',
     me: 'GET /auth/me: user, organizations with role, projects, volumes',
     'me.key':
@@ -98,6 +109,10 @@ export const peopleSections = [
     'pages.links': 'The links of mails and invitations open pages: verify, reset, accept; opening one changes nothing',
     'pages.policy': 'Pages allow nothing inline, nothing from elsewhere, and no frame around them',
     'pages.return': 'return_to leads only to a path of this service',
+    'pages.grants': 'The account page lists the applications that a person allowed; a button ends one',
+    'pages.sessions': 'A person lists the own sessions, and ends one or all others',
+    'pages.members':
+      'Members of an organization are listed; owners and admins change roles, remove, invite and withdraw invitations',
     'pages.languages': 'German and English, by Accept-Language',
   }),
   section('decisions, Organizations, projects, volumes, people, the access table', {

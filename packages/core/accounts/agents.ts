@@ -7,7 +7,7 @@ import type { AccessibleVolume, VolumeReach, VolumeStore } from '../ports/accoun
 import { authorize, decide } from './access.js'
 import { authorizedVolume } from './authorized-volume.js'
 import { mintSecret } from './keys.js'
-import type { Permission, Principal, SessionPrincipal } from './principal.js'
+import { authorOf, type Permission, type Principal, type SessionPrincipal } from './principal.js'
 
 export interface AgentPorts {
   agents: AgentStore
@@ -54,7 +54,7 @@ export const createAgent = async (
     secretHash: hash,
     expiresAt: null,
   } as const
-  return { agent: await agents.create({ ...request, agentId }, key), apiKey }
+  return { agent: await agents.create({ ...request, agentId }, key, authorOf(principal)), apiKey }
 }
 
 const projectOf = async (projects: Pick<ProjectStore, 'find'>, orgId: string, projectId: string) => {
@@ -101,7 +101,7 @@ export const updateAgent = async (
   changes: AgentChanges,
 ): Promise<AgentRecord> => {
   const agent = await managedAgent(agents, principal, agentId)
-  return (await agents.update(agent.orgId, agentId, changes)) ?? goneAgent()
+  return (await agents.update(agent.orgId, agentId, changes, authorOf(principal))) ?? goneAgent()
 }
 
 /**
@@ -114,7 +114,7 @@ export const deactivateAgent = async (
   agentId: string,
 ): Promise<AgentRecord> => {
   const agent = await managedAgent(agents, principal, agentId)
-  return (await agents.deactivate(agent.orgId, agentId)) ?? goneAgent()
+  return (await agents.deactivate(agent.orgId, agentId, authorOf(principal))) ?? goneAgent()
 }
 
 /**
@@ -129,7 +129,8 @@ export const rotateAgentKey = async (
 ): Promise<AgentWithSecret> => {
   const agent = await managedAgent(agents, principal, agentId)
   const { apiKey, apiKeyPrefix, hash } = mintSecret('agent')
-  const rotated = await agents.rotateKey(agent.orgId, agentId, { apiKeyPrefix, secretHash: hash, graceSeconds })
+  const rotation = { apiKeyPrefix, secretHash: hash, graceSeconds }
+  const rotated = await agents.rotateKey(agent.orgId, agentId, rotation, authorOf(principal))
   if (rotated === null) throw new AppError('conflict', 'This agent is inactive: activate it before rotating its key.')
   return { agent: rotated, apiKey }
 }
@@ -156,7 +157,7 @@ export const connectAgent = async (
   const { agentId, volumeId } = request
   const { orgId } = await changeableConnection({ agents, volumes }, principal, agentId, volumeId)
   const permissions = (['read', 'write'] as const).filter((permission) => request.permissions.includes(permission))
-  if (!(await agents.connect(orgId, agentId, volumeId, permissions))) goneAgent()
+  if (!(await agents.connect(orgId, agentId, volumeId, permissions, authorOf(principal)))) goneAgent()
 }
 
 /** @throws AppError volume_not_found, agent_not_found, forbidden, connection_not_found */
@@ -167,7 +168,7 @@ export const disconnectAgent = async (
   volumeId: string,
 ): Promise<void> => {
   const { orgId } = await changeableConnection({ agents, volumes }, principal, agentId, volumeId)
-  if (!(await agents.disconnect(orgId, agentId, volumeId))) {
+  if (!(await agents.disconnect(orgId, agentId, volumeId, authorOf(principal)))) {
     throw new AppError('connection_not_found', 'This agent is not connected to this volume.')
   }
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { invalid } from '../errors.js'
-import type { AuditLog, AuditRecord } from '../ports/accounts/audit-log.js'
+import type { AuditLog, AuditRange, AuditRecord } from '../ports/accounts/audit-log.js'
+import { isoDate, parseIsoDate } from '../schemas.js'
 import { authorize } from './access.js'
 import { requireOwner } from './members.js'
 import type { SessionPrincipal } from './principal.js'
@@ -10,6 +12,22 @@ export interface AuditPage {
   nextCursor: string | null
 }
 
+/** Query parameters that narrow the audit log by time. */
+export const auditRangeQuery = {
+  since: isoDate().optional().describe('Only entries at or after this; a date means its first instant, UTC.'),
+  before: isoDate().optional().describe('Only entries before this; a date means its first instant, UTC.'),
+}
+
+export const auditExportQuery = z.object({
+  format: z.enum(['jsonl', 'csv']).default('jsonl').describe('JSON Lines, or CSV with a header.'),
+  ...auditRangeQuery,
+})
+
+interface RangeQuery {
+  since?: string | undefined
+  before?: string | undefined
+}
+
 /**
  * Lists the audit log of an organization, latest first.
  * @throws AppError organization_not_found; forbidden unless the caller is an owner; validation_failed for a bad cursor
@@ -18,16 +36,49 @@ export const listAudit = async (
   auditLog: AuditLog,
   principal: SessionPrincipal,
   orgId: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...range }: RangeQuery & { limit: number; cursor?: string | undefined },
 ): Promise<AuditPage> => {
-  authorize(principal, 'manage_organization', 'organization', { orgId })
-  requireOwner(principal, orgId, 'read its audit log')
-  const before = cursor === undefined ? null : idIn(cursor)
-  const found = await auditLog.list(orgId, { limit: limit + 1, before })
+  requireReader(principal, orgId)
+  const below = cursor === undefined ? null : idIn(cursor)
+  const found = await auditLog.list(orgId, { limit: limit + 1, below, ...rangeOf(range) })
   const entries = found.slice(0, limit)
   const last = entries.at(-1)
   return { entries, nextCursor: found.length > limit && last ? cursorOf(last) : null }
 }
+
+/** Entries that an export reads at a time. */
+const PAGE = 500
+
+/**
+ * Yields the audit log of an organization, latest first, in pages. The caller is authorized again for each page, because a
+ * long export takes a while.
+ * @throws AppError as `listAudit`, even for the first page
+ */
+export async function* exportAudit(
+  auditLog: AuditLog,
+  principalNow: () => Promise<SessionPrincipal>,
+  orgId: string,
+  range: RangeQuery,
+): AsyncGenerator<AuditRecord[], void> {
+  let below: bigint | null = null
+  for (;;) {
+    requireReader(await principalNow(), orgId)
+    const page: AuditRecord[] = await auditLog.list(orgId, { limit: PAGE, below, ...rangeOf(range) })
+    if (page.length > 0) yield page
+    if (page.length < PAGE) return
+    below = page.at(-1)?.auditId ?? null
+  }
+}
+
+const requireReader = (principal: SessionPrincipal, orgId: string): void => {
+  authorize(principal, 'manage_organization', 'organization', { orgId })
+  requireOwner(principal, orgId, 'read its audit log')
+}
+
+const rangeOf = ({ since, before }: RangeQuery): AuditRange => ({
+  since: since === undefined ? null : parseIsoDate(since).at,
+  before: before === undefined ? null : parseIsoDate(before).at,
+})
 
 const cursorOf = ({ auditId }: AuditRecord): string => Buffer.from(`audit/${auditId}`).toString('base64url')
 

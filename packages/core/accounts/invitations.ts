@@ -7,6 +7,7 @@ import type { PasswordHasher } from '../ports/accounts/people.js'
 import type { Mailer, MayMail } from '../ports/mail.js'
 import { authorize } from './access.js'
 import { hashSecret } from './keys.js'
+import type { Language } from './language.js'
 import { linkToken } from './link-tokens.js'
 import { lostRole, requireOwnerFor } from './members.js'
 import { canonicalPassword } from './people.js'
@@ -38,7 +39,7 @@ export interface IssuedInvitation {
 export const invite = async (
   { invitations, mailer, mayMail, tokenKey, now }: InvitationPorts,
   principal: SessionPrincipal,
-  { orgId, email, role }: { orgId: string; email: string; role: Role },
+  { orgId, email, role, language }: { orgId: string; email: string; role: Role; language: Language },
 ): Promise<IssuedInvitation> => {
   authorize(principal, 'manage_organization', 'organization', { orgId })
   requireOwnerFor(principal, orgId, [role])
@@ -49,7 +50,7 @@ export const invite = async (
   const mailed = mailer !== null
   if (mailed && !(await mayMail('invitation', email)))
     throw new AppError('rate_limited', 'This address gets many invitations: invite it in an hour.')
-  const created = await invitations.create({ ...invitation, tokenHash: hash, mailed }, authorOf(principal))
+  const created = await invitations.create({ ...invitation, tokenHash: hash, mailed, language }, authorOf(principal))
   if (created === 'refused') throw lostRole()
   if (created === 'member') throw new AppError('conflict', 'The organization has a member with this e-mail address.')
   if (created === 'full') {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OpenInvitation } from '../ports/accounts/members.js'
 import type { Mail } from '../ports/mail.js'
-import { linkToken } from './link-tokens.js'
+import { LANGUAGES, type Language } from './language.js'
+import { type LinkPurpose, linkToken } from './link-tokens.js'
 import { type LinkMailPorts, mailLink } from './mail-link.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
@@ -17,7 +18,7 @@ const invitation = (orgName: string): OpenInvitation => ({
 })
 
 /** What is mailed when these records are found. */
-const mailsOf = async (purpose: Parameters<typeof mailLink>[1], found: Found = {}): Promise<Mail[]> => {
+const mailsOf = async (purpose: LinkPurpose, found: Found = {}, language?: Language): Promise<Mail[]> => {
   const mails: Mail[] = []
   const ports: LinkMailPorts = {
     invitations: { find: async () => found.invitation ?? null },
@@ -27,7 +28,7 @@ const mailsOf = async (purpose: Parameters<typeof mailLink>[1], found: Found = {
     tokenKey: KEY,
     baseUrl: 'https://memory.example',
   }
-  await mailLink(ports, purpose, ID)
+  await mailLink(ports, { purpose, id: ID, language })
   return mails
 }
 interface Found {
@@ -43,15 +44,26 @@ test.each(['invitation', 'sign_up', 'password_reset'] as const)(
   },
 )
 
-test.each<[Parameters<typeof mailLink>[1], string, Found]>([
+const MAILS: [LinkPurpose, string, Found][] = [
   ['invitation', '/account/invitation', { invitation: invitation('Acme') }],
   ['sign_up', '/account/verify', { signUp: { email: 'grace@example.org', isKnown: false } }],
   ['password_reset', '/account/reset', { reset: 'grace@example.org' }],
-])('the mail of a %s has its link', async (purpose, page, found) => {
-  const [mail] = await mailsOf(purpose, found)
-  expect(mail?.to).toBe('grace@example.org')
-  const { token } = linkToken(KEY, purpose, ID)
-  expect(mail?.text.split(/\s+/)).toContain(`https://memory.example${page}?token=${token}`)
+]
+
+test.each(MAILS.flatMap((mail) => LANGUAGES.map((language) => [...mail, language] as const)))(
+  'the mail of a %s leads to %s',
+  async (purpose, page, found, language) => {
+    const [mail] = await mailsOf(purpose, found, language)
+    expect(mail?.to).toBe('grace@example.org')
+    const { token } = linkToken(KEY, purpose, ID)
+    expect(mail?.text.split(/\s+/)).toContain(`https://memory.example${page}?token=${token}`)
+    expect(mail?.text.includes('ignoriere diese E-Mail')).toBe(language === 'de')
+  },
+)
+
+test('a job of an earlier version, without a language, mails in English', async () => {
+  const [mail] = await mailsOf('password_reset', { reset: 'grace@example.org' })
+  expect(mail?.subject).toBe('Choose a new password')
 })
 
 test('a known address gets no token', async () => {

@@ -73,6 +73,19 @@ export const requireOwnerFor = (principal: SessionPrincipal, orgId: string, role
   if (roles.includes('owner')) requireOwner(principal, orgId, 'make or remove an owner')
 }
 
+/**
+ * Returns one member.
+ * @throws AppError organization_not_found, member_not_found
+ */
+export const getMember = async (
+  members: Pick<MemberStore, 'find'>,
+  principal: SessionPrincipal,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<MemberRecord> => {
+  authorize(principal, 'see', 'organization', { orgId })
+  return memberOf(members, orgId, userId)
+}
+
 const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userId: string): Promise<MemberRecord> => {
   const member = await members.find(orgId, userId)
   if (member === null) throw new AppError('member_not_found', 'The organization has no member with this user_id.')

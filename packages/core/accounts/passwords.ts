@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../errors.js'
 import type { PasswordHasher } from '../ports/accounts/people.js'
-import type { PasswordStore } from '../ports/accounts/sign-in.js'
+import type { NewReset, PasswordStore } from '../ports/accounts/sign-in.js'
 import type { Mailer, MayMail } from '../ports/mail.js'
 import { hashSecret } from './keys.js'
+import type { Language } from './language.js'
 import { linkToken } from './link-tokens.js'
 import { canonicalPassword } from './people.js'
 import type { SessionPrincipal } from './principal.js'
@@ -56,27 +57,31 @@ export const requirePassword = async (
 const wrongPassword = () => new AppError('invalid_credentials', 'The current password is wrong.')
 
 /**
- * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike.
+ * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike, and
+ * after the same work.
  * @throws AppError forbidden without a mail server
  */
-export const forgotPassword = async (ports: ForgotPorts, email: string): Promise<void> => {
+export const forgotPassword = async (
+  ports: ForgotPorts,
+  { email, language }: { email: string; language: Language },
+): Promise<void> => {
   if (ports.mailer === null) {
     const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
     throw new AppError('forbidden', reason)
   }
-  if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailed: true })
+  if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailIn: language })
 }
 
-/** Begins a reset; returns its token, or null for an unknown address. With `mailed`, a job mails the link. */
+/** Begins a reset; returns its token, or null for an unknown address. With `mailIn`, a job mails the link. */
 export const beginReset = async (
   { passwordStore, tokenKey, now }: Pick<PasswordPorts, 'passwordStore' | 'tokenKey' | 'now'>,
   email: string,
-  { mailed }: { mailed: boolean },
+  { mailIn }: Pick<NewReset, 'mailIn'>,
 ): Promise<string | null> => {
   const resetId = randomUUID()
   const { token, hash } = linkToken(tokenKey, 'password_reset', resetId)
   const expiresAt = new Date(now().getTime() + VALID_MS)
-  const isKnown = await passwordStore.beginReset(email.toLowerCase(), { resetId, tokenHash: hash, expiresAt, mailed })
+  const isKnown = await passwordStore.beginReset(email.toLowerCase(), { resetId, tokenHash: hash, expiresAt, mailIn })
   return isKnown ? token : null
 }
 

@@ -18,6 +18,7 @@ export const acceptBody = z.object({ token: linkToken() })
 export const memberParams = z.object({ org_id: uuid(), user_id: uuid() })
 export const invitationParams = z.object({ org_id: uuid(), invitation_id: uuid() })
 export const sessionParams = z.object({ session_id: uuid() })
+export const grantParams = z.object({ grant_id: uuid() })
 
 export const verifyEmailBody = z.object({
   token: linkToken(),
@@ -62,6 +63,24 @@ export const sessionAnswer = z.object({
   is_current: z.boolean(),
 })
 
+/** A consent, and the client that it was given to. */
+export const grantAnswer = z.object({
+  grant_id: id,
+  client: z.object({
+    client_id: z.string(),
+    name: z.string().nullable().describe('What the client calls itself; anybody can register any name.'),
+    redirect_host: z.string().describe('Where its user returned to after the consent.'),
+    is_official: z.boolean(),
+  }),
+  scopes: z.array(z.string()),
+  volumes: z
+    .array(z.object({ volume_id: id, name: z.string(), org_name: z.string() }))
+    .nullable()
+    .describe('The chosen volumes; null for all that the user can reach.'),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable().describe('To the minute.'),
+})
+
 export const eraseUserBody = z.object({ password: givenPassword() })
 
 export const organizationReceiptAnswer = z.object({
@@ -89,8 +108,8 @@ export const userReceiptAnswer = z.object({
 
 export const auditAnswer = z.object({
   audit_id: z.string(),
-  action: z.string().describe('Such as member.removed, invitation.created, key.rotated, memory.deleted.'),
-  subject_id: id.nullable().describe('The user, invitation, key, memory, write or forget request.'),
+  action: z.string().describe('Such as member.removed, grant.created, key.rotated, memory.deleted.'),
+  subject_id: id.nullable().describe('The user, invitation, key, agent, grant, memory, write or forget request.'),
   volume_id: id.nullable(),
   actor: z.object({
     id: id.describe('The signed-in user, or the key.'),

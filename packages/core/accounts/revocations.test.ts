@@ -41,13 +41,17 @@ const ROTATION = { apiKeyPrefix: 'p', secretHash: Buffer.alloc(32), graceSeconds
 test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
   ['a key is revoked', ({ keys }) => keys.revoke('o', 'k', AUTHOR), 'k'],
   ['a key gets another secret', ({ keys }) => keys.rotate('o', 'k', ROTATION, AUTHOR), 'k'],
-  ['an agent is deactivated', ({ agents }) => agents.deactivate('o', 'a'), 'a'],
-  ['an agent is changed, perhaps to inactive', ({ agents }) => agents.update('o', 'a', { isActive: false }), 'a'],
-  ["an agent's key gets another secret", ({ agents }) => agents.rotateKey('o', 'a', ROTATION), 'a'],
-  ['an agent is disconnected', ({ agents }) => agents.disconnect('o', 'a', 'v'), 'a'],
+  ['an agent is deactivated', ({ agents }) => agents.deactivate('o', 'a', AUTHOR), 'a'],
+  [
+    'an agent is changed, perhaps to inactive',
+    ({ agents }) => agents.update('o', 'a', { isActive: false }, AUTHOR),
+    'a',
+  ],
+  ["an agent's key gets another secret", ({ agents }) => agents.rotateKey('o', 'a', ROTATION, AUTHOR), 'a'],
+  ['an agent is disconnected', ({ agents }) => agents.disconnect('o', 'a', 'v', AUTHOR), 'a'],
   [
     'an agent is connected again, perhaps with fewer permissions',
-    ({ agents }) => agents.connect('o', 'a', 'v', []),
+    ({ agents }) => agents.connect('o', 'a', 'v', [], AUTHOR),
     'a',
   ],
   [
@@ -56,8 +60,10 @@ test.each<[string, (stores: ManagementStore) => Promise<unknown>, string]>([
     'u',
   ],
   ['a member is removed', ({ members }) => members.remove('o', 'u', 'member', AUTHOR), 'u'],
+  ['all other sessions are ended', ({ sessions }) => sessions.endOthers('u', Buffer.alloc(32)), 'u'],
   ['a session is ended by its user', ({ sessions }) => sessions.end('u', 's'), 'u'],
-  ['a user takes a client its access', ({ oauth }) => oauth.revokeGrant('g').then(() => true), 'g'],
+  ['a user takes a client its access', ({ oauth }) => oauth.revokeGrant('g', 'client').then(() => true), 'g'],
+  ['a person ends a consent', ({ oauth }) => oauth.endGrant('u', 'g'), 'g'],
   ['a volume is deleted', ({ volumes }) => volumes.erase('o', 'v'), 'v'],
 ])('when %s, that is signalled after the commit, before the call returns', async (_what, change, id) => {
   const { stores, journal } = journalled({ result: true })

@@ -56,6 +56,8 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     removeOrganization: ([orgId]) => [orgId],
     membershipsOf: null,
     removeUser: ([userId]) => [userId],
+    anonymize: null,
+    anonymizeLater: null,
   },
   sessions: {
     find: null,
@@ -64,6 +66,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     destroy: (_args, userId) => (userId ? [userId] : []),
     list: null,
     end: ([userId]) => [userId],
+    endOthers: ([userId]) => [userId],
   },
   keys: {
     principal: null,
@@ -100,8 +103,10 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     removeClient: (_args, grantIds) => grantIds ?? [],
     findGrant: null,
     saveGrant: null,
-    chooseVolumes: null,
+    completeGrant: null,
     revokeGrant: ([grantId]) => [grantId],
+    listGrants: null,
+    endGrant: changed,
     find: null,
     save: null,
     consume: null,

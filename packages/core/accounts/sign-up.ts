@@ -6,6 +6,7 @@ import type { SignUpStore } from '../ports/accounts/sign-in.js'
 import type { Mailer, MayMail } from '../ports/mail.js'
 import { signUpInvited } from './invitations.js'
 import { hashSecret } from './keys.js'
+import type { Language } from './language.js'
 import { linkToken } from './link-tokens.js'
 import { canonicalPassword, createOwner, newOwner, type OwnerRequest } from './people.js'
 
@@ -30,6 +31,8 @@ export interface SignUpPorts {
 export interface SignUpRequest extends OwnerRequest {
   /** Joins the inviting organization instead of making one. */
   invitationToken: string | undefined
+  /** Of the mail. */
+  language: Language
 }
 
 /** An account that can be signed in, or a sign-up that waits for its address to be verified. */
@@ -60,7 +63,7 @@ export const requireOpenSignUp = (signup: SignupPolicy, { isInvited }: { isInvit
 
 const beginSignUp = async (
   { signUps, passwords, mayMail, tokenKey, now }: SignUpPorts,
-  { email, password, name, orgName }: OwnerRequest,
+  { email, password, name, orgName, language }: SignUpRequest,
 ): Promise<{ signUpId: string }> => {
   const signUpId = randomUUID()
   const { hash } = linkToken(tokenKey, 'sign_up', signUpId)
@@ -73,6 +76,7 @@ const beginSignUp = async (
     expiresAt: new Date(now().getTime() + VALID_MS),
     tokenHash: hash,
     mailed: await mayMail('sign_up', email),
+    language,
   })
   return { signUpId }
 }

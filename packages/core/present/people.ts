@@ -4,6 +4,7 @@ import type { IssuedInvitation } from '../accounts/invitations.js'
 import { linkTo } from '../accounts/link-tokens.js'
 import type {
   auditAnswer,
+  grantAnswer,
   invitationAnswer,
   issuedInvitationAnswer,
   memberAnswer,
@@ -13,6 +14,7 @@ import type {
 } from '../accounts/people-schemas.js'
 import type { AuditRecord } from '../ports/accounts/audit-log.js'
 import type { InvitationRecord, MemberRecord } from '../ports/accounts/members.js'
+import type { GrantRecord } from '../ports/accounts/oauth.js'
 import type { SessionRecord } from '../ports/accounts/people.js'
 
 export const presentMember = (member: MemberRecord): z.input<typeof memberAnswer> => ({
@@ -48,6 +50,21 @@ export const presentSession = (session: SessionRecord): z.input<typeof sessionAn
   created_at: session.createdAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
   is_current: session.isCurrent,
+})
+
+export const presentGrant = (grant: GrantRecord): z.input<typeof grantAnswer> => ({
+  grant_id: grant.grantId,
+  client: {
+    client_id: grant.client.clientId,
+    name: grant.client.name,
+    redirect_host: grant.redirectHost,
+    is_official: grant.client.isOfficial,
+  },
+  scopes: grant.scopes,
+  volumes:
+    grant.volumes?.map(({ volumeId, name, orgName }) => ({ volume_id: volumeId, name, org_name: orgName })) ?? null,
+  created_at: grant.createdAt.toISOString(),
+  last_used_at: grant.lastUsedAt?.toISOString() ?? null,
 })
 
 /** Nothing in these stores can be reached once the organization is gone. */

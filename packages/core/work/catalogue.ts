@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../accounts/language.js'
 import { LINK_PURPOSES } from '../accounts/link-tokens.js'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
@@ -167,6 +168,14 @@ export const JOBS = {
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
+  /** Replace the name of a deleted user on what they wrote in the volume of others. Much takes many runs. */
+  'author.anonymize': {
+    ...UPKEEP,
+    payload: z.object({ volume_id: z.uuid(), user_id: z.uuid() }),
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
   /** Remove a file that no document uses, left by an erased document or an interrupted upload. */
   'file.remove': {
     ...UPKEEP,
@@ -197,7 +206,7 @@ export const JOBS = {
    */
   'mail.send': {
     ...UPKEEP,
-    payload: z.object({ purpose: z.enum(LINK_PURPOSES), id: z.uuid() }),
+    payload: z.object({ purpose: z.enum(LINK_PURPOSES), id: z.uuid(), language: z.enum(LANGUAGES).optional() }),
     tenant: 'nobody',
     retry: [5_000, 30_000, 120_000, 600_000],
     refuses: 'nobody',

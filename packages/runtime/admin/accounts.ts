@@ -47,7 +47,7 @@ export const resetPassword: Command = async ({ config, url, args, io }) => {
     const { passwordStore } = openManagementStore(database, { onError: () => {} })
     // No job computes this token again, so any key will do.
     const ports = { passwordStore, tokenKey: randomBytes(32), now: () => new Date() }
-    const token = await beginReset(ports, address.data, { mailed: false })
+    const token = await beginReset(ports, address.data, { mailIn: null })
     if (token === null) return usageError(io, 'This address has no account.')
     io.print(`token ${token}`)
     if (config.baseUrl !== undefined) io.print(`link ${linkTo(config.baseUrl, 'password_reset', token)}`)

@@ -1,4 +1,5 @@
 import { endOwnKey } from '@agent-memory/core/accounts/keys'
+import { languageOf } from '@agent-memory/core/accounts/language'
 import {
   accessibleVolumeAnswer,
   logInBody,
@@ -64,7 +65,8 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     otherSuccess: { status: 202, when: (body) => ports.mailer !== null && body.invitation_token === undefined },
     async handle({ body, request }) {
       const { invitation_token: invitationToken, org_name: orgName = null, name = null } = body
-      const signedUp = await signUp(ports, { ...body, name, orgName, invitationToken })
+      const language = languageOf(request.get('Accept-Language'))
+      const signedUp = await signUp(ports, { ...body, name, orgName, invitationToken, language })
       if ('signUpId' in signedUp) {
         await noteSignUp(request, signedUp.signUpId)
         return ok({})

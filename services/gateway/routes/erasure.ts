@@ -2,6 +2,7 @@ import { type ErasurePorts, eraseOrganization, eraseUser } from '@agent-memory/c
 import { eraseUserBody, organizationReceiptAnswer, userReceiptAnswer } from '@agent-memory/core/accounts/people-schemas'
 import { presentOrganizationReceipt, presentUserReceipt } from '@agent-memory/core/present/people'
 import { uuid } from '@agent-memory/core/schemas'
+import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import { signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { ok, okBody } from '../envelope.js'
 const common = { method: 'delete', answer: 'json', accepts: ['session'] } as const
 
 /** Endpoints that erase the signed-in user, or an organization. */
-export const erasureRoutes = (ports: ErasurePorts): Endpoint[] => [
+export const erasureRoutes = (ports: ErasurePorts & Pick<LogInPorts, 'limiter'>): Endpoint[] => [
   endpoint({
     ...common,
     tag: 'Organizations',
@@ -39,7 +40,9 @@ export const erasureRoutes = (ports: ErasurePorts): Endpoint[] => [
     body: eraseUserBody,
     success: { status: 200, body: okBody({ receipt: userReceiptAnswer }) },
     async handle({ principal, body, request }) {
-      const receipt = await eraseUser(ports, principal, body.password)
+      const receipt = await countingGuesses(ports.limiter, request, principal.email, () =>
+        eraseUser(ports, principal, body.password),
+      )
       await signOut(request)
       return ok({ receipt: presentUserReceipt(receipt) })
     },

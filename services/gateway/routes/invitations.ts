@@ -5,6 +5,7 @@ import {
   listInvitations,
   withdrawInvitation,
 } from '@agent-memory/core/accounts/invitations'
+import { languageOf } from '@agent-memory/core/accounts/language'
 import {
   acceptBody,
   invitationAnswer,
@@ -43,7 +44,8 @@ export const invitationRoutes = (ports: InvitationRoutePorts): Endpoint[] => [
     body: inviteBody,
     success: { status: 201, body: okBody({ invitation: issuedInvitationAnswer }) },
     async handle({ principal, params, body, request }) {
-      const issued = await invite(ports, principal, { orgId: params.org_id, ...body })
+      const language = languageOf(request.get('Accept-Language'))
+      const issued = await invite(ports, principal, { orgId: params.org_id, ...body, language })
       return ok({ invitation: presentIssuedInvitation(issued, baseUrlOf(ports.config.baseUrl, request)) })
     },
   }),

@@ -1,5 +1,7 @@
+import { languageOf } from '@agent-memory/core/accounts/language'
 import { changePassword, type ForgotPorts, forgotPassword, resetPassword } from '@agent-memory/core/accounts/passwords'
 import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '@agent-memory/core/accounts/people-schemas'
+import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { ok, okBody } from '../envelope.js'
@@ -9,7 +11,7 @@ const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', method: 'pos
 const done = { status: 200, body: okBody({}) } as const
 
 /** Endpoints for changing a password, and for setting a new one by a mailed link. */
-export const passwordRoutes = (ports: ForgotPorts): Endpoint[] => [
+export const passwordRoutes = (ports: ForgotPorts & Pick<LogInPorts, 'limiter'>): Endpoint[] => [
   endpoint({
     ...common,
     path: '/auth/password',
@@ -20,7 +22,8 @@ export const passwordRoutes = (ports: ForgotPorts): Endpoint[] => [
     success: done,
     async handle({ principal, body, request }) {
       const { current_password: current, password: next } = body
-      await changePassword(ports, principal, { current, next, session: sessionHashOf(request.sessionID) })
+      const change = { current, next, session: sessionHashOf(request.sessionID) }
+      await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
       return ok({})
     },
   }),
@@ -34,8 +37,8 @@ export const passwordRoutes = (ports: ForgotPorts): Endpoint[] => [
     errors: ['forbidden'],
     body: forgotPasswordBody,
     success: { status: 202, body: okBody({}) },
-    async handle({ body }) {
-      await forgotPassword(ports, body.email)
+    async handle({ body: { email }, request }) {
+      await forgotPassword(ports, { email, language: languageOf(request.get('Accept-Language')) })
       return ok({})
     },
   }),

@@ -1,5 +1,5 @@
 import { sessionAnswer, sessionParams } from '@agent-memory/core/accounts/people-schemas'
-import { AppError } from '@agent-memory/core/errors'
+import { endSession } from '@agent-memory/core/accounts/sessions'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { presentSession } from '@agent-memory/core/present/people'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
@@ -26,14 +26,23 @@ export const sessionRoutes = ({ sessions }: Pick<ManagementPorts, 'sessions'>): 
   endpoint({
     ...common,
     method: 'delete',
+    path: '/auth/sessions',
+    summary: 'End your sessions except this one',
+    success: { status: 200, body: okBody({ ended: z.int() }) },
+    handle: async ({ principal, request }) =>
+      ok({ ended: await sessions.endOthers(principal.userId, sessionHashOf(request.sessionID)) }),
+  }),
+
+  endpoint({
+    ...common,
+    method: 'delete',
     path: '/auth/sessions/:session_id',
     summary: 'End a session of yours',
     errors: ['session_not_found'],
     params: sessionParams,
     success: { status: 200, body: okBody({ session_id: z.uuid() }) },
     async handle({ principal, params: { session_id } }) {
-      if (!(await sessions.end(principal.userId, session_id)))
-        throw new AppError('session_not_found', 'You have no session with this id.')
+      await endSession(sessions, principal, session_id)
       return ok({ session_id })
     },
   }),

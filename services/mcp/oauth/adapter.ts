@@ -2,7 +2,8 @@ import { LONGEST_CLIENT_ID } from '@agent-memory/core/accounts/client-documents'
 import { hashSecret } from '@agent-memory/core/accounts/keys'
 import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
 import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-clients'
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider'
+import { PATHS } from './paths.js'
 import { EVERY_CLIENT } from './registration.js'
 import { arrivalOf, orUnavailable } from './request.js'
 import { findUsed } from './used-before.js'
@@ -73,7 +74,7 @@ const grants = (oauth: OAuthStore): Adapter => ({
     await oauth.saveGrant({ grantId, clientId, userId, payload: { ...payload }, expiresAt: untilIn(lifetime) })
   },
   // The library calls this for every leak and revocation; it deletes all that was issued for the grant.
-  destroy: (grantId) => oauth.revokeGrant(grantId),
+  destroy: (grantId) => oauth.revokeGrant(grantId, Provider.ctx?.path === PATHS.revoke ? 'client' : 'reuse'),
 })
 
 const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => string): Adapter => ({

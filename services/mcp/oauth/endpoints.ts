@@ -11,7 +11,8 @@ import { completeQuery, refuseFormResponse } from './authorization-request.js'
 import { describeClient } from './client-documents.js'
 import { oauthErrorBody } from './errors.js'
 import { decideInteraction, showInteraction } from './interaction.js'
-import { createProvider, type OAuthPorts, PATHS } from './provider.js'
+import { PATHS } from './paths.js'
+import { createProvider, type OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
 
 /** In characters. All parameters of an authorization request are stored, before anybody has signed in. */

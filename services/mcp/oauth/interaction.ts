@@ -16,7 +16,8 @@ import {
   showConsent,
 } from './consent.js'
 import { readForm } from './form.js'
-import { type OAuthPorts, PATHS } from './provider.js'
+import { PATHS } from './paths.js'
+import type { OAuthPorts } from './provider.js'
 
 type InteractionCall = RawCall<readonly [], { uid: string }, { confirm?: string | undefined }>
 

@@ -14,6 +14,7 @@ import { type ClientMetadata, type Configuration, errors, type KoaContextWithOID
 import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
 import { adaptersOf } from './adapter.js'
+import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
 import { orUnavailable } from './request.js'
 
@@ -43,14 +44,6 @@ const LIFETIMES = {
   Interaction: HOUR,
   Session: HOUR,
 }
-
-export const PATHS = {
-  authorize: '/oauth/authorize',
-  token: '/oauth/token',
-  revoke: '/oauth/revoke',
-  register: '/oauth/register',
-  interaction: '/oauth/interaction',
-} as const
 
 /** How a client says who it is at the token endpoint: with a secret, if the operator gave it one. */
 export const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const

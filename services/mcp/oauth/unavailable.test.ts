@@ -1,3 +1,4 @@
+import { openClientDocuments } from '@agent-memory/adapters/client-documents/client-documents'
 import { Unavailable } from '@agent-memory/core/errors'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { oauthEndpoints } from '@agent-memory/service-mcp/oauth/endpoints'
@@ -17,9 +18,11 @@ beforeAll(async () => {
     return store.find(...asked)
   }
   const oauth = Object.assign(Object.create(store), { find })
-  const config = { baseUrl: undefined, oauthRefreshHosts: [], secretKey: 'a secret of at least thirty-two characters' }
+  const secretKey = 'a secret of at least thirty-two characters'
+  const config = { baseUrl: undefined, oauthRefreshHosts: [], oauthClientDocuments: false, secretKey }
+  const clientDocuments = openClientDocuments({ allowedNetworks: [] })
   const workLog = { error() {} } as never
-  app = await startTestApp(oauthEndpoints({ ...fixture.ports, oauth, config, workLog }))
+  app = await startTestApp(oauthEndpoints({ ...fixture.ports, oauth, clientDocuments, config, workLog }))
 })
 afterAll(async () => {
   await app?.close()

@@ -1,5 +1,6 @@
-import { ROLES } from '@agent-memory/core/accounts/principal'
+import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page } from '@agent-memory/runtime/http/page'
 import { startTestApp, type TestApp, testUser } from '@agent-memory/runtime/testing/start-app'
@@ -12,8 +13,12 @@ import { refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
 import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/language'
 import { linkPage } from '@agent-memory/service-mcp/pages/link'
+import { invitedPage, refusedInvitePage } from '@agent-memory/service-mcp/pages/members/invite'
+import { membersPage } from '@agent-memory/service-mcp/pages/members/list'
+import { memberPage } from '@agent-memory/service-mcp/pages/members/member'
 import { passwordPage } from '@agent-memory/service-mcp/pages/password'
 import { resetPage } from '@agent-memory/service-mcp/pages/reset'
+import { sessionsPage } from '@agent-memory/service-mcp/pages/sessions'
 import { signInPage } from '@agent-memory/service-mcp/pages/sign-in'
 import { signUpPage } from '@agent-memory/service-mcp/pages/sign-up'
 import { verifyPage } from '@agent-memory/service-mcp/pages/verify'
@@ -48,6 +53,54 @@ const problems = [{ field: 'email', message: 'Enter an e-mail address.' }, { mes
 const terminal = { user: testUser(), challenge: 'c'.repeat(43), address: '/account/command-line?port=4000' }
 
 const invitation = { orgName: LONG, email: 'ada@example.org', role: 'developer' } as const
+
+const at = new Date('2026-03-01T12:30:00Z')
+const grants: GrantRecord[] = [
+  {
+    grantId: 'g1',
+    client: { clientId: 'c', name: LONG, isOfficial: true },
+    redirectHost: 'client.example',
+    scopes: [...SCOPES, 'offline_access'],
+    volumes: volumes.slice(0, 3),
+    createdAt: at,
+    lastUsedAt: at,
+  },
+  {
+    grantId: 'g2',
+    client: { clientId: 'd', name: null, isOfficial: false },
+    redirectHost: '127.0.0.1:4000',
+    scopes: ['memory:read'],
+    volumes: null,
+    createdAt: at,
+    lastUsedAt: null,
+  },
+]
+const sessions = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', LONG, null].map(
+  (userAgent, index) => ({
+    sessionId: `s${index}`,
+    userAgent,
+    createdAt: at,
+    expiresAt: at,
+    isCurrent: index === 0,
+  }),
+)
+const memberOf = (role: Role, name: string | null) => ({
+  userId: role,
+  orgId: 'o',
+  email: `${role}@example.org`,
+  name,
+  role,
+  joinedAt: at,
+})
+const members = [memberOf('owner', LONG), memberOf('member', null)]
+const invitations = [
+  { invitationId: 'i', orgId: 'o', email: 'ada@example.org', role: 'admin' as const, createdAt: at, expiresAt: at },
+]
+const view = (language: Language, role: Role) => ({
+  language,
+  organization: { orgId: 'o', name: LONG, role },
+  userId: role,
+})
 
 /** Each page in each of its states. */
 const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
@@ -98,6 +151,7 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       language,
       user: testUser(),
       organizations: [{ orgId: 'o', name: LONG, role: 'owner' }],
+      grants,
       notice: 'password_changed',
     }),
   'command-line': (language) =>
@@ -107,6 +161,20 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       organizations: ROLES.map((role) => ({ orgId: role, name: `${role} ${LONG}`, role })),
     }),
   'command-line-code': (language) => loginCodePage({ language, code: '7KQF-2M9X-0TVB' }),
+  'account-empty': (language) => accountPage({ language, user: testUser(), organizations: [], grants: [] }),
+  sessions: (language) => sessionsPage({ language, sessions, notice: 'ended' }),
+  'sessions-one': (language) => sessionsPage({ language, sessions: sessions.slice(0, 1) }),
+  members: (language) =>
+    membersPage({ ...view(language, 'owner'), members, nextCursor: 'next', invitations, notice: 'invited' }),
+  'members-seen': (language) =>
+    membersPage({ ...view(language, 'member'), members, nextCursor: null, invitations: [] }),
+  member: (language) => memberPage({ ...view(language, 'owner'), member: memberOf('developer', null) }),
+  'member-own': (language) => memberPage({ ...view(language, 'member'), member: memberOf('member', 'Ada') }),
+  invited: (language) => invitedPage({ language, orgId: 'o', link: `https://memory.example/invitation?token=${LONG}` }),
+  'invite-refused': (language) => refusedInvitePage({ language, orgId: 'o', email: 'ada', problems }),
+  'error-with-link': (language) => ({
+    html: errorPage({ title: 'Error', message: LONG, language, back: { to: '/account', text: LONG } }),
+  }),
   consent: (language) => ({ html: consent(language) }),
   'consent-problem': (language) => ({ html: consent(language, { problem: 'no_volume_chosen' }) }),
   'consent-official': (language) => ({
@@ -175,7 +243,7 @@ test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and
 
 /** What can be pressed but is lower than 44 CSS pixels (WCAG 2.2, 2.5.5); links within a sentence may be. */
 const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
-  page.evaluate(`[...document.querySelectorAll('button, .field input, .choice, .links a')]
+  page.evaluate(`[...document.querySelectorAll('button, .button, .field input, .choice, .links a')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
     .map((element) => element.outerHTML)`)
 

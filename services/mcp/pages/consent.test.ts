@@ -46,8 +46,15 @@ describe('the consent page', () => {
     expect(valuesOf(html, 'name')).toEqual(
       expect.arrayContaining(['volumes', 'volumes', 'volume_id', 'decision', 'decision']),
     )
-    expect(valuesOf(html, 'value')).toEqual(['all', 'chosen', 'v1', 'deny', 'allow'])
-    expect(html).toMatch(/value="all" checked/)
+    expect(valuesOf(html, 'value')).toEqual(['chosen', 'v1', 'all', 'deny', 'allow'])
+  })
+
+  test('selects chosen volumes: the only one, of several none; all volumes only if there are none yet', () => {
+    const several = ['v1', 'v2'].map((volumeId) => ({ volumeId, name: volumeId, orgName: 'o' }))
+    const checkedIn = (html: string) => [...html.matchAll(/value="(\w+)" checked/g)].map(([, value]) => value)
+    expect(checkedIn(page())).toEqual(['chosen', 'v1'])
+    expect(checkedIn(page({ volumes: several }))).toEqual(['chosen'])
+    expect(checkedIn(page({ volumes: [] }))).toEqual(['all'])
   })
 
   test('says that a volume is missing where none was chosen', () => {

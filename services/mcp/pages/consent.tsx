@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { Button, Choice, Form, Notice } from './design/components.js'
+import { Button, Choice, Form, Links, Notice } from './design/components.js'
 import { documentOf } from './design/document.js'
 import { foreignName } from './design/foreign-text.js'
 import { PROBLEMS_ID } from './design/problem.js'
@@ -57,7 +57,7 @@ export function consentPage({ client, user, scopes, volumes, action, language, p
               <li key={scope}>{words.words[scope]}</li>
             ))}
           </ul>
-          <Volumes words={words} volumes={volumes} isChosen={problem !== undefined} />
+          <Volumes words={words} volumes={volumes} isMissing={problem !== undefined} />
           <div class="actions">
             {/* First, so that the Enter key does not allow by accident. */}
             <Button name="decision" value="deny" kind="secondary">
@@ -120,41 +120,59 @@ const Account = ({ words, email, action }: { words: ConsentWords; email: string;
 interface VolumesProps {
   words: ConsentWords
   volumes: readonly ConsentVolume[]
-  isChosen: boolean
+  /** The form came back because no volume was chosen. */
+  isMissing: boolean
 }
 
-const Volumes = ({ words, volumes, isChosen }: VolumesProps): VNode => (
+/** Chosen volumes come first: whoever presses on without reading gives away as little as possible. */
+const Volumes = ({ words, volumes, isMissing }: VolumesProps): VNode => (
   <fieldset>
     <legend>{words.volumes}</legend>
-    <Choice type="radio" name="volumes" value="all" checked={!isChosen}>
-      {words.allVolumes}
-    </Choice>
     {volumes.length === 0 ? (
       <p class="hint">{words.noVolumes}</p>
     ) : (
       <>
-        <Choice type="radio" name="volumes" value="chosen" checked={isChosen}>
+        <Choice type="radio" name="volumes" value="chosen" checked>
           {words.chosenVolumes}
         </Choice>
         <div class="chosen">
           {volumes.map(({ volumeId, name, orgName }) => (
-            <Choice key={volumeId} type="checkbox" name="volume_id" value={volumeId}>
+            <Choice
+              key={volumeId}
+              type="checkbox"
+              name="volume_id"
+              value={volumeId}
+              checked={volumes.length === 1 && !isMissing}
+            >
               <bdi>{name}</bdi> <small>{orgName}</small>
             </Choice>
           ))}
         </div>
       </>
     )}
+    <Choice type="radio" name="volumes" value="all" checked={volumes.length === 0}>
+      {words.allVolumes}
+    </Choice>
   </fieldset>
 )
 
 /** Writes a page that says what went wrong, for errors that no form can correct. */
-export const errorPage = ({
-  title,
-  message,
-  language,
-}: {
+export const errorPage = ({ title, message, language, back }: ErrorPage): string =>
+  documentOf({
+    language,
+    title,
+    children: (
+      <>
+        <p>{message}</p>
+        {back && <Links links={[back]} />}
+      </>
+    ),
+  })
+
+interface ErrorPage {
   title: string
   message: string
   language: Language
-}): string => documentOf({ language, title, children: <p>{message}</p> })
+  /** Where to go on. */
+  back?: { to: string; text: string } | undefined
+}

@@ -28,10 +28,14 @@ function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, w
   return status < 500 ? words.invalid : words.ours(requestId)
 }
 
-/** The page for an error that no form can correct. */
-export function failurePage(failure: PageFailure, own: OwnMessages = {}): Page {
+/**
+ * The page for an error that no form can correct.
+ * @param own what a code means on this page, if that is more precise
+ * @param back where to go on
+ */
+export function failurePage(failure: PageFailure, own: OwnMessages = {}, back?: { to: string; text: string }): Page {
   const language = languageOf(failure.request.get('Accept-Language'))
   const words = wordsOf(language)
   const message = problemsOf(failure, words, own)[0]?.message ?? ''
-  return { html: errorPage({ title: words.failures.title, message, language }) }
+  return { html: errorPage({ title: words.failures.title, message, language, back }) }
 }

@@ -67,8 +67,8 @@ export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
       errors: ['forbidden'],
       body: forgotPasswordBody,
       success: { status: 303 },
-      async handle({ body }) {
-        await forgotPassword(ports, body.email)
+      async handle({ body: { email }, request }) {
+        await forgotPassword(ports, { email, language: languageOf(request.get('Accept-Language')) })
         return { redirect: signInWith('reset_mailed') }
       },
     }),

@@ -176,7 +176,8 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
   async function signUpBy(token: string, password: string | undefined, name: string | null, request: Request) {
     if (password === undefined) throw invalid('new_password', 'is required')
     const { email } = await invitationOf(ports.invitations, token)
-    const signedUp = await signUp(ports, { email, password, name, orgName: null, invitationToken: token })
+    const language = languageOf(request.get('Accept-Language'))
+    const signedUp = await signUp(ports, { email, password, name, orgName: null, invitationToken: token, language })
     if ('signUpId' in signedUp) throw new Error('a sign-up by invitation waits for no mail')
     await signIn(request, signedUp.userId)
   }

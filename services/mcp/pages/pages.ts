@@ -5,17 +5,22 @@ import { accountEndpoints } from './account.js'
 import { pageAssets } from './assets.js'
 import { commandLineEndpoints } from './command-line-endpoints.js'
 import { forgotEndpoints } from './forgot.js'
+import { grantEndpoints } from './grants.js'
 import { type IdentityPagePorts, identityEndpoints } from './identity.js'
 import { invitationEndpoints } from './invitation.js'
 import { linkEndpoints } from './link.js'
+import { type MemberPagePorts, memberEndpoints } from './members/endpoints.js'
 import { passwordEndpoints } from './password.js'
 import { resetEndpoints } from './reset.js'
+import { sessionEndpoints } from './sessions.js'
 import { signInEndpoints } from './sign-in.js'
 import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
 /** The pages of people, below /account. */
-export const pageEndpoints = (ports: ManagementPorts & LogInPorts & IdentityPagePorts): Endpoint[] => [
+export const pageEndpoints = (
+  ports: ManagementPorts & LogInPorts & IdentityPagePorts & MemberPagePorts,
+): Endpoint[] => [
   ...signInEndpoints(ports),
   ...signUpEndpoints(ports),
   ...identityEndpoints(ports),
@@ -27,5 +32,8 @@ export const pageEndpoints = (ports: ManagementPorts & LogInPorts & IdentityPage
   ...passwordEndpoints(ports),
   ...commandLineEndpoints(ports),
   ...accountEndpoints(ports),
+  ...grantEndpoints(ports),
+  ...sessionEndpoints(ports),
+  ...memberEndpoints(ports),
   ...pageAssets(),
 ]

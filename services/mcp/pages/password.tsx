@@ -1,5 +1,6 @@
 import { changePassword, type PasswordPorts } from '@agent-memory/core/accounts/passwords'
 import { changePasswordBody } from '@agent-memory/core/accounts/people-schemas'
+import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
@@ -52,7 +53,9 @@ const failed = (failure: PageFailure): PageAnswer => {
 }
 
 /** The form of a signed-in person for another password. */
-export function passwordEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'>): Endpoint[] {
+export function passwordEndpoints(
+  ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'> & Pick<LogInPorts, 'limiter'>,
+): Endpoint[] {
   const common = {
     answer: 'page',
     path: PATHS.password,
@@ -83,7 +86,8 @@ export function passwordEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | '
       }),
       success: { status: 303 },
       async handle({ principal, body: { current_password: current, new_password: next }, request }) {
-        await changePassword(ports, principal, { current, next, session: sessionHashOf(request.sessionID) })
+        const change = { current, next, session: sessionHashOf(request.sessionID) }
+        await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
         return { redirect: `${PATHS.account}?notice=password_changed` }
       },
     }),

@@ -15,4 +15,17 @@ export const PATHS = {
   commandLineEnd: CLI_LOGIN_END_PATH,
   link: '/account/link',
   provider: '/auth/oauth',
+  grants: '/account/grants',
+  sessions: '/account/sessions',
+  otherSessions: '/account/sessions/others',
+  members: '/account/organizations/:org_id/members',
+  member: '/account/organizations/:org_id/members/:user_id',
+  invitationOf: '/account/organizations/:org_id/invitations/:invitation_id',
 } as const
+
+/** The address of the page of an organization's members, or of one of them. */
+export const membersPath = (orgId: string, userId?: string): string =>
+  `/account/organizations/${encodeURIComponent(orgId)}/members${userId === undefined ? '' : `/${encodeURIComponent(userId)}`}`
+
+export const invitationPath = (orgId: string, invitationId: string): string =>
+  `/account/organizations/${encodeURIComponent(orgId)}/invitations/${encodeURIComponent(invitationId)}`

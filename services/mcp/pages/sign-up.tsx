@@ -123,7 +123,8 @@ export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'iden
       success: { status: 303 },
       async handle({ query, body, request }) {
         const { email, new_password: password, name = null, org_name: orgName = null } = body
-        const signedUp = await signUp(ports, { email, password, name, orgName, invitationToken: undefined })
+        const language = languageOf(request.get('Accept-Language'))
+        const signedUp = await signUp(ports, { email, password, name, orgName, invitationToken: undefined, language })
         if ('signUpId' in signedUp) {
           await noteSignUp(request, signedUp.signUpId)
           request.session.returnPath = query.return_to

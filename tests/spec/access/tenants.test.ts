@@ -61,9 +61,10 @@ async function trespassesOf(
     ...from.credentials[credential],
     ...(body instanceof FormData ? { form: body } : body !== undefined && { body }),
     headers: ACCEPT,
+    ...(isPage(path) && method === 'POST' && asForm(body)),
   })
   countAnswer(reply)
-  const seen = shown(reply, echoOf(body))
+  const seen = shown(reply, [...echoOf(body), ...(isPage(path) ? (path.match(UUIDS) ?? []) : [])])
   const leaked = [...seen.matchAll(CANARY), ...seen.matchAll(UUIDS)]
     .map(([mark]) => mark)
     .filter((mark) => (owners.get(mark) ?? caller) !== caller)
@@ -102,9 +103,21 @@ function countAnswer(reply: Reply): void {
   if (way && answer?.answered) answers[way]++
 }
 
-/** A tool that rejects a call answers 200, with the error in its result. */
+/** Pages read forms, and their links have the ids of the address. */
+const isPage = (path: string): boolean => path.startsWith('/account')
+const asForm = (body: Json = {}) => ({
+  raw: new URLSearchParams(body).toString(),
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+})
+
+/**
+ * A tool that rejects a call answers 200, with the error in its result. A form that was accepted redirects, and one
+ * without a session redirects to the sign-in.
+ */
 const isDone = (path: string, reply: Reply): boolean =>
-  reply.status < 300 && (path !== '/mcp' || messagesIn(reply).some(({ result }) => result && !result.isError))
+  isPage(path)
+    ? reply.status < 400 && !reply.headers.get('location')?.startsWith('/account/sign-in')
+    : reply.status < 300 && (path !== '/mcp' || messagesIn(reply).some(({ result }) => result && !result.isError))
 
 /** What a prompt and an unknown resource echo from the request. */
 const echoOf = (body: Json): string[] => [body?.params?.arguments?.topic, body?.params?.uri].filter(Boolean)

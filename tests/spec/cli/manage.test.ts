@@ -45,6 +45,22 @@ describe('sm volumes', () => {
   })
 })
 
+describe('sm audit', () => {
+  test(
+    cites('lists the latest entries, and exports all as JSON Lines or CSV', 'cli.audit', 'cli.session'),
+    async () => {
+      const { entries } = await json('audit', 'list', '--limit', '1')
+      expect(entries).toEqual([expect.objectContaining({ action: expect.stringMatching(/\w\.\w/) })])
+      const lines = (await terminal.run(['audit', 'export'])).stdout.trimEnd().split('\n')
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual(entries[0])
+      const csv = (await terminal.run(['audit', 'export', '--format', 'csv', '--before', '2020-01-01'])).stdout
+      expect(csv).toMatch(/^audit_id,created_at,[^\n]+details\n$/)
+      expect((await terminal.run(['audit', 'list', '--limit', '0'])).code).toBe(2)
+      expect((await terminal.run(['audit', 'export', '--since', 'yesterday'])).code).not.toBe(0)
+    },
+  )
+})
+
 describe('sm agents', () => {
   test(
     cites('creates, connects, disconnects and ends one', 'cli.agents', 'cli.session', 'cli.key-hidden'),

@@ -27,7 +27,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await terminal.run([])
     expect([code, stderr]).toEqual([0, ''])
     const wanted =
-      'login logout whoami write query ask list show history edit delete forget review undo upload documents graph watch broadcast webhooks volumes agents keys import export doctor completion'
+      'login logout whoami write query ask list show history edit delete forget review undo upload documents graph watch broadcast webhooks volumes agents keys audit import export doctor completion'
     expect(commandsIn(stdout)).toEqual([...wanted.split(' '), 'help'])
     for (const name of ['SM_BASE_URL', 'SM_API_KEY', 'SM_VOLUME_ID']) expect(stdout).toContain(name)
     expect([...stdout.matchAll(/^ {2}(\d+) +\S/gm)].map(([, exitCode]) => exitCode)).toEqual(

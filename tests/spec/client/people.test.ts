@@ -115,6 +115,10 @@ test('members are invited, join, change roles and leave; their owner reads the a
   expect(await ada.members.withdrawInvitation(org_id, second.invitation_id)).toMatchObject({ role: 'member' })
   const { entries } = await ada.members.audit(org_id, { limit: 3 })
   expect(entries.map(({ action }) => action)).toEqual(['invitation.withdrawn', 'invitation.created', 'member.removed'])
+  const all: string[] = []
+  for await (const { audit_id } of ada.members.auditEntries(org_id, { since: '2020-01-01' })) all.push(audit_id)
+  expect(all.slice(0, 3)).toEqual(entries.map(({ audit_id }) => audit_id))
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('a person lists and ends sessions, changes the password, and is erased', async () => {
@@ -124,6 +128,10 @@ test('a person lists and ends sessions, changes the password, and is erased', as
   const { session_id = '' } = (await grace.account.sessions()).find(({ is_current }) => !is_current) ?? {}
   await grace.account.endSession(session_id)
   expect((await failureOf(other.me())).code).toBe('unauthorized')
+  await client().signIn(credentials)
+  expect(await grace.account.endOtherSessions()).toBe(1)
+  expect(await grace.account.grants()).toEqual([])
+  expect((await failureOf(grace.account.endGrant(session_id))).code).toBe('grant_not_found')
   await grace.account.changePassword({ current_password: PASSWORD, password: 'another horse' })
   const { organizations } = await grace.me()
   expect(await grace.members.eraseOrganization(organizations?.[0]?.org_id ?? '')).toMatchObject({

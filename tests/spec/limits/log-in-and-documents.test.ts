@@ -62,6 +62,20 @@ test(cites('an unknown account is counted alike, and its address stored nowhere'
   expect((await dumpTables(service.databaseUrl)).join('\n')).not.toContain(email)
 })
 
+test(cites('guesses of the current password count alike, whatever asks for it', 'password.slows'), async () => {
+  const { email, cookie } = await newTenant(patient(from('192.0.2.1')))
+  const sendFrom = from('198.51.100.13')
+  const change = (current_password: string) =>
+    sendFrom('POST', '/auth/password', { cookie, body: { current_password, password: 'another horse' } })
+  const erase = (password: string) => sendFrom('DELETE', '/auth/me', { cookie, body: { password } })
+  const form = (current_password: string) =>
+    postForm(sendFrom, '/account/password', { current_password, new_password: 'another horse' }, { cookie })
+  const replies = [await change('1'), await erase('2'), await form('3'), await change('4'), await change(PASSWORD)]
+  expect(statuses(replies)).toEqual([401, 401, 401, 401, 429])
+  expect(statuses([await erase(PASSWORD), await form(PASSWORD)])).toEqual([429, 429])
+  expect((await logIn('198.51.100.14', email, PASSWORD)).status).toBe(200)
+})
+
 test(cites('the form of the sign-in page counts with the API', 'login.slows'), async () => {
   const { email } = await newTenant(patient(from('192.0.2.1')))
   expect(statuses(await guesses('198.51.100.12', email, 2))).toEqual([401, 401])

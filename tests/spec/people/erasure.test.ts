@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
+import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
-import { newEmail, PASSWORD } from '../../support/http/client.js'
+import { cookieOf, expectStatus, newEmail, PASSWORD } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
+import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
+import { connectClient } from '../../support/http/oauth.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, signUp, type Tenant } from '../../support/http/tenant.js'
 import { dumpTables, mintLiveKey } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
+import { graphOf } from '../../support/stores/graph.js'
 
 const eraseUser = (tenant: Tenant, password = PASSWORD) => tenant.call('DELETE', '/auth/me', { password })
 const eraseOrganization = (tenant: Tenant, orgId = tenant.orgId) => tenant.call('DELETE', `/orgs/${orgId}`)
@@ -100,6 +104,35 @@ describe('a user', () => {
     const kept = await tenant.call('GET', `/volumes/${volume.body.data.volume.volume_id}`)
     expect(kept.body.data.volume).toMatchObject({ name: 'Kept', created_by: null })
     expect(await tracesOf(person.email)).toEqual([])
+  })
+
+  test(cites('whose memories stay in a volume of others is not named there any more', 'erase.user.name'), async () => {
+    const tenant = await newTenant(send)
+    const [name, email] = ['Zenobia Quill', newEmail()]
+    const cookie = cookieOf(expectStatus(await signUp(send, { email, password: PASSWORD, name }), 201))
+    const { token } = await invited(tenant, email, 'developer')
+    expectStatus(await send('POST', '/invitations/accept', { cookie, body: { token } }), 200)
+    const form: [string, string][] = [
+      ['decision', 'allow'],
+      ['volumes', 'chosen'],
+      ['volume_id', tenant.volumeId],
+    ]
+    const rpc = rpcOf(send, (await connectClient(send, cookie, { form })).accessToken)
+    const { memory_id } = await rpc.call('add_memory', { content: 'I keep the lighthouse of Porto Covo.' })
+    await rpc.call('submit_feedback', { memory_id, kind: 'useful' })
+    const key = await tenant.key('org_rw')
+    // The same statement by another writer: its memory has wordings of both.
+    await memoriesOf(send, key, tenant.volumeId).write('The ferry leaves at nine.')
+    await rpc.call('add_memory', { content: 'The ferry leaves at nine.' })
+    await eventually(async () =>
+      expect(JSON.stringify(await graphOf(send, key, tenant.volumeId).entity(name))).toContain(name),
+    )
+    expectStatus(await send('DELETE', '/auth/me', { cookie, body: { password: PASSWORD } }), 200)
+    await eventually(async () => expect(await tracesOf(name, email)).toEqual([]))
+    const { body } = expectStatus(await send('GET', `/memory/${memory_id}`, { key }), 200)
+    expect(body.data.memory).toMatchObject({ content: 'I keep the lighthouse of Porto Covo.' })
+    expect(JSON.stringify(body)).toMatch(/"agent":"deleted user [0-9a-f]{8}"/)
+    expect(JSON.stringify(await memoriesOf(send, key, tenant.volumeId).query('lighthouse'))).toContain('deleted user')
   })
 
   test(

@@ -5,6 +5,7 @@ import { graphOf } from '../stores/graph.js'
 import { expectStatus, type RequestOptions } from './client.js'
 import { documentsOf } from './documents.js'
 import { memoriesOf } from './memories.js'
+import { connectClient } from './oauth.js'
 import { newTenant, type Tenant } from './tenant.js'
 import { webhooksOf } from './webhooks.js'
 
@@ -25,6 +26,8 @@ export interface Marked {
   /** Of the session in `credentials`. */
   sessionId: string
   invitation: { invitationId: string; token: string }
+  /** A consent of its user. */
+  grantId: string
 }
 
 /** A name that occurs in every tenant's memories and documents. */
@@ -54,6 +57,8 @@ export async function makeMarked(at: number): Promise<Marked> {
   const sessionId = (await tenant.call('GET', '/auth/sessions')).body.data.sessions[0].session_id
   const invited = await tenant.call('POST', `/orgs/${tenant.orgId}/members`, { email: `friend.${canary}@example.test` })
   const { invitation_id: invitationId, token } = expectStatus(invited, 201).body.data.invitation
+  await connectClient(send, tenant.cookie, { name: canary })
+  const grantId = (await tenant.call('GET', '/auth/grants')).body.data.grants[0].grant_id
   const url = `https://${canary}.invalid/`
   const webhookId = await webhooksOf(send, key, tenant.volumeId).subscribe({ url })
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
@@ -71,6 +76,7 @@ export async function makeMarked(at: number): Promise<Marked> {
     webhookId,
     sessionId,
     invitationId,
+    grantId,
     ...memoryIds,
   ]
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
@@ -84,6 +90,7 @@ export async function makeMarked(at: number): Promise<Marked> {
     webhook: { webhookId, url },
     sessionId,
     invitation: { invitationId, token },
+    grantId,
   }
   return { tenant, canary, marks: [canary, ...ids], credentials, ...things }
 }

@@ -142,9 +142,13 @@ export interface Connected {
 export async function connectClient(
   send: Send,
   session: string,
-  { scope = 'memory:read memory:write feedback documents:read offline_access', form = ALLOW } = {},
+  {
+    scope = 'memory:read memory:write feedback documents:read offline_access',
+    form = ALLOW,
+    name = 'Test client',
+  } = {},
 ): Promise<Connected> {
-  const { client_id: clientId } = await register(send)
+  const { client_id: clientId } = await register(send, { client_name: name })
   const { verifier, challenge } = pkce()
   const browser = newBrowser(send, session)
   const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))

@@ -28,7 +28,7 @@ test('an organization that somebody joins while its owner is erased stays', asyn
 
 test('nobody joins an organization that is being closed', async () => {
   const [{ principal, orgId }, guest] = [await fixture.owner(), (await fixture.owner()).principal]
-  const { token } = await invite(ports, principal, { orgId, email: guest.email, role: 'owner' })
+  const { token } = await invite(ports, principal, { orgId, email: guest.email, role: 'owner', language: 'en' })
   const { joining } = await fixture.database.transaction(async (client) => {
     await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
     const ended = acceptInvitation(ports.invitations, guest, token ?? '').catch((error: unknown) => error)

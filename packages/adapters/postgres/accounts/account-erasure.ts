@@ -2,7 +2,10 @@ import type { Role } from '@agent-memory/core/accounts/principal'
 import type { AccountErasure, OrganizationCounts, UserCounts } from '@agent-memory/core/ports/accounts/erasure'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
+import { endGrants } from '../oauth/grants.js'
 import { auditAccount } from './account-audit.js'
+import { enqueueAnonymizing, openAnonymizing } from './anonymize.js'
+import { revokeLiveKeys } from './key-secrets.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
 /** Takes the place of a name in audit logs. */
@@ -13,7 +16,9 @@ const ERASE_LIMIT_MS = 25_000
 const slowly = <Row extends object>(client: PoolClient, text: string, values: unknown[]) =>
   client.query<Row>({ text, values, ...{ query_timeout: ERASE_LIMIT_MS } })
 
-export const openAccountErasure = (database: Database): AccountErasure => ({
+export const openAccountErasure = (database: Database, { external = false } = {}): AccountErasure => ({
+  ...openAnonymizing(database, { external }),
+
   countsOf: (orgId) =>
     database.transaction(async (client) => (await slowly<OrganizationCounts>(client, COUNTS, [orgId])).rows[0] ?? null),
 
@@ -106,6 +111,9 @@ const leaveAll = async (client: PoolClient, userId: string): Promise<number | nu
   const { rows } = await client.query<MembershipRow>(MEMBERSHIPS, [userId])
   if (rows.some(({ role, other_owners }) => role === 'owner' && other_owners === 0)) return null
   const by = { keyId: userId, agentId: null, name: NOBODY }
+  await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'erased')
+  await revokeLiveKeys(client, { userId, orgId: null }, by)
+  await enqueueAnonymizing(client, userId)
   for (const { org_id: orgId, role } of rows) {
     await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
     await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })

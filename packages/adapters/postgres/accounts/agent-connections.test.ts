@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectAgent, disconnectAgent } from '@agent-memory/core/accounts/agents'
 import { createKey } from '@agent-memory/core/accounts/keys'
-import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import { authorOf, type SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { code, refused } from '../../../../tests/support/http/errors.js'
@@ -61,7 +61,9 @@ describe('a connection', () => {
     const { agent: theirs } = await fixture.agentOf(foreign)
     expect(await attempt(theirs.agentId, owner.volumeId)).toEqual(code('agent_not_found'))
     for (const orgId of [owner.orgId, foreign.orgId]) {
-      expect(await ports.agents.connect(orgId, agent.agentId, foreign.volumeId, both)).toBe(false)
+      expect(await ports.agents.connect(orgId, agent.agentId, foreign.volumeId, both, authorOf(owner.principal))).toBe(
+        false,
+      )
     }
   })
 

@@ -2,9 +2,10 @@ import type { AuditLog } from '@agent-memory/core/ports/accounts/audit-log'
 import type { Database } from '../connection/database.js'
 
 export const openAuditLog = ({ prisma }: Database): AuditLog => ({
-  async list(orgId, { limit, before }) {
+  async list(orgId, { limit, below, since, before }) {
+    const time = { ...(since !== null && { gte: since }), ...(before !== null && { lt: before }) }
     const rows = await prisma.auditEntry.findMany({
-      where: { org_id: orgId, ...(before !== null && { audit_id: { lt: before } }) },
+      where: { org_id: orgId, created_at: time, ...(below !== null && { audit_id: { lt: below } }) },
       orderBy: { audit_id: 'desc' },
       take: limit,
     })

@@ -35,7 +35,9 @@ const allowed = async (carrier?: 'browser' | 'person', now?: Date) => {
 }
 
 const actionsOf = async (orgId: string) =>
-  (await ports.auditLog.list(orgId, { limit: 10, before: null })).map(({ action, actorId }) => [action, actorId])
+  (await ports.auditLog.list(orgId, { limit: 10, since: null, before: null, below: null })).map(
+    ({ action, actorId }) => [action, actorId],
+  )
 
 describe('a login of the command line', () => {
   test('gives a live key of its user, which is named CLI, and in the audit log', async () => {

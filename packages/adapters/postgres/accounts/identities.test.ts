@@ -52,7 +52,7 @@ test.each([
 test('an invited person joins the organization, once, with the invited address', async () => {
   const { principal, orgId } = await fixture.owner()
   const email = newEmail()
-  const { token } = await invite(ports, principal, { orgId, email, role: 'developer' })
+  const { token } = await invite(ports, principal, { orgId, email, role: 'developer', language: 'en' })
   const by = { signup: 'invite', token: token ?? '' } as const
   await expect(signIn(proven(newEmail()), by)).rejects.toMatchObject({ code: 'validation_failed' })
   await expect(signIn(proven(email), { ...by, signup: 'closed' })).rejects.toEqual(code('forbidden'))
@@ -81,7 +81,7 @@ test.each(['changed', 'reset'])('links end when the password is %s', async (how)
   const session = randomBytes(32)
   if (how === 'changed') await changePassword(ports, principal, { current: CURRENT, next: 'another horse', session })
   else {
-    const token = await beginReset(ports, principal.email, { mailed: false })
+    const token = await beginReset(ports, principal.email, { mailIn: null })
     await resetPassword(ports, { token: token ?? '', password: 'another horse' })
   }
   expect(await ports.identities.isLinked(who.identity, principal.userId)).toBe(false)
@@ -117,7 +117,7 @@ test('without a password nobody signs in by one, and a reset sets one', async ()
   const email = newEmail()
   const userId = userIn(await signIn(proven(email)))
   expect(await ports.people.credentials(email)).toEqual({ userId, passwordHash: null })
-  const token = await beginReset(ports, email, { mailed: true })
+  const token = await beginReset(ports, email, { mailIn: 'en' })
   await resetPassword(ports, { token: token ?? '', password: CURRENT })
   expect((await ports.people.credentials(email))?.passwordHash).toContain('argon2id')
 })

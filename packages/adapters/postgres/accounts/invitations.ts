@@ -14,6 +14,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Invitation as Row } from '../generated/client.js'
+import { joinWithGrants } from '../oauth/grants.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { auditAccount } from './account-audit.js'
 import { KNOWN_ADDRESS } from './people.js'
@@ -30,14 +31,15 @@ export const openInvitationStore = (database: Database): InvitationStore => {
   return {
     create: (invited, by) =>
       database.transaction(async (client) => {
-        const { orgId, email, invitationId, role, mailed } = invited
+        const { orgId, email, invitationId, role, mailed, language } = invited
         const refusal = await lockOrganization(client, invited, by)
         if (refusal) return refusal
         await client.query(UPSERT, [
           ...[invitationId, orgId, email, role, invited.tokenHash, mailed],
           ...[by.keyId, invited.createdAt, invited.expiresAt],
         ])
-        if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'invitation', id: invitationId } })
+        const mail = { purpose: 'invitation', id: invitationId, language } as const
+        if (mailed) await enqueueJob(client, 'mail.send', { payload: mail })
         const details = { role }
         await auditAccount(client, { orgId, by, action: 'invitation.created', subjectId: invitationId, details })
         return 'done'
@@ -147,13 +149,14 @@ const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promis
 /** Makes the user a member. Whoever is one already keeps the role. */
 const join = async (client: PoolClient, used: Row, userId: string, by: Author): Promise<InvitationRecord> => {
   const { orgId, invitationId, role } = toInvitation(used)
-  await client.query(
+  const { rowCount } = await client.query(
     'INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3) ON CONFLICT (org_id, user_id) DO NOTHING',
     [orgId, userId, role],
   )
   if (used.mailed) await client.query('UPDATE users SET email_verified = true WHERE user_id = $1', [userId])
   const details = { user_id: userId, role }
   await auditAccount(client, { orgId, by, action: 'invitation.accepted', subjectId: invitationId, details })
+  if (rowCount === 1) await joinWithGrants(client, { orgId, userId })
   return toInvitation(used)
 }
 

@@ -1,3 +1,4 @@
+import type { Author } from '@agent-memory/core/accounts/principal'
 import type { Rotation } from '@agent-memory/core/ports/accounts/keys'
 import type { PoolClient } from 'pg'
 
@@ -25,15 +26,27 @@ export const dropSecrets = async (client: PoolClient, keyId: string): Promise<vo
   await client.query('DELETE FROM key_secrets WHERE key_id = $1', [keyId])
 }
 
-/** Revokes a user's live keys for good: those of one organization, or with `orgId: null` all. */
-export const revokeLiveKeys = async (client: PoolClient, userId: string, orgId: string | null): Promise<void> => {
+/**
+ * Revokes a user's live keys for good: those of one organization, or with `orgId: null` all. The audit logs name `by`, or
+ * with null the user.
+ */
+export const revokeLiveKeys = async (
+  client: PoolClient,
+  { userId, orgId }: { userId: string; orgId: string | null },
+  by: Author | null,
+): Promise<void> => {
   // Not deleted, because they count towards the organization's quota.
   await client.query(
     `WITH revoked AS (
        UPDATE api_keys SET revoked_at = now()
        WHERE user_id = $1 AND ($2::uuid IS NULL OR org_id = $2) AND kind = 'live' AND revoked_at IS NULL
-       RETURNING key_id)
+       RETURNING key_id, org_id),
+     noted AS (
+       INSERT INTO audit_entries (org_id, action, subject_id, key_id, agent_id, agent, details)
+       SELECT r.org_id, 'key.revoked', r.key_id, COALESCE($3, u.user_id), COALESCE($3, u.user_id),
+         COALESCE($4, u.name, u.email), jsonb_build_object('kind', 'live')
+       FROM revoked r, users u WHERE u.user_id = $1)
      DELETE FROM key_secrets USING revoked WHERE key_secrets.key_id = revoked.key_id`,
-    [userId, orgId],
+    [userId, orgId, by?.keyId ?? null, by?.name ?? null],
   )
 }

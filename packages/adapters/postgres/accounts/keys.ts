@@ -6,6 +6,7 @@ import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Prisma, ApiKey as Row } from '../generated/client.js'
 import { auditAccount, auditRow } from './account-audit.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'
+import { unnoted, useNotes } from './note-use.js'
 import { THIS_MONTH } from './quotas.js'
 
 interface PrincipalRow {
@@ -27,7 +28,7 @@ interface PrincipalRow {
  * recorded.
  */
 export const openKeyStore = (database: Database, onError: (error: unknown) => void): KeyStore => {
-  const noteUse = useNotes(database, onError)
+  const noteUse = useNotes(database, { table: 'api_keys', key: 'key_id' }, onError)
   return {
     async principal(secretHash) {
       const [row] = await database.query<PrincipalRow>({ ...PRINCIPAL, values: [secretHash] }, { together: true })
@@ -121,7 +122,7 @@ const principals = (where: string): string => `
       o.monthly_quota,
       CASE WHEN o.monthly_quota IS NOT NULL THEN
         (SELECT used FROM quota_usage q WHERE q.org_id = k.org_id AND q.month = ${THIS_MONTH}) END AS quota_used,
-      k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS unnoted
+      ${unnoted('k')} AS unnoted
     FROM key_secrets s
     JOIN api_keys k ON k.key_id = s.key_id
     JOIN organizations o ON o.org_id = k.org_id
@@ -148,27 +149,6 @@ const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
   roles: row.roles ?? {},
   ...(row.monthly_quota !== null && { quota: { monthly: row.monthly_quota, used: row.quota_used ?? 0 } }),
 })
-
-/**
- * Returns a function that records, in the background, that a key was used now: at most once a minute across all
- * processes, and with at most one statement per key under way in this process.
- */
-const useNotes = (database: Database, onError: (error: unknown) => void) => {
-  const underWay = new Set<string>()
-  return (keyId: string): void => {
-    if (underWay.has(keyId)) return
-    underWay.add(keyId)
-    database
-      .query({
-        name: 'note-key-use',
-        text: `UPDATE api_keys SET last_used_at = now()
-               WHERE key_id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
-        values: [keyId],
-      })
-      .catch(onError)
-      .finally(() => underWay.delete(keyId))
-  }
-}
 
 /** Builds the row of a new key, with its first secret. */
 export const newKeyRow = (key: NewKey): Prisma.ApiKeyUncheckedCreateWithoutAgentInput => ({

@@ -19,11 +19,17 @@ test('expired sign-ups, invitations, resets and logins of the command line are r
   const { principal, orgId } = await fixture.owner()
   const email = () => `${randomUUID()}@example.org`
   const mailing = { ...ports, mailer: { send: async () => {}, close: async () => {} } }
-  const request = { password: 'correct horse', name: null, orgName: null, invitationToken: undefined }
+  const request = {
+    password: 'correct horse',
+    name: null,
+    orgName: null,
+    invitationToken: undefined,
+    language: 'en',
+  } as const
   for (let at = 0; at < 3; at++) {
     await signUp(mailing, { ...request, email: email() })
-    await invite(ports, principal, { orgId, email: email(), role: 'member' })
-    await beginReset(ports, principal.email, { mailed: false })
+    await invite(ports, principal, { orgId, email: email(), role: 'member', language: 'en' })
+    await beginReset(ports, principal.email, { mailIn: null })
     const login = { challenge: randomUUID(), orgId, carrier: 'person' } as const
     await allowCliLogin(ports.cliLogins, principal, login, new Date())
     // All but the last of each expire.

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => fixture?.close())
 
 const invited = (by: SessionPrincipal, role: Role) =>
-  invite(ports, by, { orgId, email: `${randomUUID()}@example.org`, role }).then(({ invitation }) => invitation)
+  invite(ports, by, { orgId, email: `${randomUUID()}@example.org`, role, language: 'en' }).then(
+    ({ invitation }) => invitation,
+  )
 /** Ids of the open invitations, in the order in which they were made. */
 const open = async () =>
   (await ports.invitations.list(orgId, { limit: 100, after: null })).items.map(({ invitationId }) => invitationId)

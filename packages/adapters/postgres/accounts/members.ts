@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Membership, User } from '../generated/client.js'
+import { leaveWithGrants } from '../oauth/grants.js'
 import { auditAccount } from './account-audit.js'
 import { revokeLiveKeys } from './key-secrets.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
@@ -48,8 +49,9 @@ export const openMemberStore = (database: Database): MemberStore => {
       database.transaction(async (client) => {
         const refusal = await lockMember(client, orgId, userId, { from: role, to: null }, by)
         if (refusal) return refusal
+        await leaveWithGrants(client, { orgId, userId }, by)
         await client.query('DELETE FROM memberships WHERE org_id = $1 AND user_id = $2', [orgId, userId])
-        await revokeLiveKeys(client, userId, orgId)
+        await revokeLiveKeys(client, { userId, orgId }, by)
         await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
         await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
         return 'done'

@@ -1,6 +1,7 @@
 import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
+import { endGrants } from '../oauth/grants.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { revokeLiveKeys } from './key-secrets.js'
 
@@ -24,16 +25,18 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
       return true
     }),
 
-  beginReset: (email, { resetId, tokenHash, expiresAt, mailed }) =>
+  beginReset: (email, { resetId, tokenHash, expiresAt, mailIn }) =>
     database.transaction(async (client) => {
-      const { rowCount } = await client.query(
+      const mailed = mailIn !== null
+      const { rows } = await client.query<{ user_id: string | null }>(
         `INSERT INTO password_resets (reset_id, user_id, token_hash, mailed, expires_at)
-         SELECT $2, user_id, $3, $4, $5 FROM users WHERE email = $1`,
+         SELECT $2, u.user_id, $3, $4, $5 FROM (VALUES ($1)) given (email) LEFT JOIN users u USING (email)
+         WHERE u.user_id IS NOT NULL OR $4 RETURNING user_id`,
         [email, resetId, tokenHash, mailed, expiresAt],
       )
-      if (rowCount === 0) return false
-      if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'password_reset', id: resetId } })
-      return true
+      const mail = { purpose: 'password_reset', id: resetId } as const
+      if (mailed) await enqueueJob(client, 'mail.send', { payload: { ...mail, language: mailIn } })
+      return rows.some(({ user_id }) => user_id !== null)
     }),
 
   async findReset(resetId) {
@@ -48,7 +51,8 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
   reset: (tokenHash, passwordHash) =>
     database.transaction(async (client) => {
       const { rows } = await client.query<{ user_id: string; mailed: boolean }>(
-        'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING user_id, mailed',
+        `DELETE FROM password_resets WHERE token_hash = $1 AND user_id IS NOT NULL AND expires_at > now()
+         RETURNING user_id, mailed`,
         [tokenHash],
       )
       const [used] = rows
@@ -69,9 +73,9 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
  * sign-in, or by the new password.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
-  await client.query('DELETE FROM oauth_grants WHERE user_id = $1', [userId])
+  await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'password')
   await client.query('DELETE FROM cli_logins WHERE user_id = $1', [userId])
-  await revokeLiveKeys(client, userId, null)
+  await revokeLiveKeys(client, { userId, orgId: null }, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
   await client.query('DELETE FROM identities WHERE user_id = $1', [userId])
 }

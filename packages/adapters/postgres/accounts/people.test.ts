@@ -18,6 +18,7 @@ const newEmail = () => `${randomUUID()}@example.org`
 const request = (email: string): SignUpRequest => ({
   email,
   password: 'correct horse',
+  language: 'en',
   name: null,
   orgName: null,
   invitationToken: undefined,

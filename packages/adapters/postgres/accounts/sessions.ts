@@ -60,6 +60,14 @@ export const openSessionRepository = (database: Database): SessionRepository => 
     })
     return rows.length === 1
   },
+
+  async endOthers(userId, current) {
+    const rows = await database.query({
+      text: 'DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2 RETURNING session_id',
+      values: [userId, current],
+    })
+    return rows.length
+  },
 })
 
 interface SessionRow {

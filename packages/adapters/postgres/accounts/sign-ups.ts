@@ -7,14 +7,14 @@ import { insertOwner } from './insert-owner.js'
 import { KNOWN_ADDRESS } from './people.js'
 
 export const openSignUpStore = (database: Database): SignUpStore => ({
-  begin: ({ signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt, mailed }) =>
+  begin: ({ signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt, mailed, language }) =>
     database.transaction(async (client) => {
       await client.query(
         `INSERT INTO sign_ups (sign_up_id, email, name, org_name, password_hash, token_hash, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         [signUpId, email, name, orgName, passwordHash, tokenHash, expiresAt],
       )
-      if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'sign_up', id: signUpId } })
+      if (mailed) await enqueueJob(client, 'mail.send', { payload: { purpose: 'sign_up', id: signUpId, language } })
     }),
 
   async find(signUpId) {

@@ -27,6 +27,7 @@ const statusOf = async (webhookId: string) => {
 }
 const LOST = { status: 'disabled', disabled_reason: 'access_lost' }
 const ACTIVE = { status: 'active', disabled_reason: null }
+const AUTHOR = { keyId: randomUUID(), agentId: null, name: 'Owner' }
 
 const keyOf = async ({ orgId, principal }: Owner, keyKind: 'org_r' | 'live') =>
   (await createKey(fixture.ports, { orgId, keyKind, name: keyKind, userId: principal.userId })).key.keyId
@@ -84,12 +85,12 @@ const LOSSES: [string, (of: Webhooks) => Promise<unknown>, (of: Webhooks) => [st
   ],
   [
     'a disconnected agent',
-    ({ orgId, agent, volumeId }) => fixture.ports.agents.disconnect(orgId, agent.agentId, volumeId),
+    ({ orgId, agent, volumeId }) => fixture.ports.agents.disconnect(orgId, agent.agentId, volumeId, AUTHOR),
     ({ agent }) => [agent.agentId, agent.webhookId],
   ],
   [
     'an inactive agent',
-    ({ orgId, agent }) => fixture.ports.agents.deactivate(orgId, agent.agentId),
+    ({ orgId, agent }) => fixture.ports.agents.deactivate(orgId, agent.agentId, AUTHOR),
     ({ agent }) => [agent.agentId, agent.webhookId],
   ],
   [

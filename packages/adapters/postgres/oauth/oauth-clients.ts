@@ -1,5 +1,6 @@
 import type { ClientOrigin, OAuthClientStore } from '@agent-memory/core/ports/accounts/oauth-clients'
 import type { Database } from '../connection/database.js'
+import { endGrants } from './grants.js'
 
 interface ClientRow {
   client_id: string
@@ -78,12 +79,9 @@ export const openOAuthClients = (database: Database): OAuthClientStore => ({
       // Locked first: a grant that is being made waits, and then finds no client.
       const { rowCount } = await client.query('SELECT FROM oauth_clients WHERE client_id = $1 FOR UPDATE', [clientId])
       if (rowCount === 0) return null
-      const { rows } = await client.query<{ grant_id: string }>(
-        'DELETE FROM oauth_grants WHERE client_id = $1 RETURNING grant_id',
-        [clientId],
-      )
+      const ended = await endGrants(client, { where: 'g.client_id = $1', values: [clientId] }, 'client_removed')
       await client.query('DELETE FROM oauth_clients WHERE client_id = $1', [clientId])
-      return rows.map(({ grant_id }) => grant_id)
+      return ended
     }),
 })
 

@@ -1,5 +1,6 @@
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Database } from '../connection/database.js'
+import { endGrants } from './grants.js'
 
 /** @param limitMs time limit of a statement */
 export const openOAuthRetention = (
@@ -9,14 +10,17 @@ export const openOAuthRetention = (
   const remove = async (text: string, values: unknown[]): Promise<number> =>
     (await database.query({ text, values, query_timeout: limitMs })).length
   const expired = (table: string, key: string): string =>
-    `DELETE FROM ${table} WHERE ${key} IN (
-       SELECT ${key} FROM ${table} WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-     RETURNING 1`
+    `${key} IN (
+       SELECT ${key} FROM ${table} WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`
   return {
     async removeExpiredOAuth(now, limit) {
-      const issued = await remove(expired('oauth_issued', 'id_hash'), [now, limit])
-      const grants = await remove(expired('oauth_grants', 'grant_id'), [now, limit])
-      return Math.max(issued, grants)
+      const issued = await remove(`DELETE FROM oauth_issued WHERE ${expired('oauth_issued', 'id_hash')} RETURNING 1`, [
+        now,
+        limit,
+      ])
+      const old = { where: expired('oauth_grants', 'grant_id'), values: [now, limit] }
+      const grants = await database.transaction((client) => endGrants(client, old, 'expired'))
+      return Math.max(issued, grants.length)
     },
 
     removeUnusedClients: (before, limit) =>

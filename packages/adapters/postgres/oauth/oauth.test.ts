@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
 
 const AUDIENCE = 'https://memory.example.com/mcp'
+const CONSENT = { scopes: ['memory:read'], volumeIds: null, redirectHost: 'client.example' } as const
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
 let fixture: ManagementFixture
@@ -60,9 +61,9 @@ describe('the principal of a token', () => {
       scopes: ['memory:read'],
       volumeIds: [],
     })
-    await oauth.chooseVolumes(grantId, [owner.volumeId])
+    await oauth.completeGrant(grantId, { ...CONSENT, volumeIds: [owner.volumeId] })
     expect((await oauth.principal(token, AUDIENCE))?.volumeIds).toEqual([owner.volumeId])
-    await oauth.chooseVolumes(grantId, null)
+    await oauth.completeGrant(grantId, CONSENT)
     expect((await oauth.principal(token, null))?.volumeIds).toBeNull()
   })
 
@@ -81,7 +82,7 @@ describe('the principal of a token', () => {
     const tokens = await Promise.all(grants.map((grantId) => issue('AccessToken', grantId)))
     const read = () => Promise.all(tokens.map(async (token) => (await oauth.principal(token, AUDIENCE)) !== null))
     expect(await read()).toEqual([true, true, true, true])
-    await oauth.revokeGrant(grants[0] as string)
+    await oauth.revokeGrant(grants[0] as string, 'reuse')
     await fixture.sql('UPDATE oauth_grants SET expires_at = now() WHERE grant_id = $1', grants[1])
     await fixture.sql('DELETE FROM users WHERE user_id = $1', colleague.userId)
     await fixture.sql(
@@ -106,7 +107,7 @@ test('nothing can be issued for a revoked grant, not even while it is being revo
     const grantId = await newGrant()
     const idHash = randomBytes(32)
     const token = { kind: 'AccessToken', idHash, grantId, payload: {}, expiresAt: inHours(1) } as const
-    await Promise.all([oauth.save(token), oauth.revokeGrant(grantId)])
+    await Promise.all([oauth.save(token), oauth.revokeGrant(grantId, 'reuse')])
     expect(await oauth.find('AccessToken', idHash)).toBeNull()
     expect(await oauth.save(token)).toBe(false)
   }
@@ -212,10 +213,17 @@ test('what has expired is removed, a limited number at a time, and clients that 
   ]
   await issue('Interaction', null, { expiresAt: inHours(-1) })
   const ended = await newGrant({ expiresAt: inHours(-1) })
+  await oauth.completeGrant(ended, CONSENT)
   const unused = await newClient()
   while ((await retention.removeExpiredOAuth(new Date(), 1)) === 1);
   expect(await oauth.find('Interaction', old)).toBeNull()
   expect(await oauth.findGrant(ended)).toBeNull()
+  const noted = 'SELECT org_id, action, details FROM audit_entries WHERE subject_id = $1 ORDER BY audit_id'
+  const details = { client_id: expect.any(String), redirect_host: 'client.example' }
+  expect(await fixture.sql(noted, ended)).toEqual([
+    { org_id: owner.orgId, action: 'grant.created', details },
+    { org_id: owner.orgId, action: 'grant.revoked', details: { ...details, reason: 'expired' } },
+  ])
   expect(await oauth.find('AccessToken', fresh)).not.toBeNull()
   const { clientId = '' } = (await oauth.findGrant(grantId)) ?? {}
   await retention.removeUnusedClients(inHours(-1), 100)

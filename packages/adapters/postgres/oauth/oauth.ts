@@ -1,7 +1,9 @@
 import type { Role, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import { isScope } from '@agent-memory/core/accounts/scopes'
 import type { Issued, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import { unnoted, useNotes } from '../accounts/note-use.js'
 import type { Database } from '../connection/database.js'
+import { auditNewGrant, endGrants, listGrants } from './grants.js'
 import { openOAuthClients } from './oauth-clients.js'
 
 interface PrincipalRow {
@@ -14,6 +16,7 @@ interface PrincipalRow {
   all_volumes: boolean
   volume_ids: string[]
   roles: Record<string, Role> | null
+  unnoted: boolean
 }
 
 interface IssuedRow {
@@ -25,9 +28,12 @@ interface IssuedRow {
 
 /**
  * Opens the store of the authorization server. Payloads are JSON in text columns, because callers choose parts of them,
- * and jsonb rejects some characters.
+ * and jsonb rejects some characters. `onError` receives uses of grants that could not be recorded.
  */
-export const openOAuthStore = (database: Database): OAuthStore => ({
+export const openOAuthStore = (database: Database, onError: (error: unknown) => void): OAuthStore =>
+  openStore(database, useNotes(database, { table: 'oauth_grants', key: 'grant_id' }, onError))
+
+const openStore = (database: Database, noteUse: (grantId: string) => void): OAuthStore => ({
   ...openOAuthClients(database),
 
   async principal(tokenHash, audience) {
@@ -35,7 +41,9 @@ export const openOAuthStore = (database: Database): OAuthStore => ({
       { ...PRINCIPAL, values: [tokenHash, audience] },
       { together: true },
     )
-    return row ? toPrincipal(row) : null
+    if (row === undefined) return null
+    if (row.unnoted) noteUse(row.grant_id)
+    return toPrincipal(row)
   },
 
   async findGrant(grantId) {
@@ -60,15 +68,25 @@ export const openOAuthStore = (database: Database): OAuthStore => ({
     })
   },
 
-  async chooseVolumes(grantId, volumeIds) {
-    await database.query({
-      text: 'UPDATE oauth_grants SET all_volumes = $2, volume_ids = $3 WHERE grant_id = $1',
-      values: [grantId, volumeIds === null, volumeIds ?? []],
-    })
+  completeGrant: (grantId, { scopes, volumeIds, redirectHost }) =>
+    database.transaction(async (client) => {
+      await client.query(
+        `UPDATE oauth_grants SET scopes = $2, all_volumes = $3, volume_ids = $4, redirect_host = $5 WHERE grant_id = $1`,
+        [grantId, scopes, volumeIds === null, volumeIds ?? [], redirectHost],
+      )
+      await auditNewGrant(client, grantId)
+    }),
+
+  async revokeGrant(grantId, reason) {
+    const one = { where: 'g.grant_id = $1', values: [grantId] }
+    await database.transaction((client) => endGrants(client, one, reason))
   },
 
-  async revokeGrant(grantId) {
-    await database.query({ text: 'DELETE FROM oauth_grants WHERE grant_id = $1', values: [grantId] })
+  listGrants: (userId) => listGrants(database, userId),
+
+  async endGrant(userId, grantId) {
+    const own = { where: 'g.user_id = $1 AND g.grant_id = $2', values: [userId, grantId] }
+    return (await database.transaction((client) => endGrants(client, own, 'user'))).length === 1
   },
 
   async find(kind, idHash) {
@@ -133,6 +151,7 @@ const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload
 const PRINCIPAL = {
   name: 'oauth-principal',
   text: `SELECT g.grant_id, g.client_id, g.all_volumes, g.volume_ids, t.scope, u.user_id, u.email, u.name,
+           ${unnoted('g')} AS unnoted,
            (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m WHERE m.user_id = u.user_id) AS roles
          FROM oauth_issued t
          JOIN oauth_grants g ON g.grant_id = t.grant_id

@@ -1,4 +1,4 @@
-import type { Permission } from '../../accounts/principal.js'
+import type { Author, Permission } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 import type { NewKey, Rotation } from './keys.js'
 
@@ -32,27 +32,37 @@ export interface AgentFilter {
   projectId: string | null
 }
 
+/**
+ * The audit log of the organization names `by` as the author of new agents and secrets, of changes between active and
+ * inactive, and of connections.
+ */
 export interface AgentStore {
   /** Creates the agent together with its key. */
-  create(agent: NewAgent, key: NewKey): Promise<AgentRecord>
+  create(agent: NewAgent, key: NewKey, by: Author): Promise<AgentRecord>
   /** Returns the agent, active or not. Does not check that the caller may access its organization. */
   find(agentId: string): Promise<AgentRecord | null>
   /** Lists the agents that match the filter, oldest first. */
   list(filter: AgentFilter, page: Page): Promise<Listed<AgentRecord>>
   /** Changes the agent and returns its new record; null if the agent does not exist. */
-  update(orgId: string, agentId: string, changes: AgentChanges): Promise<AgentRecord | null>
+  update(orgId: string, agentId: string, changes: AgentChanges, by: Author): Promise<AgentRecord | null>
   /** Deactivates the agent and revokes its key for good. Null if the agent does not exist. */
-  deactivate(orgId: string, agentId: string): Promise<AgentRecord | null>
+  deactivate(orgId: string, agentId: string, by: Author): Promise<AgentRecord | null>
   /**
    * Sets a new secret under the same key_id. A revoked key becomes valid again, with this secret only.
    * Null if the agent does not exist or is inactive.
    */
-  rotateKey(orgId: string, agentId: string, rotation: Rotation): Promise<AgentRecord | null>
+  rotateKey(orgId: string, agentId: string, rotation: Rotation, by: Author): Promise<AgentRecord | null>
   /**
    * Connects the agent to the volume, or replaces the permissions of their connection. False unless both belong to this
    * organization.
    */
-  connect(orgId: string, agentId: string, volumeId: string, permissions: readonly Permission[]): Promise<boolean>
+  connect(
+    orgId: string,
+    agentId: string,
+    volumeId: string,
+    permissions: readonly Permission[],
+    by: Author,
+  ): Promise<boolean>
   /** Removes the connection. Returns false if agent and volume were not connected. */
-  disconnect(orgId: string, agentId: string, volumeId: string): Promise<boolean>
+  disconnect(orgId: string, agentId: string, volumeId: string, by: Author): Promise<boolean>
 }

@@ -4,9 +4,9 @@ export interface AuditRecord {
   auditId: bigint
   /** Such as `member.removed`, `key.created`, `memory.deleted`. */
   action: string
-  /** The user, invitation, key, memory, write or forget request. */
+  /** The user, invitation, key, agent, grant, memory, write or forget request. */
   subjectId: string | null
-  /** For actions on memories. */
+  /** For actions on memories, and on agents' connections. */
   volumeId: string | null
   /** The id of the signed-in user or of the key. */
   actorId: string
@@ -18,7 +18,13 @@ export interface AuditRecord {
   createdAt: Date
 }
 
+/** At or after `since`, before `before`; null for no bound. */
+export interface AuditRange {
+  since: Date | null
+  before: Date | null
+}
+
 export interface AuditLog {
-  /** Lists up to `limit` entries of the organization, latest first, only those before `before` if it is set. */
-  list(orgId: string, page: { limit: number; before: bigint | null }): Promise<AuditRecord[]>
+  /** Lists up to `limit` entries of the organization, latest first, only those with ids below `below` if it is set. */
+  list(orgId: string, page: AuditRange & { limit: number; below: bigint | null }): Promise<AuditRecord[]>
 }

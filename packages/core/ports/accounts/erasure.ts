@@ -46,7 +46,14 @@ export interface AccountErasure {
   membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
    * Erases the user with sessions, live keys, memberships and the open invitations that the user made; the name is
-   * replaced in audit logs. Null, and nothing is erased, if an organization would be left without an owner.
+   * replaced in audit logs, and jobs replace it in the volumes of others. Null, and nothing is erased, if an organization would be left without an owner.
    */
   removeUser(userId: string): Promise<UserCounts | null>
+  /**
+   * Replaces the name of a deleted user in some memories of the volume, or at last in everything else there. True once
+   * nothing is left.
+   */
+  anonymize(volumeId: string, userId: string): Promise<boolean>
+  /** Ends a run of the job `author.anonymize`, and enqueues the next. */
+  anonymizeLater(outboxId: bigint): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../accounts/language.js'
 import type { Author, Role } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 
@@ -46,8 +47,9 @@ export interface InvitationRecord {
 export interface NewInvitation extends InvitationRecord {
   /** SHA-256 of the token. */
   tokenHash: Buffer
-  /** Whether the link is mailed: then the transaction also enqueues the mail. */
+  /** Whether the link is mailed: then the transaction also enqueues the mail, in `language`. */
   mailed: boolean
+  language: Language
 }
 
 /** An invitation as its token shows it. */

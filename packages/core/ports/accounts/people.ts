@@ -91,4 +91,6 @@ export interface SessionRepository {
   list(userId: string, current: Buffer): Promise<SessionRecord[]>
   /** Deletes a session of the user; false if there is none with this id. */
   end(userId: string, sessionId: string): Promise<boolean>
+  /** Deletes the sessions of the user except the one with the hash `current`; returns how many. */
+  endOthers(userId: string, current: Buffer): Promise<number>
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../accounts/language.js'
 import type { NewOwner } from './people.js'
 
 /** A sign-up that waits until its address is verified. */
@@ -17,7 +18,7 @@ export interface SignUpStore {
    * Stores the sign-up and, if it is `mailed`, enqueues its mail. Does the same for a known address, so that both take as
    * long.
    */
-  begin(signUp: WaitingSignUp & { tokenHash: Buffer; mailed: boolean }): Promise<void>
+  begin(signUp: WaitingSignUp & { tokenHash: Buffer; mailed: boolean; language: Language }): Promise<void>
   /** Returns the sign-up, to mail it, and whether its address has an account; null once it is used or expired. */
   find(signUpId: string): Promise<{ email: string; isKnown: boolean } | null>
   findByToken(tokenHash: Buffer): Promise<WaitingSignUp | null>
@@ -33,8 +34,8 @@ export interface NewReset {
   resetId: string
   tokenHash: Buffer
   expiresAt: Date
-  /** Whether the link is mailed: then the transaction also enqueues the mail. */
-  mailed: boolean
+  /** The language of the mail that the transaction enqueues; null if the link is passed on by hand. */
+  mailIn: Language | null
 }
 
 /** Changes of passwords. */
@@ -47,9 +48,12 @@ export interface PasswordStore {
    * all links to identity providers. False, and nothing changes, if the hash `from` is not the stored one any more.
    */
   change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
-  /** Lets the user with this address set a new password by a token. False for an unknown address. */
+  /**
+   * Lets the user with this address set a new password by a token. False for an unknown address; if the link is mailed,
+   * the same is stored and enqueued for one, so that both take as long, but the token is good for nothing.
+   */
   beginReset(email: string, reset: NewReset): Promise<boolean>
-  /** Returns the address that an open reset is mailed to. */
+  /** Returns the address that an open reset is mailed to; null if it is over, or the address has no account. */
   findReset(resetId: string): Promise<string | null>
   /**
    * Sets the password, ends all sessions of the user, all consents to OAuth clients, all live keys and all links to

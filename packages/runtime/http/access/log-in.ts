@@ -14,9 +14,26 @@ export interface LogInPorts {
 }
 
 /**
- * Signs in by e-mail address and password; returns the user's id and the hash of the password. Attempts are counted before the password is checked,
- * so that many at the same time are no way around the limit, and forgotten after a success. Unknown accounts count
- * alike. A password that changes meanwhile opens no session: the change ends the sessions before it, and this function
+ * Does work that begins by checking the password of this account. Attempts are counted before it, so that many at the same
+ * time are no way around the limit, and forgotten after a success. Unknown accounts count alike.
+ * @throws AppError rate_limited after too many attempts on the account from this address
+ */
+export const countingGuesses = async <Result>(
+  limiter: LogInPorts['limiter'],
+  request: Request,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const pair = `${pseudonymOf(email)}:${addressOf(request)}`
+  refuseExceeded(await limiter.count('login', pair))
+  const result = await work()
+  await limiter.forget('login', pair)
+  return result
+}
+
+/**
+ * Signs in by e-mail address and password; returns the user's id and the hash of the password. A password that changes
+ * meanwhile opens no session: the change ends the sessions before it, and this function
  * its own.
  * @throws AppError invalid_credentials; rate_limited after too many attempts on the account from this address
  */
@@ -25,10 +42,9 @@ export const logInFrom = async (
   request: Request,
   credentials: { email: string; password: string },
 ): Promise<{ userId: string; passwordHash: string }> => {
-  const pair = `${pseudonymOf(credentials.email)}:${addressOf(request)}`
-  refuseExceeded(await ports.limiter.count('login', pair))
-  const { userId, passwordHash } = await logIn(ports, credentials)
-  await ports.limiter.forget('login', pair)
+  const { userId, passwordHash } = await countingGuesses(ports.limiter, request, credentials.email, () =>
+    logIn(ports, credentials),
+  )
   await signIn(request, userId)
   if ((await ports.passwordStore.hashOf(userId)) !== passwordHash) {
     await signOut(request)

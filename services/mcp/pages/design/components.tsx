@@ -27,6 +27,17 @@ export const Button = ({ name, value, kind = 'primary', children }: ButtonProps)
   </button>
 )
 
+/** Other places to go to, below the content. */
+export const Links = ({ links }: { links: readonly { to: string; text: string }[] }): VNode => (
+  <ul class="links">
+    {links.map(({ to, text }) => (
+      <li key={to}>
+        <a href={to}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)
+
 interface NoticeProps {
   kind: 'info' | 'error'
   id?: string

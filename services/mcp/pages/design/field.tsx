@@ -6,7 +6,7 @@ export interface FieldProps {
   words: { label: string; hint?: string }
   type: 'email' | 'password' | 'text'
   /** The autofill token of HTML, so that browsers and password managers fill the right thing in. */
-  autocomplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization'
+  autocomplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization' | 'off'
   value?: string | undefined
   required?: boolean
   /** There is no maximum: a browser would cut a password without a word, and counts UTF-16 units. */

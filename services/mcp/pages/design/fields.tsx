@@ -11,12 +11,18 @@ interface FieldProps {
   value?: string | undefined
 }
 
-export const EmailField = ({ words, problems, value }: FieldProps): VNode => (
+/** `autocomplete`: whose address it is; the visitor's own unless it is off. */
+export const EmailField = ({
+  words,
+  problems,
+  value,
+  autocomplete = 'username',
+}: FieldProps & { autocomplete?: 'username' | 'off' }): VNode => (
   <Field
     name="email"
     words={words.email}
     type="email"
-    autocomplete="username"
+    autocomplete={autocomplete}
     value={value}
     required
     problems={problems}

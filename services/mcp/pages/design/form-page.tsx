@@ -2,7 +2,7 @@ import type { Page } from '@agent-memory/runtime/http/page'
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../language.js'
 import { wordsOf } from '../words/words.js'
-import { Button, Form } from './components.js'
+import { Button, Form, Links } from './components.js'
 import { documentOf } from './document.js'
 import { PROBLEMS_ID, type Problem } from './problem.js'
 import { Problems } from './problems.js'
@@ -48,15 +48,7 @@ export function formPage({
         </Form>
       )}
       {otherWays}
-      {links.length > 0 && (
-        <ul class="links">
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <a href={to}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <Links links={links} />}
     </>
   )
   return { html: documentOf({ language, title, hasErrors, children }), formsLeave }

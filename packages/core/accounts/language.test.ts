@@ -1,5 +1,5 @@
-import { languageOf } from '@agent-memory/service-mcp/pages/language'
 import { expect, test } from '@jest/globals'
+import { languageOf } from './language.js'
 
 test.each([
   [undefined, 'en'],

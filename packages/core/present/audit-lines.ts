@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { auditAnswer } from '../accounts/people-schemas.js'
+
+export type AuditFormat = 'jsonl' | 'csv'
+type Entry = z.output<typeof auditAnswer>
+
+const COLUMNS = [
+  ...['audit_id', 'created_at', 'action', 'subject_id', 'volume_id'],
+  ...['actor_id', 'actor_agent_id', 'actor_name', 'details'],
+] as const
+
+/** What comes before the first entry of an exported audit log: for CSV the header. */
+export const auditHead = (format: AuditFormat): string => (format === 'csv' ? `${COLUMNS.join(',')}\n` : '')
+
+/** One entry of an exported audit log, with its line end: JSON as the API answers it, or CSV (RFC 4180, but lines end as on Unix). */
+export const auditLine = (format: AuditFormat, entry: Entry): string =>
+  format === 'csv' ? `${cellsOf(entry).map(cell).join(',')}\n` : `${JSON.stringify(entry)}\n`
+
+const cellsOf = ({ audit_id, created_at, action, subject_id, volume_id, actor, details }: Entry) => [
+  ...[audit_id, created_at, action, subject_id ?? '', volume_id ?? ''],
+  ...[actor.id, actor.agent_id, actor.name, JSON.stringify(details ?? null)],
+]
+
+/** A name that begins like a formula gets an apostrophe, so that a spreadsheet does not calculate it. */
+const cell = (text: string): string => {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

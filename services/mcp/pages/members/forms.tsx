@@ -1,0 +1,55 @@
+import { mayManage } from '@agent-memory/core/accounts/members'
+import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
+import type { VNode } from 'preact'
+import { Button, Choice, Form } from '../design/components.js'
+import { EmailField } from '../design/fields.js'
+import type { Problem } from '../design/problem.js'
+import type { Language } from '../language.js'
+import { membersPath } from '../paths.js'
+import { wordsOf } from '../words/words.js'
+
+/** The roles that somebody with this role may give. */
+export const grantableBy = (actor: Role): Role[] => ROLES.filter((role) => mayManage(actor, [role]))
+
+interface InviteFormProps {
+  language: Language
+  orgId: string
+  /** Of the person who invites. */
+  role: Role
+  /** As typed before. */
+  email?: string | undefined
+  problems?: readonly Problem[]
+}
+
+export const InviteForm = ({ language, orgId, role, email, problems = [] }: InviteFormProps): VNode => {
+  const { members: words, fields } = wordsOf(language)
+  return (
+    <Form action={membersPath(orgId)}>
+      <EmailField words={fields} value={email} problems={problems} autocomplete="off" />
+      <RoleChoice language={language} roles={grantableBy(role)} selected="member" />
+      <div class="actions">
+        <Button>{words.invite}</Button>
+      </div>
+    </Form>
+  )
+}
+
+interface RoleChoiceProps {
+  language: Language
+  roles: readonly Role[]
+  selected: Role
+}
+
+export const RoleChoice = ({ language, roles, selected }: RoleChoiceProps): VNode => {
+  const { members: words, account } = wordsOf(language)
+  return (
+    <fieldset>
+      <legend>{words.role}</legend>
+      {roles.map((role) => (
+        <Choice key={role} type="radio" name="role" value={role} checked={role === selected}>
+          {account.roles[role]}
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
