@@ -1,5 +1,6 @@
-// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs. Also
-// fails if any source file was not scanned, because a scan that reads no files finds no violations.
+// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs, and
+// that no folder holds too many files. Also fails if any source file was not scanned, because a scan that reads no files
+// finds no violations.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -39,9 +40,14 @@ function cruise() {
 function importsAtRunTime(source) {
   const { body } = parseSync(readFileSync(path.join(root, source), 'utf8'), { syntax: 'typescript' })
   return body
-    .filter((statement) => statement.source && !statement.typeOnly && !statement.source.value.startsWith('./'))
+    .filter((statement) => statement.source && !statement.typeOnly)
     .map((statement) => statement.source.value)
+    .filter(
+      (to) =>
+        !to.startsWith('.') || path.posix.join(path.posix.dirname(source), to).split('/')[1] !== packageOf(source),
+    )
 }
+const packageOf = (source) => source.split('/')[1]
 
 /** Lists the imports that the client must not have: it runs in browsers and has no dependencies. */
 const clientViolations = (sources) =>
@@ -49,14 +55,31 @@ const clientViolations = (sources) =>
     .filter((source) => source.startsWith('packages/client/') && !source.endsWith('.test.ts'))
     .flatMap((from) => importsAtRunTime(from).map((to) => ({ rule: { name: 'client-takes-types-alone' }, from, to })))
 
+/** Most source files in one folder, tests beside them not counted: more are several subjects, each a folder. */
+const MOST_FILES = 20
+const crowded = (sources) => {
+  const counts = new Map()
+  for (const source of sources.filter((name) => !/\.(test|cases)\.tsx?$/.test(name))) {
+    const folder = path.posix.dirname(source)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES)
+}
+
 const { modules, summary } = cruise()
 const seen = new Set(modules.map(({ source }) => source))
 const sources = PLACES.flatMap(sourcesIn)
 const unseen = sources.filter((source) => !seen.has(source))
 const violations = [...summary.violations, ...clientViolations(sources)]
 
+const full = crowded([...sources, ...sourcesIn('tests/support')])
+
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} imports ${to}`)
 if (unseen.length > 0)
   console.error(`not scanned, ${unseen.length} of ${sources.length} source files: ${unseen.join(', ')}`)
+for (const [folder, count] of full)
+  console.error(
+    `folder-is-full: ${folder} has ${count} source files; at most ${MOST_FILES} are easy to find one's way in`,
+  )
 console.log(`${seen.size} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations`)
-process.exitCode = violations.length > 0 || unseen.length > 0 || sources.length === 0 ? 1 : 0
+process.exitCode = violations.length > 0 || full.length > 0 || unseen.length > 0 || sources.length === 0 ? 1 : 0

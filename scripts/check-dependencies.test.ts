@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +64,20 @@ test('every planted violation is found', () => {
     expect.arrayContaining(planted.map(({ found }) => found)),
   )
   expect(status).toBe(1)
+})
+
+test('a folder with too many files is a failure, tests not counted', () => {
+  const folder = path.join(copy, 'services/gateway/many')
+  mkdirSync(folder)
+  const add = (count: number, ending: string) => {
+    for (let at = 0; at < count; at++) writeFileSync(path.join(folder, `file-${at}${ending}`), 'export const at = 1\n')
+  }
+  add(20, '.ts')
+  add(20, '.test.ts')
+  expect(check(copy).status).toBe(0)
+  add(21, '.ts')
+  expect(check(copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('services/gateway/many has 21') })
+  rmSync(folder, { recursive: true })
 })
 
 test('a source file that is not scanned is a failure', () => {

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@agent-memory/client/client'
-import type { ClientOptions } from '@agent-memory/client/connection'
+import type { ClientOptions } from '@agent-memory/client/transport/connection'
 import type { AccessibleVolume } from '@agent-memory/client/types'
 import type { Context } from './context.js'
 import { EXIT, Failure, wrongUsage } from './exit-codes.js'

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { newTerminal, type Terminal } from '../../tests/support/programs/command-line.js'
-import { type Script, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/scripted-server.js'
+import {
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../tests/support/servers/models/scripted-server.js'
 
 const VOLUME = '22222222-2222-4222-8222-222222222222'
 const ID = '11111111-1111-4111-8111-111111111111'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@agent-memory/core/errors'
 import { errorOf, type Failure } from './errors.js'
-import { retryAfterOf } from './retry.js'
+import { retryAfterOf } from './transport/retry.js'
 
 /** A successful response, parsed. */
 export interface Answer {

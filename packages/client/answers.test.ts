@@ -3,14 +3,14 @@ import { createClient } from '@agent-memory/client/client'
 import { isMemoryServiceError } from '@agent-memory/client/errors'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { freePort } from '../../tests/support/servers/processes.js'
 import {
   drop,
   dropMidBody,
   type Script,
   type ScriptedServer,
   startScriptedServer,
-} from '../../tests/support/servers/scripted-server.js'
+} from '../../tests/support/servers/models/scripted-server.js'
+import { freePort } from '../../tests/support/servers/processes.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const KEY = 'sm_org_rw_secret0123456789'

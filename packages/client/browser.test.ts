@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type BuildResult, build } from 'esbuild'
 import { Webhook } from 'standardwebhooks'
 import { WebSocket } from 'ws'
-import { drop, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/scripted-server.js'
-import { startSocketServer } from '../../tests/support/servers/socket-server.js'
+import { drop, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/models/scripted-server.js'
+import { startSocketServer } from '../../tests/support/servers/web/socket-server.js'
 
 /** The globals that the client may use, all available in browsers; the bundle below runs with nothing else. */
 const WEB = {

@@ -3,7 +3,11 @@ import { createClient } from '@agent-memory/client/client'
 import type { ChatEvent } from '@agent-memory/client/types'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { type Script, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/scripted-server.js'
+import {
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../tests/support/servers/models/scripted-server.js'
 
 const BODY = { query: 'What does Ada drink?', volume_id: '11111111-1111-4111-8111-111111111111' }
 const SOURCES = 'event: sources\ndata: {"sources":[]}\n\n'

@@ -1,6 +1,6 @@
 import { bare } from './answer.js'
 import type { OpenEvents } from './events.js'
-import type { CallOptions, Send } from './request.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type { ChatAnswer, ChatBody, ChatEvent } from './types.js'
 
 /** Answers from memory, with a Bearer key. */

@@ -1,6 +1,6 @@
 import { bare, dataOf, listIn } from './answer.js'
-import { idempotencyKeyFrom, pathId } from './calls.js'
-import type { CallOptions, Payload, Send } from './request.js'
+import { idempotencyKeyFrom, pathId } from './transport/calls.js'
+import type { CallOptions, Payload, Send } from './transport/request.js'
 import type { Document, DocumentReceipt, UploadAnswer } from './types.js'
 
 export interface DocumentUpload {

@@ -1,11 +1,11 @@
 import { ignoredIn, readAnswer } from './answer.js'
-import { type Connection, checkedTimeout } from './connection.js'
-import { connectionFailure } from './connection-failure.js'
 import { errorOf, type Failure, type MemoryServiceError } from './errors.js'
-import { eventsIn, type ServerEvent } from './event-stream.js'
-import { timedOut } from './giving-up.js'
-import { type Call, type CallOptions, historyOf, persist, requestOf } from './request.js'
-import { startTimeLimit } from './time-limit.js'
+import { type Connection, checkedTimeout } from './transport/connection.js'
+import { connectionFailure } from './transport/connection-failure.js'
+import { eventsIn, type ServerEvent } from './transport/event-stream.js'
+import { timedOut } from './transport/giving-up.js'
+import { type Call, type CallOptions, historyOf, persist, requestOf } from './transport/request.js'
+import { startTimeLimit } from './transport/time-limit.js'
 
 /**
  * Opens a stream and yields its events. `timeoutMs` limits the time to open it, with retries, and each wait for data

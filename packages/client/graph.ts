@@ -1,5 +1,5 @@
 import { bare, listIn } from './answer.js'
-import type { CallOptions, Send } from './request.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type { Entity, EntityBody, EntityHit, EntitySearchBody, Graph, GraphBody } from './types.js'
 
 /** Reads a volume's knowledge graph with a Bearer key. Every method rejects with MemoryServiceError. */

@@ -1,6 +1,6 @@
 import { bare, dataOf, listIn } from './answer.js'
-import { everyItem, idempotencyKeyFrom, pathId } from './calls.js'
-import type { CallOptions, Send } from './request.js'
+import { everyItem, idempotencyKeyFrom, pathId } from './transport/calls.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type {
   AccessibleVolume,
   ExportBody,

@@ -9,10 +9,10 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import { transformSync } from '@swc/core'
 import { build } from 'esbuild'
 import { Webhook } from 'standardwebhooks'
-import { startChromium } from '../../tests/support/servers/chromium.js'
 import { freePort } from '../../tests/support/servers/processes.js'
 import { pythonWith } from '../../tests/support/servers/python.js'
-import { startSocketServer } from '../../tests/support/servers/socket-server.js'
+import { startChromium } from '../../tests/support/servers/web/chromium.js'
+import { startSocketServer } from '../../tests/support/servers/web/socket-server.js'
 
 /** The examples of docs/notifications.md, run as written. */
 const root = fileURLToPath(new URL('../..', import.meta.url))

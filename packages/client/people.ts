@@ -1,6 +1,6 @@
 import { dataOf } from './answer.js'
-import { pathId } from './calls.js'
-import type { CallOptions, Send } from './request.js'
+import { pathId } from './transport/calls.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type {
   AuditEntry,
   ChangePasswordBody,

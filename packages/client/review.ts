@@ -1,7 +1,7 @@
 import { dataOf } from './answer.js'
-import { idempotencyKeyFrom, pathId } from './calls.js'
 import type { WriteOptions } from './memories.js'
-import type { CallOptions, Send } from './request.js'
+import { idempotencyKeyFrom, pathId } from './transport/calls.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type {
   EditAnswer,
   EditBody,

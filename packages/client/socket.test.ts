@@ -1,7 +1,7 @@
 import { connectSocket } from '@agent-memory/client/socket'
 import { afterEach, expect, test } from '@jest/globals'
 import { WebSocket } from 'ws'
-import { type SocketServer, startSocketServer } from '../../tests/support/servers/socket-server.js'
+import { type SocketServer, startSocketServer } from '../../tests/support/servers/web/socket-server.js'
 
 let server: SocketServer
 afterEach(() => server.close())

@@ -3,7 +3,11 @@ import type { SubscribeOptions, VolumeMessage } from '@agent-memory/client/subsc
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { WebSocket } from 'ws'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { type SocketScript, type SocketServer, startSocketServer } from '../../tests/support/servers/socket-server.js'
+import {
+  type SocketScript,
+  type SocketServer,
+  startSocketServer,
+} from '../../tests/support/servers/web/socket-server.js'
 
 const VOLUME = '11111111-1111-4111-8111-111111111111'
 const OTHER = '22222222-2222-4222-8222-222222222222'

@@ -1,11 +1,11 @@
 import type { EventType } from '@agent-memory/core/notify/event-types'
-import { invalid, pathId } from './calls.js'
-import type { Connection } from './connection.js'
-import { waitBeforeRetry } from './retry.js'
 import { connectSocket, type WebSocketConstructor } from './socket.js'
-import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './time-limit.js'
+import { invalid, pathId } from './transport/calls.js'
+import type { Connection } from './transport/connection.js'
+import { waitBeforeRetry } from './transport/retry.js'
+import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './transport/time-limit.js'
+import { whyNotOpened } from './transport/unopened.js'
 import type { Broadcast } from './types.js'
-import { whyNotOpened } from './unopened.js'
 
 /** What happened in the volume; `data` as in webhooks. */
 export interface VolumeEvent {

@@ -1,6 +1,6 @@
-import type * as cliLogin from '@agent-memory/core/accounts/cli-login-schemas'
+import type * as cliLogin from '@agent-memory/core/accounts/keys/cli-login-schemas'
 import type * as management from '@agent-memory/core/accounts/management-schemas'
-import type * as people from '@agent-memory/core/accounts/people-schemas'
+import type * as people from '@agent-memory/core/accounts/people/people-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
 import type * as answering from '@agent-memory/core/memory/answers/schemas'

@@ -6,7 +6,7 @@ import {
   type Script,
   type ScriptedServer,
   startScriptedServer,
-} from '../../tests/support/servers/scripted-server.js'
+} from '../../tests/support/servers/models/scripted-server.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const VOLUME = '22222222-2222-4222-8222-222222222222'

@@ -10,7 +10,7 @@ import {
   type Situation,
   USER,
   usual,
-} from '../../tests/support/http/access-cases.js'
+} from '../../tests/support/http/operations/access-cases.js'
 import { decide, type TargetName } from './accounts/access.js'
 import type { KeyPrincipal, Principal, Role } from './accounts/principal.js'
 

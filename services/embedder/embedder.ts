@@ -1,11 +1,11 @@
-import { internalToken } from '@agent-memory/core/accounts/internal-token'
+import { internalToken } from '@agent-memory/core/accounts/keys/internal-token'
 import type { HandlersOf } from '@agent-memory/core/work/handlers'
 import { isSplit } from '@agent-memory/runtime/config/roles'
 import type { Service } from '@agent-memory/runtime/process/service'
-import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
 import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
+import { embedsElsewhere } from '@agent-memory/runtime/stores/models/embedders'
 import { documentJobs, erasureJobs, forgetJobs, indexJobs, mailJobs, nameJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 

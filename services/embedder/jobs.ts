@@ -1,5 +1,5 @@
-import { anonymizeAuthor } from '@agent-memory/core/accounts/anonymize'
-import { mailLink } from '@agent-memory/core/accounts/mail-link'
+import { anonymizeAuthor } from '@agent-memory/core/accounts/people/anonymize'
+import { mailLink } from '@agent-memory/core/accounts/people/mail-link'
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
 import { ingestDocument } from '@agent-memory/core/documents/ingest'
 import { Unavailable } from '@agent-memory/core/errors'

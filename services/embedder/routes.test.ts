@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
-import { internalToken } from '@agent-memory/core/accounts/internal-token'
+import { internalToken } from '@agent-memory/core/accounts/keys/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'

@@ -12,7 +12,7 @@ const modelsResponse = z.object({
 /**
  * POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, with which they check their
  * access. The format is that of core/memory/index/embeddings.ts. Mounted only if the embedder has its own process.
- * @param token what callers must send; see core/accounts/internal-token.ts
+ * @param token what callers must send; see core/accounts/keys/internal-token.ts
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [
   endpoint({

@@ -1,4 +1,4 @@
-import { RESOURCE_PATH } from '@agent-memory/core/accounts/tokens'
+import { RESOURCE_PATH } from '@agent-memory/core/accounts/oauth/tokens'
 import { AppError } from '@agent-memory/core/errors'
 import { hostnameOf, isAddress, isLocalName } from '@agent-memory/runtime/http/host'
 import type { Request } from 'express'

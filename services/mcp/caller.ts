@@ -1,4 +1,4 @@
-import { scopesOf } from '@agent-memory/core/accounts/key-scopes'
+import { scopesOf } from '@agent-memory/core/accounts/keys/key-scopes'
 import type { KeyPrincipal, Principal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import type { Scope } from '@agent-memory/core/accounts/scopes'
 

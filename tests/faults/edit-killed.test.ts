@@ -3,8 +3,8 @@ import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { clientOf, expectStatus } from '../support/http/client.js'
 import { memoriesOf } from '../support/http/memories.js'
-import { killedService } from '../support/killed-service.js'
 import { withDatabase } from '../support/servers/database.js'
+import { killedService } from '../support/services/killed-service.js'
 
 const killed = killedService('edited')
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { documentsOf } from '../support/http/documents.js'
-import { killedService } from '../support/killed-service.js'
 import { withDatabase } from '../support/servers/database.js'
+import { killedService } from '../support/services/killed-service.js'
 
 const killed = killedService('interrupted')
 

@@ -9,8 +9,8 @@ import {
   startWebhookReceiver,
   status,
   type WebhookReceiver,
-} from '../support/servers/webhook-receiver.js'
-import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
+} from '../support/servers/web/webhook-receiver.js'
+import { startWebhookService, type WebhookService } from '../support/services/webhook-service.js'
 import { times } from './harness/extent.js'
 import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'

@@ -4,7 +4,7 @@ import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { connect, connectFirst, MODERN } from '../support/http/mcp.js'
 import { memoriesOf } from '../support/http/memories.js'
-import { startModelService } from '../support/model-service.js'
+import { startModelService } from '../support/services/model-service.js'
 
 /** A language model that has begun its answer and will not end it is left as soon as nobody waits for the answer. */
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { expectStatus, type Json } from '../support/http/client.js'
-import { eventsIn } from '../support/http/events.js'
 import { memoriesOf } from '../support/http/memories.js'
-import { startModelService } from '../support/model-service.js'
-import type { Answer } from '../support/servers/anthropic-server.js'
+import { eventsIn } from '../support/http/open-ended/events.js'
+import type { Answer } from '../support/servers/models/anthropic-server.js'
+import { startModelService } from '../support/services/model-service.js'
 
 /**
  * Answers by a language model. The model is a local server that speaks the Messages API and says what a test lets it say:

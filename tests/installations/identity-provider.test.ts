@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf, cookieOf, newEmail, onceTo, PASSWORD, type Send } from '../support/http/client.js'
 import { postForm, redirectOf } from '../support/http/forms.js'
-import { type Browser, newBrowser } from '../support/http/oauth.js'
-import { startChromium } from '../support/servers/chromium.js'
+import { type Browser, newBrowser } from '../support/http/oauth/oauth.js'
 import { withDatabase } from '../support/servers/database.js'
+import { freePort } from '../support/servers/processes.js'
+import { startChromium } from '../support/servers/web/chromium.js'
 import {
   CLIENT,
   startIdentityProvider,
   type TestIdentityProvider,
   type TokenChange,
-} from '../support/servers/identity-provider.js'
-import { type MailServer, startMailServer, tokenIn } from '../support/servers/mail-server.js'
-import { freePort } from '../support/servers/processes.js'
+} from '../support/servers/web/identity-provider.js'
+import { type MailServer, startMailServer, tokenIn } from '../support/servers/web/mail-server.js'
 import { type AloneService, startAlone } from '../support/service.js'
 
 let mailServer: MailServer

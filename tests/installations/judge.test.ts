@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { expectStatus } from '../support/http/client.js'
-import { relates, startJudgedService, type Tenant } from '../support/judged-service.js'
-import type { Answer } from '../support/servers/anthropic-server.js'
+import type { Answer } from '../support/servers/models/anthropic-server.js'
+import { relates, startJudgedService, type Tenant } from '../support/services/judged-service.js'
 
 const TOM = 'Tom leads the mobile team.'
 const ANA = 'Ana has taken the reins of the mobile team from Tom.'

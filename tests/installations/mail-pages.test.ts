@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf, cookieOf, newEmail, PASSWORD, type Send } from '../support/http/client.js'
 import { postForm, redirectOf } from '../support/http/forms.js'
-import { type MailServer, startMailServer, tokenIn } from '../support/servers/mail-server.js'
+import { type MailServer, startMailServer, tokenIn } from '../support/servers/web/mail-server.js'
 import { type RunningService, startService } from '../support/service.js'
 
 let mailServer: MailServer

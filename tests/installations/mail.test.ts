@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js'
 import { expectError, expectInvalid } from '../support/expectations.js'
 import { clientOf, cookieOf, newEmail, PASSWORD, type Reply, type Send } from '../support/http/client.js'
 import { dumpTables, withDatabase } from '../support/servers/database.js'
-import { type MailServer, startMailServer, tokenIn } from '../support/servers/mail-server.js'
+import { type MailServer, startMailServer, tokenIn } from '../support/servers/web/mail-server.js'
 import { type RunningService, startService } from '../support/service.js'
 
 let mailServer: MailServer

@@ -6,7 +6,7 @@ import { type Memories, memoriesOf } from '../support/http/memories.js'
 import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
 import { withDatabase } from '../support/servers/database.js'
-import { type EmbeddingsServer, startEmbeddingsServer } from '../support/servers/embeddings-server.js'
+import { type EmbeddingsServer, startEmbeddingsServer } from '../support/servers/models/embeddings-server.js'
 import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
 

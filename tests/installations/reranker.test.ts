@@ -6,7 +6,7 @@ import { clientOf, expectStatus, type Json, type Send } from '../support/http/cl
 import { rpcOf } from '../support/http/mcp.js'
 import { type Memories, memoriesOf } from '../support/http/memories.js'
 import { newTenant } from '../support/http/tenant.js'
-import { type RerankerServer, startRerankerServer } from '../support/servers/reranker-server.js'
+import { type RerankerServer, startRerankerServer } from '../support/servers/models/reranker-server.js'
 import { type AloneService, startAlone } from '../support/service.js'
 
 const TOKEN = 'the key of a paid reranker'

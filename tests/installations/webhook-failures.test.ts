@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
-import { status } from '../support/servers/webhook-receiver.js'
-import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
+import { status } from '../support/servers/web/webhook-receiver.js'
+import { startWebhookService, type WebhookService } from '../support/services/webhook-service.js'
 
 let service: WebhookService
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { Webhook } from 'standardwebhooks'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { expectStatus } from '../support/http/client.js'
-import { webhooksOf } from '../support/http/webhooks.js'
-import { type Received, status } from '../support/servers/webhook-receiver.js'
-import { startWebhookService, type WebhookService } from '../support/webhook-service.js'
+import { webhooksOf } from '../support/http/open-ended/webhooks.js'
+import { type Received, status } from '../support/servers/web/webhook-receiver.js'
+import { startWebhookService, type WebhookService } from '../support/services/webhook-service.js'
 
 let service: WebhookService
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 
-import { CLIENT_DOCUMENTS } from './servers/document-host.ts'
+import { CLIENT_DOCUMENTS } from './servers/web/document-host.ts'
 import { startService } from './service.ts'
 import { SHARED_SERVICE } from './shared.ts'
 

@@ -5,7 +5,7 @@ import { openModelUsage } from '@agent-memory/adapters/postgres/accounts/model-u
 import type { AnswerSource } from '@agent-memory/core/memory/answers/source'
 import type { AnswerRequest, DraftSentence } from '@agent-memory/core/ports/answers/answerer'
 import { storeVolume } from './http/volume.js'
-import { type Answer, KEY, startAnthropicServer } from './servers/anthropic-server.js'
+import { type Answer, KEY, startAnthropicServer } from './servers/models/anthropic-server.js'
 import { openTestDatabase, startTestDatabase } from './servers/postgres.js'
 
 /** The signal of somebody who never leaves. */

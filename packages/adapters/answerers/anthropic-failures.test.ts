@@ -10,7 +10,7 @@ import {
   startAnswerers,
   TEXT,
 } from '../../../tests/support/scripted-answerer.js'
-import type { Answer } from '../../../tests/support/servers/anthropic-server.js'
+import type { Answer } from '../../../tests/support/servers/models/anthropic-server.js'
 
 const { start, closeServers, stop } = await startAnswerers()
 afterEach(closeServers)

@@ -2,7 +2,7 @@ import { MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prom
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 import { failing, NOTHING, never, settled, startAnswerers, TEXT } from '../../../tests/support/scripted-answerer.js'
-import type { Answer } from '../../../tests/support/servers/anthropic-server.js'
+import type { Answer } from '../../../tests/support/servers/models/anthropic-server.js'
 
 const { start, closeServers, stop } = await startAnswerers()
 afterEach(closeServers)

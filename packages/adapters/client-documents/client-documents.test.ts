@@ -9,7 +9,7 @@ import {
   hang,
   type Script,
   startScriptedServer,
-} from '../../../tests/support/servers/scripted-server.js'
+} from '../../../tests/support/servers/models/scripted-server.js'
 
 let opened: { close(): Promise<unknown> }[] = []
 afterEach(async () => {

@@ -8,7 +8,7 @@ import {
   type AnthropicServer,
   KEY,
   startAnthropicServer,
-} from '../../../tests/support/servers/anthropic-server.js'
+} from '../../../tests/support/servers/models/anthropic-server.js'
 
 const TEXT = 'I work with Marta Kowalska at Acme Robotics. Marta lives in Oslo.'
 const speaker = { key: 'agent:a-1', name: 'helper' }

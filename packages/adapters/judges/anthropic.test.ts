@@ -1,6 +1,6 @@
 import { openAnthropicJudge } from '@agent-memory/adapters/judges/anthropic'
 import { afterEach, expect, test } from '@jest/globals'
-import { type Answer, KEY, startAnthropicServer } from '../../../tests/support/servers/anthropic-server.js'
+import { type Answer, KEY, startAnthropicServer } from '../../../tests/support/servers/models/anthropic-server.js'
 
 const never = new AbortController().signal
 const INPUT = { relations: [] }

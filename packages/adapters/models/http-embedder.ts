@@ -38,7 +38,7 @@ export interface HttpEmbedderOptions {
   model: string
   /** Dimension of the vectors; if omitted, the server is asked once at opening. */
   dimension?: number
-  /** Bearer token; our own embedder's comes from core/accounts/internal-token.ts. Null if the server needs none. */
+  /** Bearer token; our own embedder's comes from core/accounts/keys/internal-token.ts. Null if the server needs none. */
   token: string | null
   /** Whether the server is our own embedder, which supports the extensions of core/memory/index/embeddings.ts. */
   ours: boolean

@@ -1,7 +1,7 @@
 import { answered, openQdrant } from '@agent-memory/adapters/qdrant/store'
 import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
 import { expect, test } from '@jest/globals'
-import { type Script, startScriptedServer } from '../../../tests/support/servers/scripted-server.js'
+import { type Script, startScriptedServer } from '../../../tests/support/servers/models/scripted-server.js'
 
 /** The outcome of a response that no real server gives on demand. */
 const outcomeOf = async (script: Script): Promise<unknown> => {

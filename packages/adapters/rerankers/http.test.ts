@@ -1,14 +1,14 @@
 import { type HttpRerankerOptions, openHttpReranker } from '@agent-memory/adapters/rerankers/http'
 import { RerankerFailed } from '@agent-memory/core/ports/answers/reranker'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { startRerankerServer } from '../../../tests/support/servers/reranker-server.js'
+import { startRerankerServer } from '../../../tests/support/servers/models/reranker-server.js'
 import {
   drop,
   dropMidBody,
   hang,
   type Script,
   startScriptedServer,
-} from '../../../tests/support/servers/scripted-server.js'
+} from '../../../tests/support/servers/models/scripted-server.js'
 
 const TOKEN = 'the key of a paid service'
 const QUERY = 'Where does Marta work?'

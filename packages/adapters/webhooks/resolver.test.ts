@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { hostname } from 'node:os'
 import { openResolver } from '@agent-memory/adapters/webhooks/resolver'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type DnsServer, startDnsServer } from '../../../tests/support/servers/dns-server.js'
+import { type DnsServer, startDnsServer } from '../../../tests/support/servers/web/dns-server.js'
 
 const never = new AbortController().signal
 const SILENT = Array.from({ length: 20 }, (_, at) => `silent-${at}.test`)

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net'
 import { openWebhookSender, type WebhookSenderOptions } from '@agent-memory/adapters/webhooks/webhook-sender'
 import type { WebhookAttempt, WebhookRequest } from '@agent-memory/core/ports/notify/webhook-sender'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { sendEndlessly, sendSlowly, startRawServer } from '../../../tests/support/servers/raw-server.js'
 import {
   drop,
   dropMidBody,
   hang,
   type Script,
   startScriptedServer,
-} from '../../../tests/support/servers/scripted-server.js'
+} from '../../../tests/support/servers/models/scripted-server.js'
+import { sendEndlessly, sendSlowly, startRawServer } from '../../../tests/support/servers/web/raw-server.js'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 const EVENT = {

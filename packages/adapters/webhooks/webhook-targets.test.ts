@@ -9,7 +9,7 @@ import type { Resolve } from '@agent-memory/adapters/webhooks/resolver'
 import { openWebhookSender } from '@agent-memory/adapters/webhooks/webhook-sender'
 import type { WebhookAttempt, WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { startScriptedServer } from '../../../tests/support/servers/scripted-server.js'
+import { startScriptedServer } from '../../../tests/support/servers/models/scripted-server.js'
 import { HOSTS } from './address-rules.cases.js'
 
 const PUBLIC = '93.184.216.34'

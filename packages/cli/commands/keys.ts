@@ -1,5 +1,5 @@
 import type { Key } from '@agent-memory/client/types'
-import { DASHBOARD_KINDS, type DashboardKind } from '@agent-memory/core/accounts/keys'
+import { DASHBOARD_KINDS, type DashboardKind } from '@agent-memory/core/accounts/keys/keys'
 import { type Command, Option } from 'commander'
 import { keyIdOf, keysOf } from '../by-name.js'
 import type { Act, Context } from '../context.js'

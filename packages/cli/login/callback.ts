@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/login-code'
+import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/keys/login-code'
 
 /** The browser's return from the page. */
 export interface Visit {

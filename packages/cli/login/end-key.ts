@@ -1,6 +1,6 @@
 import { createClient } from '@agent-memory/client/client'
 import { isMemoryServiceError } from '@agent-memory/client/errors'
-import { KEY_PREFIXES } from '@agent-memory/core/accounts/keys'
+import { KEY_PREFIXES } from '@agent-memory/core/accounts/keys/keys'
 import type { Stored } from '../settings/stored.js'
 
 /** A key that `sm login` got in the browser, with the address that it is for. */

@@ -1,6 +1,6 @@
 import { isMemoryServiceError } from '@agent-memory/client/errors'
 import type { CliKey } from '@agent-memory/client/types'
-import { CLI_LOGIN_END_PATH } from '@agent-memory/core/accounts/login-code'
+import { CLI_LOGIN_END_PATH } from '@agent-memory/core/accounts/keys/login-code'
 import { untilAborted } from '@agent-memory/core/time-limit'
 import type { Context } from '../context.js'
 import { EXIT, Failure, wrongUsage } from '../exit-codes.js'

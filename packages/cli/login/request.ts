@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CLI_LOGIN_PATH, challengeOf, confirmationOf } from '@agent-memory/core/accounts/login-code'
+import { CLI_LOGIN_PATH, challengeOf, confirmationOf } from '@agent-memory/core/accounts/keys/login-code'
 
 /** One login in the browser: what proves that the terminal and the browser belong together. */
 export interface LoginRequest {

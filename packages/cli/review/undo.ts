@@ -1,6 +1,6 @@
 import type { Client } from '@agent-memory/client/client'
 import { isMemoryServiceError } from '@agent-memory/client/errors'
-import type { CallOptions } from '@agent-memory/client/request'
+import type { CallOptions } from '@agent-memory/client/transport/request'
 import type { Undone } from '@agent-memory/client/types'
 import { EXIT, Failure } from '../exit-codes.js'
 

@@ -14,7 +14,7 @@ import {
   USER,
   usual,
   VOLUME,
-} from '../../../tests/support/http/access-cases.js'
+} from '../../../tests/support/http/operations/access-cases.js'
 import { authorize, decide, permissionsOn, type TargetName, type Targets } from './access.js'
 import { listReach } from './list-reach.js'
 import type { KeyKind, Permission, Role } from './principal.js'

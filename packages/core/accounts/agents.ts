@@ -6,7 +6,7 @@ import type { ProjectStore } from '../ports/accounts/people.js'
 import type { AccessibleVolume, VolumeReach, VolumeStore } from '../ports/accounts/volumes.js'
 import { authorize, decide } from './access.js'
 import { authorizedVolume } from './authorized-volume.js'
-import { mintSecret } from './keys.js'
+import { mintSecret } from './keys/keys.js'
 import { authorOf, type Permission, type Principal, type SessionPrincipal } from './principal.js'
 
 export interface AgentPorts {

@@ -3,7 +3,7 @@ import { invalid } from '../errors.js'
 import type { AuditLog, AuditRange, AuditRecord } from '../ports/accounts/audit-log.js'
 import { isoDate, parseIsoDate } from '../schemas.js'
 import { authorize } from './access.js'
-import { requireOwner } from './members.js'
+import { requireOwner } from './people/members.js'
 import type { SessionPrincipal } from './principal.js'
 
 export interface AuditPage {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { PII_SETTINGS } from '../memory/guard/pii/redact-personal.js'
 import { email, isoDate, text, uuid } from '../schemas.js'
-import { DASHBOARD_KINDS } from './keys.js'
+import { DASHBOARD_KINDS } from './keys/keys.js'
 import { ROLES } from './principal.js'
 
 /** Request and response bodies of the management API: used for validation, documentation and client types. */

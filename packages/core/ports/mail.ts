@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../accounts/link-tokens.js'
+import type { LinkPurpose } from '../accounts/people/link-tokens.js'
 
 export interface Mail {
   to: string

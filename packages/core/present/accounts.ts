@@ -9,8 +9,8 @@ import type {
   userAnswer,
   volumeAnswer,
 } from '../accounts/management-schemas.js'
+import type { OwnKey } from '../accounts/people/whoami.js'
 import type { SessionPrincipal } from '../accounts/principal.js'
-import type { OwnKey } from '../accounts/whoami.js'
 import type { AgentRecord } from '../ports/accounts/agents.js'
 import type { KeyRecord } from '../ports/accounts/keys.js'
 import type { OrganizationOverview, ProjectRecord } from '../ports/accounts/people.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { auditAnswer } from '../accounts/people-schemas.js'
+import type { auditAnswer } from '../accounts/people/people-schemas.js'
 
 export type AuditFormat = 'jsonl' | 'csv'
 type Entry = z.output<typeof auditAnswer>

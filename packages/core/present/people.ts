@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { OrganizationReceipt, UserReceipt } from '../accounts/erase-accounts.js'
-import type { IssuedInvitation } from '../accounts/invitations.js'
-import { linkTo } from '../accounts/link-tokens.js'
+import type { OrganizationReceipt, UserReceipt } from '../accounts/people/erase-accounts.js'
+import type { IssuedInvitation } from '../accounts/people/invitations.js'
+import { linkTo } from '../accounts/people/link-tokens.js'
 import type {
   auditAnswer,
   grantAnswer,
@@ -11,7 +11,7 @@ import type {
   organizationReceiptAnswer,
   sessionAnswer,
   userReceiptAnswer,
-} from '../accounts/people-schemas.js'
+} from '../accounts/people/people-schemas.js'
 import type { AuditRecord } from '../ports/accounts/audit-log.js'
 import type { InvitationRecord, MemberRecord } from '../ports/accounts/members.js'
 import type { GrantRecord } from '../ports/accounts/oauth.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES } from '../accounts/language.js'
-import { LINK_PURPOSES } from '../accounts/link-tokens.js'
+import { LANGUAGES } from '../accounts/people/language.js'
+import { LINK_PURPOSES } from '../accounts/people/link-tokens.js'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
 

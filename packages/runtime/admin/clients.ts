@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openOAuthClients } from '@agent-memory/adapters/postgres/oauth/oauth-clients'
-import { provisionClient } from '@agent-memory/core/accounts/oauth-clients'
+import { provisionClient } from '@agent-memory/core/accounts/oauth/oauth-clients'
 import { AppError } from '@agent-memory/core/errors'
 import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'

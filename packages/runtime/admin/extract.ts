@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { enqueueExtractions } from '@agent-memory/adapters/postgres/graph/graph-replay'
 import { uuid } from '@agent-memory/core/schemas'
-import { configuredExtractor } from '../stores/extractors.js'
+import { configuredExtractor } from '../stores/models/extractors.js'
 import { type Command, jobCapacity, usageError, withDatabase } from './command.js'
 
 const PAGE = 1_000

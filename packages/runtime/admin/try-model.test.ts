@@ -6,7 +6,7 @@ import {
   type AnthropicServer,
   KEY,
   startAnthropicServer,
-} from '../../../tests/support/servers/anthropic-server.js'
+} from '../../../tests/support/servers/models/anthropic-server.js'
 
 const GOOD = 'The garden club meets on Tuesday [2].'
 /** It must not be looked for: there is none. */

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { ErrorReply } from './errors.js'
 import type { PageAnswer, PageFailure } from './page.js'
 
-/** Names the token for calls between processes of the installation; see core/accounts/internal-token.ts. */
+/** Names the token for calls between processes of the installation; see core/accounts/keys/internal-token.ts. */
 export interface InternalToken {
   internal: string
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createKey, findKey } from '@agent-memory/core/accounts/keys'
-import { createOwner } from '@agent-memory/core/accounts/people'
+import { createKey, findKey } from '@agent-memory/core/accounts/keys/keys'
+import { createOwner } from '@agent-memory/core/accounts/people/people'
 import { AppError } from '@agent-memory/core/errors'
 import type { Ports } from './wire.js'
 

@@ -46,13 +46,13 @@ import {
   measureWork,
   type WorkObserver,
 } from '../observe/work-metrics.js'
-import { MODEL_FOLDER } from '../stores/embedders.js'
-import { openExtractor } from '../stores/extractors.js'
 import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIdentityProviders } from '../stores/identity-providers.js'
 import { openIndex } from '../stores/indexes.js'
-import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
+import { MODEL_FOLDER } from '../stores/models/embedders.js'
+import { openExtractor } from '../stores/models/extractors.js'
+import { type LanguageModels, openLanguageModels } from '../stores/models/language-models.js'
 import { type Notifications, openNotifications } from '../stores/notifications.js'
 import { openPostgresStores, type PostgresStores } from '../stores/postgres-stores.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'

@@ -5,7 +5,7 @@ import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { StartedConfig } from '../config/config.js'
 import type { Log } from '../observe/log.js'
 import { atStart } from '../process/starting.js'
-import { canProvideModel, configuredModel, openEmbedder } from './embedders.js'
+import { canProvideModel, configuredModel, openEmbedder } from './models/embedders.js'
 
 /** How often a process checks whether the new model is in use yet. */
 const CHECK_EVERY_MS = 1_000

@@ -3,7 +3,7 @@ import { EMBEDDER_RESTART_MS } from '@agent-memory/core/limits'
 import { needsVectors, usesGraph } from '../config/roles.js'
 import type { HealthCheck } from '../observe/health.js'
 import type { Ports } from '../process/wire.js'
-import { checkEmbedder, embedsElsewhere } from './embedders.js'
+import { checkEmbedder, embedsElsewhere } from './models/embedders.js'
 
 /** A store, or a service that is checked like one. */
 export interface StoreCheck extends HealthCheck {

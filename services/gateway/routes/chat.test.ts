@@ -8,8 +8,8 @@ import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testi
 import { chatRoutes } from '@agent-memory/service-gateway/routes/chat'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
-import { eventsIn } from '../../../tests/support/http/events.js'
-import { nginxIsThere, startNginx } from '../../../tests/support/servers/nginx.js'
+import { eventsIn } from '../../../tests/support/http/open-ended/events.js'
+import { nginxIsThere, startNginx } from '../../../tests/support/servers/web/nginx.js'
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
 const AGENT = '00000000-0000-4000-9000-000000000002'

@@ -1,5 +1,5 @@
-import { LONGEST_CLIENT_ID } from '@agent-memory/core/accounts/client-documents'
-import { hashSecret } from '@agent-memory/core/accounts/keys'
+import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
+import { LONGEST_CLIENT_ID } from '@agent-memory/core/accounts/oauth/client-documents'
 import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
 import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider'

@@ -5,7 +5,7 @@ import { metadataEndpoints } from '@agent-memory/service-mcp/metadata'
 import { oauthEndpoints } from '@agent-memory/service-mcp/oauth/endpoints'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ManagementFixture, startManagement } from '../../../tests/support/http/management.js'
-import { authorizePath, pkce, REDIRECT } from '../../../tests/support/http/oauth.js'
+import { authorizePath, pkce, REDIRECT } from '../../../tests/support/http/oauth/oauth.js'
 import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
 const BASE_URL = 'https://memory.example.com'

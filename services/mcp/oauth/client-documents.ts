@@ -1,4 +1,4 @@
-import { isDocumentId, keepDocumentCurrent } from '@agent-memory/core/accounts/client-documents'
+import { isDocumentId, keepDocumentCurrent } from '@agent-memory/core/accounts/oauth/client-documents'
 import { invalid } from '@agent-memory/core/errors'
 import { addressOf } from '@agent-memory/runtime/http/access/rate-limit'
 import type { Request } from 'express'

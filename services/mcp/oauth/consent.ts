@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { isDocumentId } from '@agent-memory/core/accounts/client-documents'
-import { hashSecret } from '@agent-memory/core/accounts/keys'
+import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
+import { isDocumentId } from '@agent-memory/core/accounts/oauth/client-documents'
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { isScope, OFFLINE_ACCESS, type Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError, invalid } from '@agent-memory/core/errors'

@@ -1,4 +1,4 @@
-import { redirectUrisProblem } from '@agent-memory/core/accounts/redirect-uris'
+import { redirectUrisProblem } from '@agent-memory/core/accounts/oauth/redirect-uris'
 import { unstorableFields } from '@agent-memory/core/schemas'
 import { type ClientMetadata, errors } from 'oidc-provider'
 

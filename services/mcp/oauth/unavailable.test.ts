@@ -5,7 +5,14 @@ import { oauthEndpoints } from '@agent-memory/service-mcp/oauth/endpoints'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { clientOf, onceTo } from '../../../tests/support/http/client.js'
 import { type ManagementFixture, startManagement } from '../../../tests/support/http/management.js'
-import { authorizePath, locationOf, newBrowser, pkce, refresh, register } from '../../../tests/support/http/oauth.js'
+import {
+  authorizePath,
+  locationOf,
+  newBrowser,
+  pkce,
+  refresh,
+  register,
+} from '../../../tests/support/http/oauth/oauth.js'
 
 let fixture: ManagementFixture
 let app: TestApp

@@ -1,4 +1,4 @@
-import { confirmationOf } from '@agent-memory/core/accounts/login-code'
+import { confirmationOf } from '@agent-memory/core/accounts/keys/login-code'
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import type { OrganizationOverview } from '@agent-memory/core/ports/accounts/people'
 import type { Page } from '@agent-memory/runtime/http/page'

@@ -1,5 +1,5 @@
-import { type ForgotPorts, forgotPassword } from '@agent-memory/core/accounts/passwords'
-import { forgotPasswordBody } from '@agent-memory/core/accounts/people-schemas'
+import { type ForgotPorts, forgotPassword } from '@agent-memory/core/accounts/people/passwords'
+import { forgotPasswordBody } from '@agent-memory/core/accounts/people/people-schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { typedIn } from '@agent-memory/runtime/http/form'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'

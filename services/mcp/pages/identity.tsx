@@ -3,8 +3,8 @@ import {
   type LinkObstacle,
   linkedElsewhere,
   signInByIdentity,
-} from '@agent-memory/core/accounts/identities'
-import { acceptBody } from '@agent-memory/core/accounts/people-schemas'
+} from '@agent-memory/core/accounts/people/identities'
+import { acceptBody } from '@agent-memory/core/accounts/people/people-schemas'
 import { AppError, invalid } from '@agent-memory/core/errors'
 import type { IdentityProvider, ProvenIdentity } from '@agent-memory/core/ports/accounts/identity-providers'
 import { signIn, signOut } from '@agent-memory/runtime/http/access/session'

@@ -1,6 +1,6 @@
-import { acceptInvitation, type InvitationPorts, invitationOf } from '@agent-memory/core/accounts/invitations'
 import { signUpBody } from '@agent-memory/core/accounts/management-schemas'
-import { type SignUpPorts, signUp } from '@agent-memory/core/accounts/sign-up'
+import { acceptInvitation, type InvitationPorts, invitationOf } from '@agent-memory/core/accounts/people/invitations'
+import { type SignUpPorts, signUp } from '@agent-memory/core/accounts/people/sign-up'
 import { invalid } from '@agent-memory/core/errors'
 import type { OpenInvitation } from '@agent-memory/core/ports/accounts/members'
 import type { PeopleStore } from '@agent-memory/core/ports/accounts/people'

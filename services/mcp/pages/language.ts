@@ -1,1 +1,1 @@
-export { LANGUAGES, type Language, languageOf } from '@agent-memory/core/accounts/language'
+export { LANGUAGES, type Language, languageOf } from '@agent-memory/core/accounts/people/language'

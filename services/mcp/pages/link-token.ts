@@ -1,4 +1,4 @@
-import { acceptBody } from '@agent-memory/core/accounts/people-schemas'
+import { acceptBody } from '@agent-memory/core/accounts/people/people-schemas'
 import type { Request } from 'express'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
-import { linkedElsewhere } from '@agent-memory/core/accounts/identities'
 import { logInBody } from '@agent-memory/core/accounts/management-schemas'
+import { linkedElsewhere } from '@agent-memory/core/accounts/people/identities'
 import { invalid } from '@agent-memory/core/errors'
 import type { IdentityStore } from '@agent-memory/core/ports/accounts/identities'
 import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'

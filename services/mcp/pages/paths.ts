@@ -1,6 +1,6 @@
-import { CLI_LOGIN_END_PATH, CLI_LOGIN_PATH } from '@agent-memory/core/accounts/login-code'
+import { CLI_LOGIN_END_PATH, CLI_LOGIN_PATH } from '@agent-memory/core/accounts/keys/login-code'
 
-/** Paths of the pages. Those with a token are the targets of links: core/accounts/link-tokens.ts. */
+/** Paths of the pages. Those with a token are the targets of links: core/accounts/people/link-tokens.ts. */
 export const PATHS = {
   account: '/account',
   signIn: '/account/sign-in',

@@ -1,5 +1,5 @@
-import { type PasswordPorts, resetPassword } from '@agent-memory/core/accounts/passwords'
-import { resetPasswordBody } from '@agent-memory/core/accounts/people-schemas'
+import { type PasswordPorts, resetPassword } from '@agent-memory/core/accounts/people/passwords'
+import { resetPasswordBody } from '@agent-memory/core/accounts/people/people-schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
 import { z } from 'zod'

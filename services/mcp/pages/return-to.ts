@@ -1,4 +1,4 @@
-import { returnPath } from '@agent-memory/core/accounts/return-path'
+import { returnPath } from '@agent-memory/core/accounts/oauth/return-path'
 import { z } from 'zod'
 import { PATHS } from './paths.js'
 

@@ -1,5 +1,5 @@
 import { logInBody } from '@agent-memory/core/accounts/management-schemas'
-import type { SignupPolicy } from '@agent-memory/core/accounts/sign-up'
+import type { SignupPolicy } from '@agent-memory/core/accounts/people/sign-up'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { type LogInPorts, logInFrom } from '@agent-memory/runtime/http/access/log-in'
 import { loadedUserId } from '@agent-memory/runtime/http/access/session'

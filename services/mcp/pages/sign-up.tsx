@@ -1,5 +1,5 @@
 import { signUpBody } from '@agent-memory/core/accounts/management-schemas'
-import { type SignUpPorts, type SignupPolicy, signUp } from '@agent-memory/core/accounts/sign-up'
+import { type SignUpPorts, type SignupPolicy, signUp } from '@agent-memory/core/accounts/people/sign-up'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { noteSignUp, signIn } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'

@@ -1,5 +1,5 @@
-import { verifyEmailBody } from '@agent-memory/core/accounts/people-schemas'
-import { type SignUpPorts, verifyEmail } from '@agent-memory/core/accounts/sign-up'
+import { verifyEmailBody } from '@agent-memory/core/accounts/people/people-schemas'
+import { type SignUpPorts, verifyEmail } from '@agent-memory/core/accounts/people/sign-up'
 import { notedSignUp, signIn } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'

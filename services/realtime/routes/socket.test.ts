@@ -8,7 +8,7 @@ import { openSockets } from '@agent-memory/service-realtime/sockets/sockets'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 import { expectError } from '../../../tests/support/expectations.js'
-import { askSocket, openSocket } from '../../../tests/support/http/socket.js'
+import { askSocket, openSocket } from '../../../tests/support/http/open-ended/socket.js'
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
 const keys = { sm_one: testKey(), sm_two: testKey({ keyId: 'two' }) }

@@ -2,7 +2,7 @@
 // fixtures that the suite expects. It acts for the key of the first start. For tests only.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findKey } from '@agent-memory/core/accounts/keys'
+import { findKey } from '@agent-memory/core/accounts/keys/keys'
 import { loadConfig } from '@agent-memory/runtime/config/config'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { run } from '@agent-memory/runtime/process/run'

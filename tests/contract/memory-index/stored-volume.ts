@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
-import { eraseMemory } from '@agent-memory/adapters/postgres/memories/erase-memory'
+import { eraseMemory } from '@agent-memory/adapters/postgres/memories/changes/erase-memory'
 import type { Statement } from './statements.js'
 
 export const MODEL = 'contract-model'

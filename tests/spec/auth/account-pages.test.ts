@@ -3,10 +3,10 @@ import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
 import { cookieOf, expectStatus, type Json, newEmail, PASSWORD } from '../../support/http/client.js'
 import { postForm as post, redirectOf } from '../../support/http/forms.js'
-import { connectClient } from '../../support/http/oauth.js'
+import { connectClient } from '../../support/http/oauth/oauth.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { startChromium } from '../../support/servers/chromium.js'
+import { startChromium } from '../../support/servers/web/chromium.js'
 import { send, shared } from '../../support/shared.js'
 
 const FOREIGN = { Origin: 'https://evil.example' }

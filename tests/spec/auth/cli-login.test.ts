@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { codeOn, decideLogin, exchangeCode, newLogin, STATE } from '../../support/http/cli-login.js'
 import { expectStatus, type Reply } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
+import { codeOn, decideLogin, exchangeCode, newLogin, STATE } from '../../support/http/oauth/cli-login.js'
 import {
   authorizePath,
   connectClient,
@@ -12,7 +12,7 @@ import {
   newBrowser,
   openConsent,
   pkce,
-} from '../../support/http/oauth.js'
+} from '../../support/http/oauth/oauth.js'
 import { newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'

@@ -5,7 +5,7 @@ import { cookieOf, newEmail, PASSWORD } from '../../support/http/client.js'
 import { postForm as post, redirectOf } from '../../support/http/forms.js'
 import { invited } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { startChromium } from '../../support/servers/chromium.js'
+import { startChromium } from '../../support/servers/web/chromium.js'
 import { send, shared } from '../../support/shared.js'
 
 const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { codeOn, decideLogin } from '../../support/http/cli-login.js'
+import { codeOn, decideLogin } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'

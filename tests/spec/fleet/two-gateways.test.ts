@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
-import { codeOn, decideLogin, exchangeCode, newLogin } from '../../support/http/cli-login.js'
 import { clientOf, expectStatus, newEmail, PASSWORD, type Send } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
+import { codeOn, decideLogin, exchangeCode, newLogin } from '../../support/http/oauth/cli-login.js'
 import {
   authorizePath,
   connectClient,
@@ -17,8 +17,8 @@ import {
   refresh,
   register,
   revoke,
-} from '../../support/http/oauth.js'
-import { burst, wrongWith } from '../../support/http/refresh-families.js'
+} from '../../support/http/oauth/oauth.js'
+import { burst, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { perShape, type RunningService, startFleet } from '../../support/service.js'
 

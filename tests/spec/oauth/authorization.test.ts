@@ -11,8 +11,8 @@ import {
   pkce,
   REDIRECT,
   register,
-} from '../../support/http/oauth.js'
-import { expectPage } from '../../support/http/oauth-replies.js'
+} from '../../support/http/oauth/oauth.js'
+import { expectPage } from '../../support/http/oauth/oauth-replies.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
 import { send, shared } from '../../support/shared.js'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
 import { newEmail, PASSWORD } from '../../support/http/client.js'
-import { secondClient } from '../../support/http/oauth-clients.js'
-import { startChromium } from '../../support/servers/chromium.js'
+import { secondClient } from '../../support/http/oauth/oauth-clients.js'
+import { startChromium } from '../../support/servers/web/chromium.js'
 import { shared } from '../../support/shared.js'
 
 /** The client's own server, to which the browser returns. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
-import { pkce, revoke, tokens } from '../../support/http/oauth.js'
+import { pkce, revoke, tokens } from '../../support/http/oauth/oauth.js'
 import { newWriter } from '../../support/http/writer.js'
-import { type Person, startPerson } from '../../support/servers/person.js'
+import { type Person, startPerson } from '../../support/servers/web/person.js'
 import { send, shared } from '../../support/shared.js'
 
 /** Where ChatGPT receives the answers for its connectors. */

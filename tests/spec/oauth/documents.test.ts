@@ -12,13 +12,13 @@ import {
   pkce,
   REDIRECT,
   refresh,
-} from '../../support/http/oauth.js'
-import { secondClient } from '../../support/http/oauth-clients.js'
-import { expectPage } from '../../support/http/oauth-replies.js'
+} from '../../support/http/oauth/oauth.js'
+import { secondClient } from '../../support/http/oauth/oauth-clients.js'
+import { expectPage } from '../../support/http/oauth/oauth-replies.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
-import { type DocumentHost, type HostedDocument, startDocumentHost } from '../../support/servers/document-host.js'
 import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
+import { type DocumentHost, type HostedDocument, startDocumentHost } from '../../support/servers/web/document-host.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)

@@ -15,7 +15,7 @@ import {
   refresh,
   register,
   revoke,
-} from '../../support/http/oauth.js'
+} from '../../support/http/oauth/oauth.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
 

@@ -18,9 +18,9 @@ import {
   refresh,
   register,
   tokens,
-} from '../../support/http/oauth.js'
-import { expectPage, expectRefused } from '../../support/http/oauth-replies.js'
-import { openMcpStream } from '../../support/http/open-stream.js'
+} from '../../support/http/oauth/oauth.js'
+import { expectPage, expectRefused } from '../../support/http/oauth/oauth-replies.js'
+import { openMcpStream } from '../../support/http/open-ended/open-stream.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { smAdmin } from '../../support/programs/sm-admin.js'
 import { dumpTables } from '../../support/servers/database.js'

@@ -13,8 +13,8 @@ import {
   pkce,
   refresh,
   revoke,
-} from '../../support/http/oauth.js'
-import { type OpenStream, openMcpStream } from '../../support/http/open-stream.js'
+} from '../../support/http/oauth/oauth.js'
+import { type OpenStream, openMcpStream } from '../../support/http/open-ended/open-stream.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { addMember, dumpTables, removeMember, withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'

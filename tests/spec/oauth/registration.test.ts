@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/http/client.js'
-import { REDIRECT, register } from '../../support/http/oauth.js'
-import { expectRefused } from '../../support/http/oauth-replies.js'
+import { REDIRECT, register } from '../../support/http/oauth/oauth.js'
+import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 

@@ -1,4 +1,4 @@
-import { hashSecret } from '@agent-memory/core/accounts/keys'
+import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
 import { beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json, type Reply } from '../../support/http/client.js'
@@ -15,8 +15,8 @@ import {
   REDIRECT,
   refresh,
   register,
-} from '../../support/http/oauth.js'
-import { expectPage, expectRefused } from '../../support/http/oauth-replies.js'
+} from '../../support/http/oauth/oauth.js'
+import { expectPage, expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'

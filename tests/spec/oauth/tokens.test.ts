@@ -14,9 +14,9 @@ import {
   refresh,
   register,
   tokens,
-} from '../../support/http/oauth.js'
-import { expectRefused } from '../../support/http/oauth-replies.js'
-import { burst, refreshHonestly, wrongWith } from '../../support/http/refresh-families.js'
+} from '../../support/http/oauth/oauth.js'
+import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
+import { burst, refreshHonestly, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
 import { send, shared } from '../../support/shared.js'

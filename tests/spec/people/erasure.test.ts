@@ -6,7 +6,7 @@ import { cookieOf, expectStatus, newEmail, PASSWORD } from '../../support/http/c
 import { documentsOf } from '../../support/http/documents.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
-import { connectClient } from '../../support/http/oauth.js'
+import { connectClient } from '../../support/http/oauth/oauth.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, signUp, type Tenant } from '../../support/http/tenant.js'
 import { dumpTables, mintLiveKey } from '../../support/servers/database.js'

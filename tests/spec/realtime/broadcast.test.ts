@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
-import { openSocket } from '../../support/http/socket.js'
+import { openSocket } from '../../support/http/open-ended/socket.js'
 import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
 

@@ -1,5 +1,5 @@
-import { findKey } from '@agent-memory/core/accounts/keys'
-import { findToken } from '@agent-memory/core/accounts/tokens'
+import { findKey } from '@agent-memory/core/accounts/keys/keys'
+import { findToken } from '@agent-memory/core/accounts/oauth/tokens'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { RepositorySessionStore } from '@agent-memory/runtime/http/access/session-store'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'

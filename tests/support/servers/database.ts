@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { hashSecret, mintSecret } from '@agent-memory/core/accounts/keys'
+import { hashSecret, mintSecret } from '@agent-memory/core/accounts/keys/keys'
 import pg from 'pg'
 
 /** Runs a task on a new connection. */

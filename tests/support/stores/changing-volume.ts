@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
+import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes/changes-of-memories'
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Act, ReviewAction } from '@agent-memory/core/ports/memory/memory-changes'
 import { openTestDatabase } from '../servers/postgres.js'

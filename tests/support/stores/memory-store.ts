@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/changes/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'

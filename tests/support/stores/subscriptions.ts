@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openSubscriptions } from '@agent-memory/adapters/postgres/notify/subscriptions'
-import { createKey } from '@agent-memory/core/accounts/keys'
+import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import type {
   NewSubscription,
   SubscriptionStore,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectAgent, disconnectAgent } from '@agent-memory/core/accounts/agents'
-import { createKey } from '@agent-memory/core/accounts/keys'
+import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import { authorOf, type SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'

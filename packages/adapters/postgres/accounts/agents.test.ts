@@ -7,7 +7,7 @@ import {
   rotateAgentKey,
   updateAgent,
 } from '@agent-memory/core/accounts/agents'
-import { createKey } from '@agent-memory/core/accounts/keys'
+import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../../tests/support/eventually.js'
 import { code, refused } from '../../../../tests/support/http/errors.js'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/accounts/keys'
+import { createKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/accounts/keys/keys'
 import { authorOf } from '@agent-memory/core/accounts/principal'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { code } from '../../../../tests/support/http/errors.js'
-import { keyRequest, soon } from '../../../../tests/support/http/key-requests.js'
 import { type ManagementFixture, startManagement } from '../../../../tests/support/http/management.js'
+import { keyRequest, soon } from '../../../../tests/support/http/operations/key-requests.js'
 
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { openKeyStore } from '@agent-memory/adapters/postgres/accounts/keys'
 import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
-import { createKey, hashSecret, issueKey, listKeys } from '@agent-memory/core/accounts/keys'
+import { createKey, hashSecret, issueKey, listKeys } from '@agent-memory/core/accounts/keys/keys'
 import type { KeyKind } from '@agent-memory/core/accounts/principal'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { code } from '../../../../tests/support/http/errors.js'
-import { keyRequest, soon } from '../../../../tests/support/http/key-requests.js'
 import { type ManagementFixture, startManagement } from '../../../../tests/support/http/management.js'
+import { keyRequest, soon } from '../../../../tests/support/http/operations/key-requests.js'
 
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { connectAgent, createAgent } from '@agent-memory/core/accounts/agents'
-import { createKey, findKey } from '@agent-memory/core/accounts/keys'
+import { createKey, findKey } from '@agent-memory/core/accounts/keys/keys'
 import {
   accessibleVolumes,
   createVolume,

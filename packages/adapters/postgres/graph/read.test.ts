@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
-import { createKey, findKey } from '@agent-memory/core/accounts/keys'
+import { createKey, findKey } from '@agent-memory/core/accounts/keys/keys'
 import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
 import { extract } from '@agent-memory/core/graph/extract/extract'
 import {

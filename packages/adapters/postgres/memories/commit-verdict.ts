@@ -6,8 +6,8 @@ import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { noteEventsSql } from '../work/note-events.js'
-import { applyEdit } from './apply-edit.js'
-import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
+import { applyEdit } from './changes/apply-edit.js'
+import { nextSeq, noteChange, sinceOf } from './changes/memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
 /**

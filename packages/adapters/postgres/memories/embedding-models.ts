@@ -2,7 +2,7 @@ import type { EmbeddingModel, EmbeddingModels, Unembedded } from '@agent-memory/
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 import { enqueueSql } from '../work/enqueue.js'
-import { nextSeq } from './memory-changes.js'
+import { nextSeq } from './changes/memory-changes.js'
 
 /** Time limit for statements that may read the whole table, as when nearly all memories have vectors. */
 const SCAN_LIMIT_MS = 60_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockToErase } from '@agent-memory/adapters/postgres/memories/erase-memory'
+import { lockToErase } from '@agent-memory/adapters/postgres/memories/changes/erase-memory'
 import { eraseFeedback, openFeedback } from '@agent-memory/adapters/postgres/memories/feedback'
 import type { Feedback } from '@agent-memory/core/ports/memory/feedback'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'

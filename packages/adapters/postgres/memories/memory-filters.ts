@@ -1,6 +1,6 @@
 import { type MemoryFilters, readsHistory } from '@agent-memory/core/memory/find/filters'
 import type { Database } from '../connection/database.js'
-import { sinceOf } from './memory-changes.js'
+import { sinceOf } from './changes/memory-changes.js'
 
 /** Collects a statement's values as parameters, so that no value ever becomes part of its text. */
 export const openParameters = () => {

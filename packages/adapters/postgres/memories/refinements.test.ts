@@ -1,5 +1,5 @@
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
-import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
+import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes/changes-of-memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import type { Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { JudgeSubject, Refinement, Refinements } from '@agent-memory/core/ports/memory/refinements'

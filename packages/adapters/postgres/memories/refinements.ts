@@ -9,9 +9,9 @@ import type {
 } from '@agent-memory/core/ports/memory/refinements'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
-import { audit, type Change, changeMemory, followChanges, lockForChanges } from './change-memory.js'
+import { audit, type Change, changeMemory, followChanges, lockForChanges } from './changes/change-memory.js'
+import { SUPERSEDED } from './changes/review-memory.js'
 import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
-import { SUPERSEDED } from './review-memory.js'
 
 /** The judge's key id and agent id in history and audit. */
 export const JUDGE_ID = '00000000-0000-4000-8000-000000000001'

@@ -1,10 +1,10 @@
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { PoolClient } from 'pg'
-import { openLinkRetention } from '../accounts/link-retention.js'
+import { openLinkRetention } from '../accounts/people/link-retention.js'
 import type { Database } from '../connection/database.js'
 import { openOAuthRetention } from '../oauth/oauth-retention.js'
 import { enqueueJob } from '../work/enqueue.js'
-import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
+import { eraseWordings, lockToErase, type Outside } from './changes/erase-memory.js'
 
 /** Long, because no request waits for these statements, and they may read a whole table. */
 const LIMIT_MS = 30_000

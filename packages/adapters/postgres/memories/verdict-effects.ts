@@ -3,7 +3,7 @@ import type { Query } from '../connection/query.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { noteEventsSql } from '../work/note-events.js'
-import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
+import { nextSeq, noteChange, sinceOf } from './changes/memory-changes.js'
 
 /**
  * Returns the statements that follow a verdict's own statement in its transaction. Each effect gets its own sequence

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSubscriptions } from '@agent-memory/adapters/postgres/notify/subscriptions'
 import { connectAgent } from '@agent-memory/core/accounts/agents'
-import { createKey } from '@agent-memory/core/accounts/keys'
+import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import { disableLost, type LostAccessPorts } from '@agent-memory/core/notify/webhook-access'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'

@@ -1,4 +1,4 @@
-import type { SignupPolicy } from '../../accounts/sign-up.js'
+import type { SignupPolicy } from '../../accounts/people/sign-up.js'
 import type { Mailer, MayMail } from '../mail.js'
 import type { AgentStore } from './agents.js'
 import type { AuditLog } from './audit-log.js'

@@ -1,4 +1,4 @@
-import type { Language } from '../../accounts/language.js'
+import type { Language } from '../../accounts/people/language.js'
 import type { Author, Role } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../accounts/language.js'
+import type { Language } from '../../accounts/people/language.js'
 import type { NewOwner } from './people.js'
 
 /** A sign-up that waits until its address is verified. */

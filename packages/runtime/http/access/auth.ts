@@ -1,5 +1,5 @@
-import { carriesToken } from '@agent-memory/core/accounts/internal-token'
-import { parseSecret } from '@agent-memory/core/accounts/keys'
+import { carriesToken } from '@agent-memory/core/accounts/keys/internal-token'
+import { parseSecret } from '@agent-memory/core/accounts/keys/keys'
 import type { KeyPrincipal, Principal, SessionPrincipal, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import type { Request } from 'express'

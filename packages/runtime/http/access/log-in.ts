@@ -1,4 +1,4 @@
-import { logIn, wrongCredentials } from '@agent-memory/core/accounts/people'
+import { logIn, wrongCredentials } from '@agent-memory/core/accounts/people/people'
 import type { PasswordHasher, PeopleStore } from '@agent-memory/core/ports/accounts/people'
 import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { Request } from 'express'

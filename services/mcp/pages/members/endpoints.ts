@@ -3,10 +3,15 @@ import {
   invite,
   listInvitations,
   withdrawInvitation,
-} from '@agent-memory/core/accounts/invitations'
-import { linkTo } from '@agent-memory/core/accounts/link-tokens'
-import { changeRole, getMember, listMembers, mayManage, removeMember } from '@agent-memory/core/accounts/members'
-import { changeRoleBody, invitationParams, inviteBody, memberParams } from '@agent-memory/core/accounts/people-schemas'
+} from '@agent-memory/core/accounts/people/invitations'
+import { linkTo } from '@agent-memory/core/accounts/people/link-tokens'
+import { changeRole, getMember, listMembers, mayManage, removeMember } from '@agent-memory/core/accounts/people/members'
+import {
+  changeRoleBody,
+  invitationParams,
+  inviteBody,
+  memberParams,
+} from '@agent-memory/core/accounts/people/people-schemas'
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { encodeCursor, pageOf, pageQuery } from '@agent-memory/core/paging'

@@ -1,4 +1,4 @@
-import { mayManage } from '@agent-memory/core/accounts/members'
+import { mayManage } from '@agent-memory/core/accounts/people/members'
 import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
 import type { VNode } from 'preact'
 import { Button, Choice, Form } from '../design/components.js'

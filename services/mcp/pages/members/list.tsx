@@ -1,4 +1,4 @@
-import { mayManage } from '@agent-memory/core/accounts/members'
+import { mayManage } from '@agent-memory/core/accounts/people/members'
 import type { Role } from '@agent-memory/core/accounts/principal'
 import type { InvitationRecord, MemberRecord } from '@agent-memory/core/ports/accounts/members'
 import type { Page } from '@agent-memory/runtime/http/page'

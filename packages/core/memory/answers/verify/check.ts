@@ -1,11 +1,11 @@
-import { dateOf } from './dates.js'
-import { looseMark, looseTense, outdated, wrongMark } from './hedges.js'
 import { added, inserted } from './inserted.js'
 import { coverage, matchOf, type Window } from './match.js'
-import { missingNumber, wrongNumber } from './numbers.js'
-import { opposite, otherName, otherOrder, otherQuantity } from './opposites.js'
 import type { Part } from './parts.js'
-import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
+import { dateOf } from './words/dates.js'
+import { looseMark, looseTense, outdated, wrongMark } from './words/hedges.js'
+import { missingNumber, wrongNumber } from './words/numbers.js'
+import { opposite, otherName, otherOrder, otherQuantity } from './words/opposites.js'
+import { missingName, uncertainPerson, wrongPerson, wrongRole } from './words/persons.js'
 
 /**
  * The result of comparing a part of an answer's sentence with a few sentences of its source.

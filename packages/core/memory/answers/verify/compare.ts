@@ -4,8 +4,8 @@ import { type Part, partsOf } from './parts.js'
 import { type Quoted, quotedIn } from './quoted.js'
 import { quotesHold } from './quotes.js'
 import { readStatement } from './statement.js'
-import { periodsIn } from './when.js'
 import { windowsFor } from './windows.js'
+import { periodsIn } from './words/when.js'
 
 /** Maximum characters, parts and dates read of a sentence. A sentence with more is never `verified`. */
 const LONGEST_SENTENCE = 1_000

@@ -1,5 +1,5 @@
 import { leadPeriods } from './lead.js'
-import type { Period } from './when.js'
+import type { Period } from './words/when.js'
 
 /** From and until when something was true that no longer is; empty where it is not said. */
 export interface Former {

@@ -1,7 +1,7 @@
-import { isTelling } from './lexicon.js'
 import { type Match, type Pair, valued } from './match.js'
 import type { Part } from './parts.js'
 import { isLight, type Unit } from './statement.js'
+import { isTelling } from './words/lexicon.js'
 
 /**
  * Finds a word in a place where the source has none that it could replace: "in sunny Berlin" for "in Berlin", "the

@@ -1,5 +1,5 @@
 import { periodOf } from '../../write/dates/calendar.js'
-import { type Period, periodsIn } from './when.js'
+import { type Period, periodsIn } from './words/when.js'
 
 /** The words allowed beside the dates. */
 const BESIDE = /^(?:(?:(?:in|on|during) )?the(?: week of)?|(?:in der )?woche vom|in|on|im|am)?$/

@@ -1,8 +1,8 @@
 import type { Part } from './parts.js'
 import type { SourceClause, SourceSentence } from './source-text.js'
 import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
-import type { Period } from './when.js'
 import { lookupKeysOf } from './word-index.js'
+import type { Period } from './words/when.js'
 
 /** Sentences of a source, as one text. */
 export interface Window {

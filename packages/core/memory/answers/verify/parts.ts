@@ -1,8 +1,8 @@
 import { COPULAS } from '../../guard/relation/lexicon/function-words.js'
-import { isSpeaking, isTelling, type Mark } from './lexicon.js'
 import { SELF, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf, verbAt } from './subject.js'
-import type { Period } from './when.js'
+import { isSpeaking, isTelling, type Mark } from './words/lexicon.js'
+import type { Period } from './words/when.js'
 
 /** One thing that a sentence of an answer says. */
 export interface Part {

@@ -3,11 +3,11 @@ import { foldCharacters } from '../../guard/same/tokens.js'
 import { type AnswerSource, isSuperseded } from '../source.js'
 import { type Former, readFormer } from './former.js'
 import { leadPeriods } from './lead.js'
-import { isTelling } from './lexicon.js'
 import { isOfDate } from './parts.js'
 import { bare, linesQuoted } from './source-text.js'
 import { isLight, readStatement } from './statement.js'
-import { dayOf, eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
+import { isTelling } from './words/lexicon.js'
+import { dayOf, eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './words/when.js'
 
 /** A sentence that gives its source's own words: `7 May 2023 – Ada said on 8 May 2023: "I moved yesterday."` */
 export interface Quoted {

@@ -6,8 +6,8 @@ import { withoutAccents } from '../../write/dates/tokens.js'
 import type { AnswerSource } from '../source.js'
 import { readStatement, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf } from './subject.js'
-import { type Period, periodsIn, writtenAt } from './when.js'
 import { indexOf } from './word-index.js'
+import { type Period, periodsIn, writtenAt } from './words/when.js'
 
 export interface SourceClause {
   /** The sentence's text: equal for clauses of one sentence. */

@@ -16,8 +16,8 @@ import { phraseAt, wordSet } from '../../guard/relation/lexicon/phrases.js'
 import { type Word, wordsOf } from '../../guard/relation/words.js'
 import { isPlainGivenName } from '../../speaker/name-words.js'
 import { withoutAccents } from '../../write/dates/tokens.js'
-import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark } from './lexicon.js'
-import { marksIn } from './marks.js'
+import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark } from './words/lexicon.js'
+import { marksIn } from './words/marks.js'
 
 /** The key of "I" and "my". */
 export const SELF = '@'

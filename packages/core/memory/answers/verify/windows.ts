@@ -3,8 +3,8 @@ import type { Window } from './match.js'
 import type { Part } from './parts.js'
 import { type SourceSentence, sentencesFor } from './source-text.js'
 import type { Unit } from './statement.js'
-import { eventPeriod, writtenPeriod } from './when.js'
 import { lookupKeysOf } from './word-index.js'
+import { eventPeriod, writtenPeriod } from './words/when.js'
 
 /** A sentence of an answer, for which support is looked for. */
 interface Wanted {

@@ -1,0 +1,57 @@
+import { errorOf } from '../errors.js'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Idempotency keys that the service accepts. */
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/
+
+/**
+ * Checks an id before it becomes part of a path: `..` or an empty string would change the path.
+ * @throws MemoryServiceError validation_failed, as the service would answer
+ */
+export const pathId = (field: string, id: string): string => {
+  if (typeof id === 'string' && UUID.test(id)) return id
+  throw invalid(field, 'must be a UUID')
+}
+
+/**
+ * Returns the idempotency key of a write: the given one, or a new one.
+ * @throws MemoryServiceError validation_failed
+ */
+export const idempotencyKeyFrom = (given: string | undefined): string => {
+  const key = given ?? crypto.randomUUID()
+  if (IDEMPOTENCY_KEY.test(key)) return key
+  throw invalid('Idempotency-Key', 'must be 1 to 255 printable ASCII characters')
+}
+
+/** Makes the error with which the service would reject this field. */
+export const invalid = (field: string, message: string) =>
+  errorOf(
+    {
+      code: 'validation_failed',
+      sentence: `${field} ${message} [not sent]`,
+      details: { [field]: [message] },
+      status: 400,
+      body: null,
+      requestId: undefined,
+      retryAfter: undefined,
+      untouched: true,
+      passing: false,
+      cause: undefined,
+    },
+    { count: 0, memoryId: undefined, idempotencyKey: undefined },
+  )
+
+export interface Paged<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
+
+/** Yields every item of a list, page by page; requests the next page once the current one is consumed. */
+export async function* everyItem<Item>(pageAt: (cursor: string | undefined) => Promise<Paged<Item>>) {
+  let cursor: string | null | undefined
+  do {
+    const page = await pageAt(cursor ?? undefined)
+    yield* page.items
+    cursor = page.next_cursor
+  } while (cursor !== null)
+}

@@ -1,0 +1,74 @@
+import { errorOf, type Failure, type MemoryServiceError } from '../errors.js'
+
+/** The attempts of a call so far. */
+export interface CallHistory {
+  call: { method: string; path: string; idempotencyKey?: string | undefined; repeatable: boolean }
+  limitMs: number
+  tries: number
+  /** Number of failed attempts that may have been carried out all the same. */
+  lost: number
+  /** Id of the memory of a write whose outcome is unknown. */
+  memoryId: string | undefined
+  last: Failure | undefined
+}
+
+/** Records a failed attempt. */
+export function recordFailure(history: CallHistory, failure: Failure): void {
+  if (isOpen(failure)) history.lost++
+  history.memoryId = memoryIdIn(failure.body) ?? history.memoryId
+  history.last = failure
+}
+
+/** Whether the request may have been carried out, or may still be running. */
+const isOpen = ({ untouched, status }: Failure): boolean => !untouched && (status === 0 || status >= 500)
+
+const memoryIdIn = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('memory_id' in body)) return undefined
+  return typeof body.memory_id === 'string' ? body.memory_id : undefined
+}
+
+/** Makes the error of a call that is not retried, or whose wait before a retry (`wait`, in ms) exceeds its limit. */
+export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
+  const { call, tries, lost, limitMs } = history
+  const sentences = [failure.sentence]
+  if (wait !== undefined) sentences.push(`The next try should wait ${seconds(wait)}; the limit is ${seconds(limitMs)}.`)
+  else if (tries > 1) sentences.push(`Tried ${tries} times.`)
+  if (isOpen(failure)) sentences.push(...adviceFor(history))
+  else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {
+    sentences.push('An earlier attempt, whose response was lost, may have been carried out.')
+  }
+  return errorIn(history, { ...failure, sentence: sentences.join(' ') })
+}
+
+/** Makes the error of a call that exceeded its time limit. */
+export function timedOut(history: CallHistory): MemoryServiceError {
+  const { call, tries, limitMs, last } = history
+  const before = last ? ` (${tries} tries; before: ${last.sentence})` : ''
+  const happened = `${call.method} ${call.path} did not succeed within ${seconds(limitMs)}${before}.`
+  const sentence = [happened, ...adviceFor(history)].join(' ')
+  return errorIn(history, {
+    code: 'timed_out',
+    sentence,
+    details: sentence,
+    status: 0,
+    body: null,
+    requestId: last?.requestId,
+    retryAfter: last?.retryAfter,
+    untouched: false,
+    passing: true,
+    cause: last && errorIn(history, last),
+  })
+}
+
+/** Advises what to do about a request that may have been carried out; a read is safe to repeat and needs no advice. */
+const adviceFor = ({ call, memoryId }: CallHistory): string[] => {
+  if (!call.repeatable) return ['The request may have been carried out anyway: check before you call again.']
+  if (call.idempotencyKey === undefined) return []
+  const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns its outcome.`
+  return [`Calling again with the same idempotencyKey attaches to the same write.${found}`]
+}
+
+const errorIn = ({ call, tries, memoryId }: CallHistory, failure: Failure): MemoryServiceError =>
+  errorOf(failure, { count: tries, memoryId, idempotencyKey: call.idempotencyKey })
+
+const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`

@@ -1,0 +1,122 @@
+import { AppError, invalid } from '../../errors.js'
+import type {
+  ClientDocuments,
+  FetchedDocument,
+  OAuthClient,
+  OAuthClientStore,
+} from '../../ports/accounts/oauth-clients.js'
+import { unstorableFields } from '../../schemas.js'
+import { redirectUrisProblem } from './redirect-uris.js'
+
+/** In characters. An id is a key in PostgreSQL, whose index takes at most 2,704 bytes. */
+export const LONGEST_CLIENT_ID = 1_000
+const LONGEST_NAME = 200
+/**
+ * How long after its end a document may still be used while its host cannot be reached (`stale-if-error`, RFC 5861), so
+ * that a short outage there locks nobody out.
+ */
+const STALE_MS = 24 * 3_600_000
+
+export interface ClientDocumentPorts {
+  oauth: Pick<OAuthClientStore, 'findClient' | 'saveDocument'>
+  clientDocuments: Pick<ClientDocuments, 'fetch'>
+  now: () => Date
+  /** Counts a fetch from this host; returns the seconds to wait if there were too many, else 0. */
+  secondsToWait: (host: string) => Promise<number>
+}
+
+/** Whether a client id is the address of a document that describes the client. */
+export const isDocumentId = (clientId: string): boolean => clientId.startsWith('https://')
+
+/**
+ * Makes sure that the document of this client is stored and current: fetches it if the stored one is too old
+ * (draft-ietf-oauth-client-id-metadata-document).
+ * @param clientId of which `isDocumentId` is true
+ * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or it cannot be fetched;
+ * rate_limited
+ */
+export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: string): Promise<void> {
+  const { hostname } = urlOf(clientId)
+  const known = await ports.oauth.findClient(clientId)
+  if (known !== null && isUsable(known, ports.now())) return
+  const seconds = await ports.secondsToWait(hostname)
+  const fetched = seconds > 0 ? TOO_MANY : await ports.clientDocuments.fetch(clientId)
+  if (fetched.outcome === 'fetched') {
+    const metadata = readDocument(clientId, fetched.text)
+    const freshUntil = new Date(ports.now().getTime() + fetched.freshSeconds * 1_000)
+    return ports.oauth.saveDocument({ clientId, metadata, freshUntil })
+  }
+  if (fetched.isTemporary && known !== null && isUsable(known, ports.now(), STALE_MS)) return
+  if (seconds > 0)
+    throw new AppError('rate_limited', `${fetched.reason} Try again in ${seconds} s.`, { retryAfter: seconds })
+  throw wrong(`The description of the application at ${clientId} could not be fetched: ${fetched.reason}`)
+}
+
+const TOO_MANY: FetchedDocument = {
+  outcome: 'failed',
+  reason: 'Too many descriptions of applications were asked for.',
+  isTemporary: true,
+}
+
+const isUsable = ({ freshUntil }: OAuthClient, now: Date, longer = 0): boolean =>
+  freshUntil !== null && now.getTime() < freshUntil.getTime() + longer
+
+/**
+ * The id must be written as a URL parser writes it: this leaves no dots in the path, no backslash, and one spelling for
+ * one address.
+ */
+function urlOf(clientId: string): URL {
+  if (clientId.length > LONGEST_CLIENT_ID) throw wrong(`client_id can have at most ${LONGEST_CLIENT_ID} characters.`)
+  const url = URL.canParse(clientId) ? new URL(clientId) : null
+  if (url === null || url.href !== clientId)
+    throw wrong('client_id must be a URL in its usual form, such as https://app.example.com/client.json.')
+  if (url.username !== '' || url.password !== '') throw wrong('client_id must not have a user name or password.')
+  if (clientId.includes('#')) throw wrong('client_id must not have a fragment.')
+  return url
+}
+
+/**
+ * Reads what a document says about its client. Whatever else it says is left out.
+ * @throws AppError validation_failed naming `client_id`
+ */
+function readDocument(clientId: string, text: string): Record<string, unknown> {
+  const document = parsed(text)
+  const problem = isObject(document) ? problemOf(clientId, document) : 'it is not a JSON object'
+  if (problem !== null) throw wrong(`The description of the application at ${clientId} is not valid: ${problem}.`)
+  const { client_name, redirect_uris } = document as Record<string, unknown>
+  return { client_id: clientId, client_name, redirect_uris }
+}
+
+function problemOf(clientId: string, document: Record<string, unknown>): string | null {
+  const { client_id: id, client_name: name, redirect_uris: uris } = document
+  if (id !== clientId) return 'its client_id must be its own address'
+  if ('client_secret' in document || 'client_secret_expires_at' in document) return 'it must not have a client_secret'
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+    return `client_name must have 1 to ${LONGEST_NAME} characters`
+  const redirects = redirectUrisProblem(uris)
+  if (redirects !== null) return redirects
+  if (unstorableFields({ name, uris }) !== null) return 'it contains characters that cannot be stored'
+  return canBePublic(document) ? null : 'token_endpoint_auth_method must be none, which is the only method here'
+}
+
+/**
+ * Whether the client can do without a secret or a key. Some name the method that they prefer, and beside it all that
+ * they can use (OpenID Connect Relying Party Metadata Choices 1.0).
+ */
+function canBePublic(document: Record<string, unknown>): boolean {
+  const { token_endpoint_auth_method: method, token_endpoint_auth_methods_supported: methods } = document
+  return method === undefined || method === 'none' || (Array.isArray(methods) && methods.includes('none'))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const wrong = (sentence: string): AppError => invalid('client_id', sentence)

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits.js'
+import { email, text, uuid } from '../../schemas.js'
+import { ROLES } from '../principal.js'
+
+/** Request and response bodies for people: members, invitations, sessions, passwords. */
+
+const id = z.uuid()
+const timestamp = z.iso.datetime()
+const role = z.enum(ROLES)
+const newPassword = () => text(LIMITS.password.min, LIMITS.password.max)
+const givenPassword = () => text(1, LIMITS.password.max)
+const linkToken = () => z.string().min(1).max(200).describe('From the link.')
+
+export const changeRoleBody = z.object({ role })
+export const inviteBody = z.object({ email: email(), role: role.default('member') })
+export const acceptBody = z.object({ token: linkToken() })
+export const memberParams = z.object({ org_id: uuid(), user_id: uuid() })
+export const invitationParams = z.object({ org_id: uuid(), invitation_id: uuid() })
+export const sessionParams = z.object({ session_id: uuid() })
+export const grantParams = z.object({ grant_id: uuid() })
+
+export const verifyEmailBody = z.object({
+  token: linkToken(),
+  password: givenPassword()
+    .optional()
+    .describe('The password of the sign-up; needed only in another browser than the one that signed up.'),
+})
+export const changePasswordBody = z.object({ current_password: givenPassword(), password: newPassword() })
+export const forgotPasswordBody = z.object({ email: email() })
+export const resetPasswordBody = z.object({ token: linkToken(), password: newPassword() })
+
+export const memberAnswer = z.object({
+  user_id: id,
+  org_id: id,
+  email: z.string(),
+  name: z.string().nullable(),
+  role,
+  joined_at: timestamp,
+})
+
+export const invitationAnswer = z.object({
+  invitation_id: id,
+  org_id: id,
+  email: z.string(),
+  role,
+  created_at: timestamp,
+  expires_at: timestamp,
+})
+
+/** With token and link if no mail server is configured: the only time that they are shown. */
+export const issuedInvitationAnswer = invitationAnswer.extend({
+  mailed: z.boolean(),
+  token: z.string().optional(),
+  link: z.url().optional(),
+})
+
+export const sessionAnswer = z.object({
+  session_id: id.describe('Not the secret id of the cookie.'),
+  user_agent: z.string().nullable(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  is_current: z.boolean(),
+})
+
+/** A consent, and the client that it was given to. */
+export const grantAnswer = z.object({
+  grant_id: id,
+  client: z.object({
+    client_id: z.string(),
+    name: z.string().nullable().describe('What the client calls itself; anybody can register any name.'),
+    redirect_host: z.string().describe('Where its user returned to after the consent.'),
+    is_official: z.boolean(),
+  }),
+  scopes: z.array(z.string()),
+  volumes: z
+    .array(z.object({ volume_id: id, name: z.string(), org_name: z.string() }))
+    .nullable()
+    .describe('The chosen volumes; null for all that the user can reach.'),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable().describe('To the minute.'),
+})
+
+export const eraseUserBody = z.object({ password: givenPassword() })
+
+export const organizationReceiptAnswer = z.object({
+  org_id: id,
+  stores: z.object({
+    postgresql: z.object({
+      volumes: z.int(),
+      memories: z.int(),
+      documents: z.int(),
+      agents: z.int(),
+      keys: z.int(),
+      members: z.int(),
+    }),
+    files: z.string().describe('When uploaded files are removed.'),
+    index: z.string().describe('When the search index drops its vectors.'),
+    graph: z.string().describe('When the knowledge graph drops its entities.'),
+  }),
+})
+
+export const userReceiptAnswer = z.object({
+  user_id: id,
+  organizations: z.array(organizationReceiptAnswer).describe('Those without another member, which were erased too.'),
+  stores: z.object({ postgresql: z.object({ sessions: z.int(), keys: z.int(), memberships: z.int() }) }),
+})
+
+export const auditAnswer = z.object({
+  audit_id: z.string(),
+  action: z.string().describe('Such as member.removed, grant.created, key.rotated, memory.deleted.'),
+  subject_id: id.nullable().describe('The user, invitation, key, agent, grant, memory, write or forget request.'),
+  volume_id: id.nullable(),
+  actor: z.object({
+    id: id.describe('The signed-in user, or the key.'),
+    agent_id: id.describe("The agent, else the key's or the user's id."),
+    name: z.string(),
+  }),
+  details: z.unknown(),
+  created_at: timestamp,
+})

@@ -1,0 +1,68 @@
+import { pipeline } from 'node:stream/promises'
+import { auditExportQuery, auditRangeQuery, exportAudit, listAudit } from '@agent-memory/core/accounts/audit'
+import { auditAnswer } from '@agent-memory/core/accounts/people/people-schemas'
+import { pageQuery } from '@agent-memory/core/paging'
+import type { AuditLog, AuditRecord } from '@agent-memory/core/ports/accounts/audit-log'
+import { type AuditFormat, auditHead, auditLine } from '@agent-memory/core/present/audit-lines'
+import { presentAudit } from '@agent-memory/core/present/people'
+import { uuid } from '@agent-memory/core/schemas'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { z } from 'zod'
+import { ok, okListBody } from '../../envelope.js'
+
+const TYPES = { jsonl: 'application/jsonl', csv: 'text/csv' } as const
+
+async function* linesOf(format: AuditFormat, pages: AsyncIterable<AuditRecord[]>): AsyncGenerator<string, void> {
+  yield auditHead(format)
+  for await (const page of pages) yield page.map((entry) => auditLine(format, presentAudit(entry))).join('')
+}
+
+/** Endpoints for the audit log of an organization. */
+export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] => [
+  endpoint({
+    tag: 'Organizations',
+    operation: 'organization',
+    answer: 'json',
+    accepts: ['session'],
+    limit: 'default',
+    method: 'get',
+    path: '/orgs/:org_id/audit',
+    summary: 'Read who did what in an organization, latest first',
+    description: 'Only owners can. It has ids, but no texts of memories and no e-mail addresses of those concerned.',
+    errors: ['organization_not_found'],
+    params: z.object({ org_id: uuid() }),
+    query: z.object({ ...pageQuery, ...auditRangeQuery }),
+    success: { status: 200, body: okListBody('entries', auditAnswer) },
+    async handle({ principal, params, query }) {
+      const { entries, nextCursor } = await listAudit(auditLog, principal, params.org_id, query)
+      return ok({ entries: entries.map(presentAudit), next_cursor: nextCursor })
+    },
+  }),
+
+  endpoint({
+    tag: 'Organizations',
+    operation: 'organization',
+    answer: 'raw',
+    accepts: ['session'],
+    limit: 'default',
+    method: 'get',
+    path: '/orgs/:org_id/audit/export',
+    summary: 'Export the audit log of an organization, latest first',
+    description: 'Only owners can. JSON Lines have the entries as the list answers them; CSV is for spreadsheets.',
+    errors: ['organization_not_found'],
+    params: z.object({ org_id: uuid() }),
+    query: auditExportQuery,
+    success: { status: 200, body: z.string(), types: Object.values(TYPES) },
+    async handle({ principalNow, params: { org_id: orgId }, query: { format, ...range }, response, signal }) {
+      const pages = exportAudit(auditLog, principalNow, orgId, range)
+      // The first page is read before the answer begins, so that an error is an error response.
+      const first = await pages.next()
+      response.status(200).attachment(`audit-${orgId}.${format}`).type(TYPES[format])
+      const rest = (async function* () {
+        if (!first.done) yield first.value
+        yield* pages
+      })()
+      await pipeline(linesOf(format, rest), response, { signal })
+    },
+  }),
+]

@@ -1,0 +1,67 @@
+import { languageOf } from '@agent-memory/core/accounts/people/language'
+import {
+  changePassword,
+  type ForgotPorts,
+  forgotPassword,
+  resetPassword,
+} from '@agent-memory/core/accounts/people/passwords'
+import {
+  changePasswordBody,
+  forgotPasswordBody,
+  resetPasswordBody,
+} from '@agent-memory/core/accounts/people/people-schemas'
+import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { ok, okBody } from '../../envelope.js'
+
+const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', method: 'post', limit: 'auth' } as const
+
+const done = { status: 200, body: okBody({}) } as const
+
+/** Endpoints for changing a password, and for setting a new one by a mailed link. */
+export const passwordRoutes = (ports: ForgotPorts & Pick<LogInPorts, 'limiter'>): Endpoint[] => [
+  endpoint({
+    ...common,
+    path: '/auth/password',
+    summary: 'Change your password; your other sessions end',
+    accepts: ['session'],
+    errors: ['invalid_credentials'],
+    body: changePasswordBody,
+    success: done,
+    async handle({ principal, body, request }) {
+      const { current_password: current, password: next } = body
+      const change = { current, next, session: sessionHashOf(request.sessionID) }
+      await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
+      return ok({})
+    },
+  }),
+
+  endpoint({
+    ...common,
+    path: '/auth/password/forgot',
+    summary: 'Mail a link for a new password, if the address has an account',
+    description: 'The answer is the same for an address without an account. The link is valid for an hour, once.',
+    accepts: [],
+    errors: ['forbidden'],
+    body: forgotPasswordBody,
+    success: { status: 202, body: okBody({}) },
+    async handle({ body: { email }, request }) {
+      await forgotPassword(ports, { email, language: languageOf(request.get('Accept-Language')) })
+      return ok({})
+    },
+  }),
+
+  endpoint({
+    ...common,
+    path: '/auth/password/reset',
+    summary: 'Set a new password by the token of a link; all sessions of the user end',
+    accepts: [],
+    body: resetPasswordBody,
+    success: done,
+    async handle({ body }) {
+      await resetPassword(ports, body)
+      return ok({})
+    },
+  }),
+]

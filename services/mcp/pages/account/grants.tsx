@@ -1,0 +1,106 @@
+import { endGrant } from '@agent-memory/core/accounts/oauth/grants'
+import { grantParams } from '@agent-memory/core/accounts/people/people-schemas'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { VNode } from 'preact'
+import { Button, Form } from '../design/components.js'
+import { foreignName } from '../design/foreign-text.js'
+import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { failurePage } from '../failures.js'
+import { type Language, languageOf } from '../language.js'
+import { PATHS } from '../paths.js'
+import type { ConsentScope } from '../words/en.js'
+import { wordsOf } from '../words/words.js'
+
+/** The applications that a person allowed, each with a button that ends its access; nothing if there are none. */
+export const Grants = ({ language, grants }: { language: Language; grants: readonly GrantRecord[] }): VNode | null =>
+  grants.length === 0 ? null : (
+    <section>
+      <h2>{wordsOf(language).account.grants}</h2>
+      <Rows>
+        {grants.map((grant) => (
+          <Grant key={grant.grantId} language={language} grant={grant} />
+        ))}
+      </Rows>
+    </section>
+  )
+
+const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }): VNode => {
+  const { account: words, consent } = wordsOf(language)
+  const name = grant.client.name === null ? words.unnamed : foreignName(grant.client.name)
+  const scopes = grant.scopes.filter((scope): scope is ConsentScope => Object.hasOwn(consent.words, scope))
+  return (
+    <Row
+      action={
+        <Form action={PATHS.grants}>
+          <input type="hidden" name="grant_id" value={grant.grantId} />
+          <Button kind="secondary">
+            {words.endGrant} <Unseen>{name}</Unseen>
+          </Button>
+        </Form>
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {grant.client.isOfficial && <span class="badge">{consent.official}</span>}{' '}
+        <small>
+          <bdi>{grant.redirectHost}</bdi>
+        </small>
+      </p>
+      <p>
+        <small>{scopes.map((scope) => consent.words[scope]).join('; ')}</small>
+      </p>
+      <p>
+        <small>
+          {grant.volumes === null
+            ? words.allVolumes
+            : grant.volumes.map(({ name, orgName }) => `${foreignName(name)} (${foreignName(orgName)})`).join(', ')}
+        </small>
+      </p>
+      <p>
+        <small>
+          {words.allowedOn} <Moment at={grant.createdAt} language={language} />.{' '}
+          {grant.lastUsedAt === null ? (
+            words.neverUsed
+          ) : (
+            <>
+              {words.lastUsed} <Moment at={grant.lastUsedAt} language={language} />
+            </>
+          )}
+        </small>
+      </p>
+    </Row>
+  )
+}
+
+const failed = (failure: PageFailure): PageAnswer => {
+  if (failure.code === 'unauthorized') return { redirect: PATHS.signIn }
+  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).account
+  return failurePage(failure, { grant_not_found: words.gone }, { to: PATHS.account, text: words.title })
+}
+
+/** Ends the access of an application. */
+export const grantEndpoints = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint[] => [
+  endpoint({
+    answer: 'page',
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: ['session'],
+    limit: 'default',
+    method: 'post',
+    path: PATHS.grants,
+    summary: 'End the access of an application that you allowed',
+    errors: ['grant_not_found'],
+    body: grantParams,
+    success: { status: 303 },
+    failed,
+    async handle({ principal, body }) {
+      await endGrant(oauth, principal, body.grant_id)
+      return { redirect: `${PATHS.account}?notice=grant_ended` }
+    },
+  }),
+]

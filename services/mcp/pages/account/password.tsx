@@ -1,0 +1,95 @@
+import { changePassword, type PasswordPorts } from '@agent-memory/core/accounts/people/passwords'
+import { changePasswordBody } from '@agent-memory/core/accounts/people/people-schemas'
+import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import { z } from 'zod'
+import { KnownUsername, NewPasswordField, PasswordField } from '../design/fields.js'
+import { formPage } from '../design/form-page.js'
+import type { Problem } from '../design/problem.js'
+import { problemsOf } from '../failures.js'
+import { type Language, languageOf } from '../language.js'
+import { PATHS } from '../paths.js'
+import { withReturn } from '../return-to.js'
+import { wordsOf } from '../words/words.js'
+
+export interface PasswordState {
+  language: Language
+  /** Of the user; unknown after some errors. */
+  email?: string | undefined
+  problems?: readonly Problem[]
+}
+
+export function passwordPage({ language, email, problems = [] }: PasswordState): Page {
+  const words = wordsOf(language)
+  const { fields } = words
+  return formPage({
+    language,
+    title: words.password.title,
+    problems,
+    intro: <p>{words.password.intro}</p>,
+    form: {
+      action: PATHS.password,
+      submit: words.password.submit,
+      fields: (
+        <>
+          {email && <KnownUsername email={email} />}
+          <PasswordField name="current_password" words={fields} problems={problems} />
+          <NewPasswordField words={fields} problems={problems} />
+        </>
+      ),
+    },
+    links: [{ to: PATHS.account, text: words.account.title }],
+  })
+}
+
+const failed = (failure: PageFailure): PageAnswer => {
+  if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.password) }
+  const language = languageOf(failure.request.get('Accept-Language'))
+  const words = wordsOf(language)
+  const problems = problemsOf(failure, words, { invalid_credentials: words.password.wrong })
+  return passwordPage({ language, problems })
+}
+
+/** The form of a signed-in person for another password. */
+export function passwordEndpoints(
+  ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'> & Pick<LogInPorts, 'limiter'>,
+): Endpoint[] {
+  const common = {
+    answer: 'page',
+    path: PATHS.password,
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: ['session'],
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      summary: 'Show the form for changing the password',
+      limit: 'default',
+      success: { status: 200, body: z.string() },
+      handle: async ({ principal, request }) =>
+        passwordPage({ language: languageOf(request.get('Accept-Language')), email: principal.email }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      summary: 'Change your password; your other sessions end',
+      limit: 'auth',
+      errors: ['invalid_credentials'],
+      body: z.object({
+        current_password: changePasswordBody.shape.current_password,
+        new_password: changePasswordBody.shape.password,
+      }),
+      success: { status: 303 },
+      async handle({ principal, body: { current_password: current, new_password: next }, request }) {
+        const change = { current, next, session: sessionHashOf(request.sessionID) }
+        await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
+        return { redirect: `${PATHS.account}?notice=password_changed` }
+      },
+    }),
+  ]
+}

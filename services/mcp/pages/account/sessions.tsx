@@ -1,0 +1,145 @@
+import { sessionParams } from '@agent-memory/core/accounts/people/people-schemas'
+import { endSession } from '@agent-memory/core/accounts/people/sessions'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { SessionRecord } from '@agent-memory/core/ports/accounts/people'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { VNode } from 'preact'
+import { z } from 'zod'
+import { browserName } from '../design/browser-name.js'
+import { Button, Form, Links, Notice } from '../design/components.js'
+import { documentOf } from '../design/document.js'
+import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { failurePage } from '../failures.js'
+import { type Language, languageOf } from '../language.js'
+import { PATHS } from '../paths.js'
+import { withReturn } from '../return-to.js'
+import { wordsOf } from '../words/words.js'
+
+const NOTICES = ['ended', 'others_ended'] as const
+
+export interface SessionsState {
+  language: Language
+  sessions: readonly SessionRecord[]
+  notice?: (typeof NOTICES)[number] | undefined
+}
+
+export function sessionsPage({ language, sessions, notice }: SessionsState): Page {
+  const { sessions: words, account } = wordsOf(language)
+  const children = (
+    <>
+      {notice && (
+        <Notice kind="info">
+          <p>{words.notices[notice]}</p>
+        </Notice>
+      )}
+      <p>{words.hint}</p>
+      <Rows>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} language={language} session={session} />
+        ))}
+      </Rows>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <Form action={PATHS.otherSessions}>
+          <div class="actions">
+            <Button>{words.endOthers}</Button>
+          </div>
+        </Form>
+      )}
+      <Links
+        links={[
+          { to: PATHS.password, text: account.changePassword },
+          { to: PATHS.account, text: account.title },
+        ]}
+      />
+    </>
+  )
+  return { html: documentOf({ language, title: words.title, children }) }
+}
+
+const SessionRow = ({ language, session }: { language: Language; session: SessionRecord }): VNode => {
+  const words = wordsOf(language).sessions
+  const name = session.userAgent ? browserName(session.userAgent) : words.unknown
+  return (
+    <Row
+      action={
+        !session.isCurrent && (
+          <Form action={PATHS.sessions}>
+            <input type="hidden" name="session_id" value={session.sessionId} />
+            <Button kind="secondary">
+              {words.end} <Unseen>{name}</Unseen>
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <p>
+        <bdi>{name}</bdi> {session.isCurrent && <span class="badge">{words.current}</span>}
+      </p>
+      <p>
+        <small>
+          {words.since} <Moment at={session.createdAt} language={language} />
+        </small>
+      </p>
+    </Row>
+  )
+}
+
+const failed = (failure: PageFailure): PageAnswer => {
+  if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
+  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).sessions
+  return failurePage(failure, { session_not_found: words.gone }, { to: PATHS.sessions, text: words.title })
+}
+
+/** Where a person is signed in, and how to end that. */
+export function sessionEndpoints({ sessions }: Pick<ManagementPorts, 'sessions'>): Endpoint[] {
+  const common = {
+    answer: 'page',
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: ['session'],
+    limit: 'default',
+    failed,
+  } as const
+  return [
+    endpoint({
+      ...common,
+      method: 'get',
+      path: PATHS.sessions,
+      summary: 'Show where you are signed in',
+      query: z.object({ notice: z.enum(NOTICES).optional().catch(undefined) }),
+      success: { status: 200, body: z.string() },
+      handle: async ({ principal, query, request }) =>
+        sessionsPage({
+          language: languageOf(request.get('Accept-Language')),
+          sessions: await sessions.list(principal.userId, sessionHashOf(request.sessionID)),
+          notice: query.notice,
+        }),
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      path: PATHS.sessions,
+      summary: 'End a session of yours',
+      errors: ['session_not_found'],
+      body: sessionParams,
+      success: { status: 303 },
+      async handle({ principal, body }) {
+        await endSession(sessions, principal, body.session_id)
+        return { redirect: `${PATHS.sessions}?notice=ended` }
+      },
+    }),
+    endpoint({
+      ...common,
+      method: 'post',
+      path: PATHS.otherSessions,
+      summary: 'End your sessions except this one',
+      success: { status: 303 },
+      async handle({ principal, request }) {
+        await sessions.endOthers(principal.userId, sessionHashOf(request.sessionID))
+        return { redirect: `${PATHS.sessions}?notice=others_ended` }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Reply, Send } from '../client.js'
+import { postForm } from '../forms.js'
+import { pkce } from './oauth.js'
+
+export const STATE = 'a-state-of-this-terminal'
+
+/** What `sm login` knows: its verifier, and the address of the page. */
+export interface Terminal {
+  verifier: string
+  /** Path and query of the page. */
+  page: string
+}
+
+/** A terminal that waits on this port or, without one, for a code to be typed. */
+export const newLogin = (port?: number): Terminal => {
+  const { verifier, challenge } = pkce()
+  const query = new URLSearchParams({ code_challenge: challenge, code_challenge_method: 'S256' })
+  if (port !== undefined) {
+    query.set('port', String(port))
+    query.set('state', STATE)
+  }
+  return { verifier, page: `/account/command-line?${query}` }
+}
+
+interface Person {
+  cookie: string
+  userId: string
+  orgId: string
+}
+
+/** Decides on the page, as its form does. */
+export const decideLogin = (
+  send: Send,
+  { cookie, userId, orgId }: Person,
+  page: string,
+  { headers, ...more }: { decision?: string; user_id?: string; org_id?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> =>
+  postForm(
+    send,
+    page,
+    { decision: 'allow', user_id: userId, org_id: orgId, ...more },
+    { cookie, ...(headers && { headers }) },
+  )
+
+/** The one-time code on the page. */
+export const codeOn = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
+
+export const exchangeCode = (send: Send, code: string, verifier: string): Promise<Reply> =>
+  send('POST', '/auth/cli/key', { body: { code, code_verifier: verifier } })

@@ -1,0 +1,99 @@
+import { expect } from '@jest/globals'
+import { eventually } from '../../eventually.js'
+import type { Reply, Send } from '../client.js'
+import { type Connected, refresh } from './oauth.js'
+import { expectRefused } from './oauth-replies.js'
+
+/** What came of using one refresh token many times at once. */
+export interface Burst {
+  /** How many uses were answered with tokens. */
+  issued: number
+  /** How many uses were answered with 503 or not at all. */
+  unanswered: number
+  /**
+   * `kept`: one use won, and its tokens work. `ended`: no token of the family works. `unused`: no use won, and the family
+   * lives on. `mixed`: some tokens of the family work, and others do not.
+   */
+  outcome: 'kept' | 'ended' | 'unused' | 'mixed'
+}
+
+/** What must not come of it: a sentence; null if all is well. */
+export const wrongWith = ({ issued, unanswered, outcome }: Burst): string | null =>
+  issued > 1 || outcome === 'mixed' || (outcome === 'unused' && unanswered === 0)
+    ? `a family is ${outcome}: ${issued} uses got tokens, and ${unanswered} no answer`
+    : null
+
+/** How a use may end: `onceTo` rejects if the process is killed meanwhile. */
+export type Use = (at: number) => Promise<Reply>
+
+const isAlive = async (send: Send, key: string): Promise<boolean> =>
+  (await send('POST', '/mcp', { key, body: {} })).status !== 401
+
+/** Refreshes until the service is available. */
+const refreshAtLast = (send: Send, clientId: string, token: string): Promise<Reply> =>
+  eventually(async () => {
+    const reply = await refresh(send, clientId, token)
+    if (reply.status === 503) throw new Error('the service stays unavailable')
+    return reply
+  })
+
+/**
+ * Uses the refresh token of a family so often at once, and then again until it has been used twice, which ends the
+ * family whatever happened. Expects that nothing works after that.
+ * @param use one of the uses, which may reject
+ * @param send where the family is looked at afterwards
+ */
+export async function burst(send: Send, family: Connected, uses: number, use: Use): Promise<Burst> {
+  const settled = await Promise.allSettled(Array.from({ length: uses }, (_none, at) => use(at)))
+  const replies = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const answered = replies.filter(({ status }) => status !== 503)
+  const won = answered.filter(({ status }) => status === 200).map(({ body }) => body)
+  for (const reply of answered) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
+  const { clientId } = family
+  const issued = [...won]
+  const accessTokens = [family.accessToken, ...won.map(({ access_token }) => access_token)]
+  const living = await Promise.all(accessTokens.map((token) => isAlive(send, token)))
+  for (const { refresh_token } of won) {
+    const { status, body } = await refresh(send, clientId, refresh_token)
+    if (status === 200) issued.push(body)
+    // A use that is answered with 503 may have used the token up.
+    if (status !== 503) living.push(status === 200)
+  }
+  const outcome = outcomeOf(won.length, living)
+
+  const again = await refreshAtLast(send, clientId, family.refreshToken)
+  if (outcome === 'unused' && again.status === 200) issued.push(again.body)
+  else expectRefused(again, 400, 'invalid_grant')
+  expectRefused(await refreshAtLast(send, clientId, family.refreshToken), 400, 'invalid_grant')
+  for (const key of [family.accessToken, ...issued.map(({ access_token }) => access_token)])
+    expect(await isAlive(send, key)).toBe(false)
+  for (const { refresh_token } of issued)
+    expectRefused(await refreshAtLast(send, clientId, refresh_token), 400, 'invalid_grant')
+  return { issued: won.length, unanswered: uses - answered.length, outcome }
+}
+
+const outcomeOf = (issued: number, living: boolean[]): Burst['outcome'] => {
+  if (living.every((lives) => !lives)) return 'ended'
+  if (!living.every(Boolean)) return 'mixed'
+  return issued > 0 ? 'kept' : 'unused'
+}
+
+/**
+ * Refreshes as an honest client does: each time with the newest token, after the answer to the last. Returns how many
+ * refreshes succeeded, and whether the family was lost. It also ends, without a loss, at a refresh that was answered
+ * with 503 first, which may have used its token up.
+ */
+export async function refreshHonestly(
+  send: Send,
+  { clientId, refreshToken }: Connected,
+  times: number,
+): Promise<{ refreshed: number; isLost: boolean }> {
+  let newest = refreshToken
+  for (let refreshed = 0; refreshed < times; refreshed++) {
+    const { status, body, repeated } = await refresh(send, clientId, newest)
+    const works = status === 200 && (await isAlive(send, body.access_token))
+    if (!works) return { refreshed, isLost: !repeated && status !== 503 }
+    newest = body.refresh_token
+  }
+  return { refreshed: times, isLost: false }
+}

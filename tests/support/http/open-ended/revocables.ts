@@ -1,0 +1,164 @@
+import { eventually } from '../../eventually.js'
+import { mintLiveKey } from '../../servers/database.js'
+import { askFerry, FERRY } from '../../servers/models/endless-model.js'
+import { cookieOf, expectStatus, type Json, PASSWORD, type RequestOptions, type Send } from '../client.js'
+import { rpcOf } from '../mcp.js'
+import { memoriesOf } from '../memories.js'
+import { connectClient, refresh, revoke } from '../oauth/oauth.js'
+import { newMember } from '../people.js'
+import { newTenant, type Tenant } from '../tenant.js'
+import { openAskMemory, openChat, openMcpStream } from './open-stream.js'
+import { openSocket } from './socket.js'
+
+/** An access that is about to be taken away. */
+export interface Revocable {
+  /**
+   * Settles when the service has ended what was opened with the access, or closed its connection; null if nothing stays
+   * open with it.
+   */
+  ended: Promise<unknown> | null
+  /** Whether a request with the access is refused now. */
+  isRefused(): Promise<boolean>
+  /** Takes the access away. Resolves with the answer to that. */
+  revoke(): Promise<unknown>
+}
+
+/** Where accesses are used, and where they are taken away: at another process, if there are several. */
+export interface Places {
+  tenant: Tenant
+  /** A key of the tenant that may do everything. */
+  writer: string
+  databaseUrl: string
+  /** Address of the process at which streams are open and requests are tried. */
+  there: string
+  /** The same, as a function. */
+  ask: Send
+  /** Address of the process that serves sockets. */
+  realtimeUrl: string
+}
+
+const refused =
+  (ask: Send, method: string, path: string, options: RequestOptions): Revocable['isRefused'] =>
+  async () =>
+    [401, 403].includes((await ask(method, path, options)).status)
+/** A body without a message is an error of JSON-RPC, with another status, if the credential is good. */
+const refusedAtMcp = (ask: Send, key: string) => refused(ask, 'POST', '/mcp', { key, body: {} })
+
+/** Makes one access of each kind, by the name of what takes it away. */
+export const revocables = (places: Places): Record<string, () => Promise<Revocable>> => ({
+  ...ofKeys(places),
+  ...ofPeople(places),
+  ...ofApplications(places),
+})
+
+/** The pages of a machine at its limit say so to users, who try again. */
+const connect = (send: Send, session: string) => eventually(() => connectClient(send, session))
+
+const call = async ({ tenant }: Places, method: string, path: string, body?: object) =>
+  expectStatus(await tenant.call(method, path, body), 200)
+
+const ofKeys = (places: Places): Record<string, () => Promise<Revocable>> => {
+  const { tenant, writer, there, ask } = places
+  return {
+    'key deleted': async () => {
+      const made = expectStatus(await tenant.call('POST', '/keys', { name: 'brief', kind: 'org_r' }), 201)
+      const { key_id, api_key: key } = made.body.data.key
+      const { ended } = await openMcpStream(there, key)
+      const isRefused = refused(ask, 'GET', '/agent/volumes', { key })
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', `/keys/${key_id}`) }
+    },
+    'agent deactivated': async () => {
+      const { agentId, key } = await tenant.agent('Ferryman', { volumeId: tenant.volumeId })
+      const { ended } = await openMcpStream(there, key)
+      const isRefused = refused(ask, 'GET', '/agent/volumes', { key })
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', `/agents/${agentId}`) }
+    },
+    'agent disconnected': async () => {
+      const { agentId, key } = await tenant.agent('Ferryman', { volumeId: tenant.volumeId })
+      const { ended } = await openChat(there, key, askFerry(tenant.volumeId))
+      const isRefused = refused(ask, 'POST', '/agent/memory/query', { key, body: askFerry(tenant.volumeId) })
+      const path = `/agent/${agentId}/disconnect/${tenant.volumeId}`
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', path) }
+    },
+    'volume deleted': async () => {
+      const volumeId = await tenant.volume('brief')
+      await memoriesOf(tenant.send, writer, volumeId).write(FERRY)
+      const { ended } = await openChat(there, writer, askFerry(volumeId))
+      const isRefused = refused(ask, 'POST', '/agent/memory/query', { key: writer, body: askFerry(volumeId) })
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', `/volumes/${volumeId}`) }
+    },
+  }
+}
+
+const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
+  const { tenant, databaseUrl, ask, realtimeUrl, there } = places
+  const { orgId, volumeId } = tenant
+  const memberPath = ({ userId }: Tenant) => `/orgs/${orgId}/members/${userId}`
+  const keyOf = ({ userId }: Tenant) => mintLiveKey(databaseUrl, { userId, orgId })
+  return {
+    'member removed, at a socket': async () => {
+      const person = await newMember(tenant, 'developer')
+      const key = await keyOf(person)
+      const { closed: ended } = await openSocket(realtimeUrl, `volume_id=${volumeId}`, { key })
+      const isRefused = refused(ask, 'POST', '/agent/memory/query', { key, body: askFerry(volumeId) })
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', memberPath(person)) }
+    },
+    'member removed, at an application': async () => {
+      const person = await newMember(tenant, 'member')
+      const { accessToken } = await connect(tenant.send, person.cookie)
+      const { ended } = await openAskMemory(there, accessToken, askFerry(volumeId))
+      const asked = rpcOf(ask, accessToken)
+      const isRefused = async () => (await asked.tool('search_memories', askFerry(volumeId))).isError === true
+      return { ended, isRefused, revoke: () => call(places, 'DELETE', memberPath(person)) }
+    },
+    'role lowered': async () => {
+      const person = await newMember(tenant, 'developer')
+      const key = await keyOf(person)
+      const isRefused = refused(ask, 'POST', '/volumes', { key, body: { name: 'late', project_id: tenant.projectId } })
+      return { ended: null, isRefused, revoke: () => call(places, 'PATCH', memberPath(person), { role: 'member' }) }
+    },
+    'session ended': async () => {
+      const { sessionId, cookie } = await signedInAgain(tenant)
+      const isRefused = refused(ask, 'GET', '/auth/me', { cookie })
+      return { ended: null, isRefused, revoke: () => call(places, 'DELETE', `/auth/sessions/${sessionId}`) }
+    },
+    'password changed': async () => {
+      const person = await newTenant(tenant.send)
+      const { cookie } = await signedInAgain(person)
+      const key = await mintLiveKey(databaseUrl, person)
+      const { ended } = await openMcpStream(there, key)
+      const isRefused = async () =>
+        (await refused(ask, 'GET', '/auth/me', { cookie })()) && (await refusedAtMcp(ask, key)())
+      const body = { current_password: PASSWORD, password: 'another horse' }
+      const change = async () => expectStatus(await person.call('POST', '/auth/password', body), 200)
+      return { ended, isRefused, revoke: change }
+    },
+  }
+}
+
+const ofApplications = ({ tenant, there, ask }: Places): Record<string, () => Promise<Revocable>> => {
+  const connected = async () => {
+    const client = await connect(tenant.send, tenant.cookie)
+    const { ended } = await openMcpStream(there, client.accessToken)
+    return { ...client, ended, isRefused: refusedAtMcp(ask, client.accessToken) }
+  }
+  return {
+    'grant revoked': async () => {
+      const { clientId, accessToken, ended, isRefused } = await connected()
+      return { ended, isRefused, revoke: () => revoke(tenant.send, clientId, accessToken) }
+    },
+    'refresh token used again': async () => {
+      const { clientId, refreshToken, ended, isRefused } = await connected()
+      expectStatus(await refresh(tenant.send, clientId, refreshToken), 200)
+      return { ended, isRefused, revoke: () => refresh(tenant.send, clientId, refreshToken) }
+    },
+  }
+}
+
+/** Another session of a user, with the id by which it is ended. */
+const signedInAgain = async ({ send, email }: Tenant): Promise<{ sessionId: string; cookie: string }> => {
+  const body = { email, password: PASSWORD }
+  const cookie = cookieOf(expectStatus(await send('POST', '/auth/login', { body }), 200))
+  const { sessions } = expectStatus(await send('GET', '/auth/sessions', { cookie }), 200).body.data
+  return { sessionId: sessions.find(({ is_current }: Json) => is_current).session_id, cookie }
+}

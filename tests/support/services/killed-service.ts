@@ -1,0 +1,51 @@
+import { chmodSync } from 'node:fs'
+import { afterAll, beforeAll } from '@jest/globals'
+import { clientOf } from '../http/client.js'
+import { newTenant } from '../http/tenant.js'
+import { removeFolder } from '../remove-folder.js'
+import { temporaryFolder } from '../servers/postgres.js'
+import { type AloneService, startAlone } from '../service.js'
+
+/** A service in one process that a suite starts with a failpoint, kills and starts again, on one data folder. */
+export interface KilledService {
+  start(env?: Record<string, string>): Promise<AloneService>
+  dataDir: string
+  /** Of a tenant made before the first test; the key may do everything. */
+  key: string
+  volumeId: string
+}
+
+/** Registers the set-up and the end of a suite; the fields are filled before its first test. */
+export const killedService = (name: string): KilledService => {
+  let service: AloneService | undefined
+  // Its PostgreSQL keeps running, and the next start takes it over.
+  const end = async () => {
+    for (const process of service?.processes ?? []) {
+      process.kill('SIGKILL')
+      await process.gone
+    }
+  }
+  const killed: KilledService = {
+    ...{ dataDir: '', key: '', volumeId: '' },
+    async start(env = {}) {
+      await end()
+      service = await startAlone({ dataDir: killed.dataDir, env: { RATE_LIMITS: 'off', ...env } })
+      return service
+    },
+  }
+  beforeAll(async () => {
+    killed.dataDir = await temporaryFolder(name)
+    chmodSync(killed.dataDir, 0o711)
+    const first = await killed.start()
+    const tenant = await newTenant(clientOf(first.baseUrl))
+    killed.volumeId = tenant.volumeId
+    killed.key = await tenant.key('org_rw')
+  })
+  afterAll(async () => {
+    const [last] = service?.processes ?? []
+    // A process that was killed has left its PostgreSQL running.
+    if ((await last?.stop()) !== 0) await (await killed.start()).stop()
+    await removeFolder(killed.dataDir)
+  })
+  return killed
+}
