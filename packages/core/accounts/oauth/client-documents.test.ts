@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { FetchedDocument, OAuthClient } from '../../ports/accounts/oauth-clients.js'
-import { isDocumentId, keepDocumentCurrent } from './client-documents.js'
+import { type DocumentFetch, isDocumentId, keepDocumentCurrent } from './client-documents.js'
 
 const ID = 'https://app.example/client.json'
 const DOCUMENT = { client_id: ID, client_name: 'App', redirect_uris: ['https://app.example/callback'] }
@@ -13,6 +13,7 @@ let answer: FetchedDocument
 let seconds: number
 let now: number
 const asked: string[] = []
+const counted: DocumentFetch[] = []
 
 beforeEach(() => {
   stored = []
@@ -21,6 +22,7 @@ beforeEach(() => {
   seconds = 0
   now = Date.parse('2026-11-26T12:00:00Z')
   asked.length = 0
+  counted.length = 0
 })
 
 const ports = {
@@ -42,7 +44,10 @@ const ports = {
     },
   },
   now: () => new Date(now),
-  secondsToWait: async () => seconds,
+  async secondsToWait(fetch: DocumentFetch) {
+    counted.push(fetch)
+    return seconds
+  },
 }
 const keep = (clientId = ID) => keepDocumentCurrent(ports, clientId)
 const answering = (document: unknown) => {
@@ -74,6 +79,11 @@ describe('a document', () => {
     await keep()
     expect(asked).toEqual([ID, ID])
     expect(stored.at(-1)?.metadata).toEqual({ ...DOCUMENT, client_name: 'New name' })
+    const fetch = { clientId: ID, hostname: 'app.example' }
+    expect(counted).toEqual([
+      { ...fetch, isStored: false },
+      { ...fetch, isStored: true },
+    ])
   })
 
   test('is stored without what is not used, least of all a claim to be official', async () => {

@@ -21,8 +21,15 @@ export interface ClientDocumentPorts {
   oauth: Pick<OAuthClientStore, 'findClient' | 'saveDocument'>
   clientDocuments: Pick<ClientDocuments, 'fetch'>
   now: () => Date
-  /** Counts a fetch from this host; returns the seconds to wait if there were too many, else 0. */
-  secondsToWait: (host: string) => Promise<number>
+  /** Counts a fetch; returns the seconds to wait if there were too many, else 0. */
+  secondsToWait: (fetch: DocumentFetch) => Promise<number>
+}
+
+/** A fetch that is about to be made. `isStored`: whether a document of this client is stored, current or not. */
+export interface DocumentFetch {
+  clientId: string
+  hostname: string
+  isStored: boolean
 }
 
 /** Whether a client id is the address of a document that describes the client. */
@@ -39,7 +46,7 @@ export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: 
   const { hostname } = urlOf(clientId)
   const known = await ports.oauth.findClient(clientId)
   if (known !== null && isUsable(known, ports.now())) return
-  const seconds = await ports.secondsToWait(hostname)
+  const seconds = await ports.secondsToWait({ clientId, hostname, isStored: known !== null })
   const fetched = seconds > 0 ? TOO_MANY : await ports.clientDocuments.fetch(clientId)
   if (fetched.outcome === 'fetched') {
     const metadata = readDocument(clientId, fetched.text)
