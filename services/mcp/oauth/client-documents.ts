@@ -21,7 +21,15 @@ export async function describeClient(ports: OAuthPorts, request: Request): Promi
   if (clientId === undefined || more.length > 0 || !isDocumentId(clientId)) return
   if (!ports.config.oauthClientDocuments)
     throw invalid('client_id', 'Applications cannot identify themselves by an address here: they have to register.')
-  await keepDocumentCurrent({ ...ports, secondsToWait: (fetch) => secondsToWait(ports, request, fetch) }, clientId)
+  await keepDocumentCurrent(
+    {
+      ...ports,
+      secondsToWait: (fetch) => secondsToWait(ports, request, fetch),
+      noteCause: (client_id, cause) =>
+        ports.workLog.info({ client_id, cause }, 'the document of an OAuth client cannot be used'),
+    },
+    clientId,
+  )
 }
 
 /**
