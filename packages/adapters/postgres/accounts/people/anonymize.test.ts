@@ -1,3 +1,5 @@
+import { openAccountErasure } from '@agent-memory/adapters/postgres/accounts/people/account-erasure'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { formerName } from '@agent-memory/core/accounts/people/anonymize'
 import type { AccountErasure } from '@agent-memory/core/ports/accounts/erasure'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -8,8 +10,6 @@ import {
   startChangingVolume,
 } from '../../../../../tests/support/stores/changing-volume.js'
 import { WRITER } from '../../../../../tests/support/stores/memory-store.js'
-import type { Database } from '../../connection/database.js'
-import { openAccountErasure } from './account-erasure.js'
 
 const USER = WRITER
 const OTHER = 'b0000000-0000-4000-8000-000000000002'
