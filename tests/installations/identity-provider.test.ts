@@ -169,6 +169,20 @@ describe('an address that one side has not verified is linked only by the passwo
     expect((await me(browser)).user.email).toBe(email)
   })
 
+  test(cites('the password was changed since', 'people.providers'), async () => {
+    const email = newEmail()
+    const cookie = await signUp(email)
+    const userId = await userOf(cookie)
+    await signInBy(email)
+    const body = { current_password: PASSWORD, password: 'another horse battery' }
+    expect((await send('POST', '/auth/password', { cookie, body })).status).toBe(200)
+    const enter = await linkForm(email, `The password of ${email} was changed`)
+    expect((await enter(PASSWORD)).to.status).toBe(401)
+    const { browser } = await enter(body.password)
+    expect((await me(browser)).user.user_id).toBe(userId)
+    expect(redirectOf((await signInBy(email)).reply)).toEqual([303, '/account'])
+  })
+
   test('unless the settings trust its addresses', async () => {
     const email = newEmail()
     const { browser, reply } = await signInBy(`unverified:${email}`, { id: 'trusted' })

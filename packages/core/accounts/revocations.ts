@@ -41,7 +41,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     reset: (_args, userId) => (userId ? [userId] : []),
   },
   identities: {
-    userOf: null,
+    find: null,
     isLinked: null,
     addressOwner: null,
     link: null,

@@ -1,6 +1,6 @@
 import {
   type IdentityPorts,
-  type LinkObstacle,
+  type IdentitySignIn,
   linkedElsewhere,
   signInByIdentity,
 } from '@agent-memory/core/accounts/people/identities'
@@ -74,7 +74,10 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return begun
   }
 
-  /** A change of the password removes links, and ends the sessions before it; this function ends its own. */
+  /**
+   * A change of the password ends links and all sessions that exist then. It may come between the look-up of the link
+   * and the new session, so the link is looked up once more, and if it has ended, so does the session.
+   */
   async function openSession(request: Request, { identity }: ProvenIdentity, userId: string): Promise<void> {
     await signIn(request, userId)
     if (await ports.identities.isLinked(identity, userId)) return
@@ -135,7 +138,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
         const proven = await provider.complete({ redirectUri: redirectUri(request, provider), query }, begun)
         if (proven === null) return { redirect: withReturn(signInWith('provider_refused'), returnPath) }
         const outcome = await signInByIdentity(ports, proven, invitationToken)
-        if ('obstacle' in outcome) return explain(request, provider, proven, outcome.obstacle, returnPath)
+        if ('obstacle' in outcome) return explain(request, provider, proven, outcome, returnPath)
         await openSession(request, proven, outcome.userId)
         return { redirect: outcome.isNew && invitationToken !== undefined ? PATHS.account : returnPath }
       },
@@ -146,13 +149,13 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   function explain(
     request: Request,
     { name }: IdentityProvider,
-    { identity, email }: ProvenIdentity,
-    obstacle: LinkObstacle,
+    { identity }: ProvenIdentity,
+    outcome: Exclude<IdentitySignIn, { userId: string }>,
     returnPath: string,
   ): PageAnswer {
-    if (obstacle === 'no_address' || email === null)
+    if (outcome.obstacle === 'no_address')
       return { redirect: withReturn(signInWith('provider_no_address'), returnPath) }
-    pending.set(request, { ...identity, provider: name, email, obstacle, returnPath })
+    pending.set(request, { ...identity, ...outcome, provider: name, returnPath })
     return { redirect: PATHS.link }
   }
 
