@@ -80,7 +80,10 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
   },
   cliLogins: {
     allow: null,
-    redeem: (_args, redeemed) => (redeemed?.outcome === 'reused' ? [redeemed.keyId] : []),
+    redeem: (_args, redeemed) => {
+      if (redeemed?.outcome === 'issued') return redeemed.replaced
+      return redeemed?.outcome === 'reused' ? [redeemed.keyId] : []
+    },
   },
   agents: {
     create: null,

@@ -3,6 +3,7 @@ import { cliLoginQuery } from '@agent-memory/core/accounts/keys/cli-login-schema
 import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/keys/login-code'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { uuid } from '@agent-memory/core/schemas'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
@@ -79,7 +80,13 @@ export function commandLineEndpoints({ people, cliLogins, now }: CommandLinePort
           return { redirect: callback(port, query, request, { error: 'access_denied' }) }
         }
         const carrier = port === undefined ? 'person' : 'browser'
-        const code = await allowCliLogin(cliLogins, principal, { challenge, orgId: body.org_id, carrier }, now())
+        const sessionHash = sessionHashOf(request.sessionID)
+        const code = await allowCliLogin(
+          cliLogins,
+          principal,
+          { challenge, orgId: body.org_id, sessionHash, carrier },
+          now(),
+        )
         if (port === undefined) return loginCodePage({ language, code })
         return { redirect: callback(port, query, request, { code }) }
       },
