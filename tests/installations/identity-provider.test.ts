@@ -80,6 +80,9 @@ describe('a person', () => {
     const email = newEmail()
     const { browser, reply } = await signInBy(email)
     expect(redirectOf(reply)).toEqual([303, '/account'])
+    const password = await browser.get('/account/password')
+    expect(password.text).toContain('You have no password')
+    expect(password.text).toContain('href="/account/forgot"')
     const { user, organizations } = await me(browser)
     expect([user.email, user.name, organizations[0].role]).toEqual([email, 'Ada Provided', 'owner'])
     const again = await signInBy(email)
@@ -119,6 +122,35 @@ describe('a person', () => {
   test('without an address there is not signed in', async () => {
     const { reply } = await signInBy(`nameless:${newEmail()}`)
     expect(redirectOf(reply)).toEqual([303, '/account/sign-in?notice=provider_no_address'])
+  })
+})
+
+describe('a page of another site', () => {
+  test.each(['cross-site', 'same-site'])(
+    cites('(%s) signs nobody in: a button does', 'people.providers'),
+    async (site) => {
+      const headers = { 'Sec-Fetch-Site': site }
+      const shown = await send('GET', '/auth/oauth/peer?return_to=/account/password', { headers })
+      expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null])
+      const [, href = ''] = /href="(\/auth\/oauth\/[^"]+)"/.exec(shown.text) ?? []
+      expect(href).toBe('/auth/oauth/peer?return_to=%2Faccount%2Fpassword')
+      expect(shown.text).toContain('Continue with Peer &amp; Co')
+      for (const own of ['same-origin', 'none'])
+        expect((await send('GET', href, { headers: { 'Sec-Fetch-Site': own } })).status).toBe(303)
+    },
+  )
+
+  test('with the token of an invitation is told whose it is', async () => {
+    const cookie = await signUp(newEmail())
+    const [{ org_id: orgId, name }] = (await send('GET', '/auth/me', { cookie })).body.data.organizations
+    const email = newEmail()
+    await send('POST', `/orgs/${orgId}/members`, { cookie, body: { email, role: 'member' } })
+    const token = tokenIn(await mailServer.next(email), '/account/invitation', service.baseUrl)
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const shown = await send('GET', `/auth/oauth/peer?invitation_token=${token}`, { headers })
+    expect(shown.text).toContain(`an invitation to ${name}:`)
+    expect(shown.text).toContain(`invitation_token=${token}`)
+    expect((await send('GET', `/auth/oauth/peer?invitation_token=${'A'.repeat(43)}`, { headers })).status).toBe(400)
   })
 })
 

@@ -11,7 +11,7 @@ import { pageAssets } from '@agent-memory/service-mcp/pages/assets'
 import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
-import { refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
+import { continuePage, refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
 import { LANGUAGES, type Language } from '@agent-memory/service-mcp/pages/language'
 import { linkPage } from '@agent-memory/service-mcp/pages/link'
@@ -121,6 +121,8 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       problems: [...problems, { field: 'name', message: LONG }],
     }),
   'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed', providers }),
+  'identity-continue': (language) =>
+    continuePage({ language, provider: { id: 'example', name: 'Example' }, query: { invitation_token: 't' }, orgName: LONG }),
   'identity-refused': (language) => refusedIdentityPage({ language, message: LONG, returnPath: '/oauth/x' }),
   link: (language) =>
     linkPage({

@@ -53,6 +53,7 @@ export function linkPage({ language, link, problems = [] }: LinkState): Page {
       <>
         <p>{words.why[obstacle](provider, email)}</p>
         <p>{words.unknown}</p>
+        <p>{words.stays}</p>
       </>
     ),
     form: {

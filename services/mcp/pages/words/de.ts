@@ -66,6 +66,11 @@ export const de: Words = {
   },
   provider: {
     continueWith: (provider) => `Weiter mit ${provider}`,
+    sentHereTitle: (provider) => `Mit ${provider} anmelden?`,
+    sentHere:
+      'Eine andere Website hat dich hierher geschickt. Mach nur weiter, wenn du dich jetzt bei diesem Dienst anmelden willst.',
+    invites: (organization) =>
+      `Der Link ist eine Einladung zu ${organization}: Wenn du noch kein Konto hast, trittst du dieser Organisation bei.`,
     notValid: 'Diese Anmeldung war nicht mehr gültig. Beginne noch einmal.',
     elsewhere: 'Diese Anmeldung ist beendet, oder sie begann in einem anderen Browser. Beginne noch einmal.',
     unavailable:
@@ -88,7 +93,9 @@ export const de: Words = {
         `Das Konto ${email} wurde schon einmal mit einem anderen Konto bei ${provider} verknüpft. Gib sein Passwort ein, um auch dieses zu verknüpfen.`,
     },
     unknown:
-      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und meldet alle anderen ab.',
+      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und beendet alle Sitzungen, Schlüssel der Kommandozeile und Apps des Kontos.',
+    stays:
+      'Was seinen Organisationen gehört, endet damit nicht: Schlüssel, Agenten und andere Mitglieder bleiben. Wenn jemand anderes das Konto benutzt haben könnte, sieh dir auf der Mitgliederseite jeder Organisation die Mitglieder an, und auch ihre Schlüssel, bevor du etwas hineinschreibst.',
     submit: 'Verknüpfen und anmelden',
   },
   verify: {
@@ -107,7 +114,8 @@ export const de: Words = {
   },
   reset: {
     title: 'Neues Passwort wählen',
-    intro: 'Du wirst überall abgemeldet.',
+    intro:
+      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, sieh auch sie dir an.',
     submit: 'Passwort ändern',
     badLink: 'Dieser Link gilt nicht mehr. Er funktioniert einmal, und eine Stunde lang.',
     toForgot: 'Neuen Link senden',

@@ -78,6 +78,10 @@ export const en = {
   },
   provider: {
     continueWith: (provider: string) => `Continue with ${provider}`,
+    sentHereTitle: (provider: string) => `Sign in with ${provider}?`,
+    sentHere: 'Another site sent you here. Continue only if you want to sign in to this service now.',
+    invites: (organization: string) =>
+      `The link is an invitation to ${organization}: if you have no account yet, you join that organization.`,
     notValid: 'That sign-in was not valid any more. Start again.',
     elsewhere: 'This sign-in has ended, or began in another browser. Start again.',
     unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
@@ -99,7 +103,9 @@ export const en = {
         `The account ${email} was linked to another account at ${provider} before. Enter its password to link this one, too.`,
     },
     unknown:
-      'If you do not know the password, choose a new one by e-mail. That also proves your address, and signs out everybody else.',
+      'If you do not know the password, choose a new one by e-mail. That also proves your address, and ends all sessions, keys of the command line and applications of the account.',
+    stays:
+      'It does not end what belongs to its organizations: keys, agents and other members stay. If somebody else may have used the account, look at the members page of each organization, and at its keys, before you write anything into it.',
     submit: 'Link and sign in',
   },
   verify: {
@@ -118,7 +124,8 @@ export const en = {
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'You will be signed out everywhere.',
+    intro:
+      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, look at them too.',
     submit: 'Change the password',
     badLink: 'This link is not valid any more. It works once, and for an hour.',
     toForgot: 'Send another link',
