@@ -77,6 +77,8 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     list: null,
     rotate: changed,
     revoke: changed,
+    listLive: null,
+    revokeLive: changed,
   },
   cliLogins: {
     allow: null,

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
 import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page } from '@agent-memory/runtime/http/page'
@@ -84,6 +85,10 @@ const sessions = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
     isCurrent: index === 0,
   }),
 )
+const liveKeys: LiveKeyRecord[] = [at, null].map((lastUsedAt, index) => ({
+  ...{ keyId: `k${index}`, orgId: 'o', orgName: LONG, keyKind: 'live', name: 'CLI', projectId: null, userId: 'u' },
+  ...{ apiKeyPrefix: 'sm_live_4fT9aQ', createdAt: at, expiresAt: null, lastUsedAt },
+}))
 const memberOf = (role: Role, name: string | null) => ({
   userId: role,
   orgId: 'o',
@@ -142,6 +147,7 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
   'forgot-no-mail': (language) => forgotPage({ language, canMail: false }),
   reset: (language) => resetPage({ language, token: 't', problems }),
   password: (language) => passwordPage({ language, email: 'ada@example.org' }),
+  'password-none': (language) => passwordPage({ language, email: 'ada@example.org', hasPassword: false }),
   invitation: (language) => invitationPage({ language, token: 't', invitation, signedInAs: null, providers }),
   'invitation-joining': (language) =>
     invitationPage({ language, token: 't', invitation, signedInAs: invitation.email, providers }),
@@ -164,8 +170,8 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
     }),
   'command-line-code': (language) => loginCodePage({ language, code: '7KQF-2M9X-0TVB' }),
   'account-empty': (language) => accountPage({ language, user: testUser(), organizations: [], grants: [] }),
-  sessions: (language) => sessionsPage({ language, sessions, notice: 'ended' }),
-  'sessions-one': (language) => sessionsPage({ language, sessions: sessions.slice(0, 1) }),
+  sessions: (language) => sessionsPage({ language, sessions, keys: liveKeys, notice: 'ended' }),
+  'sessions-one': (language) => sessionsPage({ language, sessions: sessions.slice(0, 1), keys: [] }),
   members: (language) =>
     membersPage({ ...view(language, 'owner'), members, nextCursor: 'next', invitations, notice: 'invited' }),
   'members-seen': (language) =>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../../errors.js'
 import type { CliLoginStore } from '../../ports/accounts/cli-logins.js'
+import type { KeyStore } from '../../ports/accounts/keys.js'
 import { authorize } from '../access.js'
-import type { SessionPrincipal } from '../principal.js'
-import { type IssuedKey, mintSecret } from './keys.js'
+import { authorOf, type SessionPrincipal } from '../principal.js'
+import { type IssuedKey, keyGone, mintSecret } from './keys.js'
 import { challengeOf, loginCodeHash, newLoginCode } from './login-code.js'
 
 /** The name of every key that `sm login` gets in the browser. */
@@ -72,4 +73,16 @@ export const redeemCliLogin = async (
   })
   if (redeemed.outcome === 'issued') return { key: redeemed.key, user: redeemed.user, apiKey }
   throw invalid('code', 'is wrong, expired or used, or belongs to another login')
+}
+
+/**
+ * Ends a key of the command line, as its user wishes: whatever their role, and without the computer that has it.
+ * @throws AppError key_not_found
+ */
+export const endLiveKey = async (
+  keys: Pick<KeyStore, 'revokeLive'>,
+  principal: SessionPrincipal,
+  keyId: string,
+): Promise<void> => {
+  if (!(await keys.revokeLive(principal.userId, keyId, authorOf(principal)))) throw keyGone()
 }

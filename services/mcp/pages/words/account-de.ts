@@ -4,7 +4,11 @@ import type { AccountWords } from './account-en.js'
 export const accountDe: AccountWords = {
   password: {
     title: 'Passwort ändern',
-    intro: 'Deine Sitzungen in anderen Browsern enden.',
+    intro:
+      'Deine Sitzungen in anderen Browsern enden, ebenso die Schlüssel der Kommandozeile und der Zugriff von Apps.',
+    noPassword:
+      'Du hast kein Passwort: Du meldest dich über einen Anbieter an. Wähle eins mit einem Link, den wir dir per E-Mail schicken. Dann enden deine Sitzungen, die Schlüssel der Kommandozeile und der Zugriff von Apps.',
+    toForgot: 'Passwort wählen',
     submit: 'Passwort ändern',
     wrong: 'Das bisherige Passwort ist falsch.',
   },
@@ -39,8 +43,15 @@ export const accountDe: AccountWords = {
     end: 'Dort abmelden',
     endOthers: 'Überall sonst abmelden',
     hint: 'Eine Sitzung, die du nicht kennst? Beende sie, und ändere dein Passwort.',
-    notices: { ended: 'Diese Sitzung ist beendet.', others_ended: 'Du bist nur noch hier angemeldet.' },
+    notices: {
+      ended: 'Diese Sitzung ist beendet.',
+      others_ended: 'Kein anderer Browser ist mehr angemeldet.',
+      key_ended: 'Diese Kommandozeile ist abgemeldet.',
+    },
     gone: 'Diese Sitzung war schon beendet.',
+    keys: 'Angemeldete Kommandozeilen',
+    endKey: 'Abmelden',
+    keyGone: 'Diese Kommandozeile war schon abgemeldet.',
   },
   members: {
     title: (organization) => `Mitglieder von ${organization}`,

@@ -2,7 +2,10 @@
 export const accountEn = {
   password: {
     title: 'Change your password',
-    intro: 'Your sessions in other browsers end.',
+    intro: 'Your sessions in other browsers end, and so do keys of the command line and the access of applications.',
+    noPassword:
+      'You have no password: you sign in by a provider. Choose one with a link that we send you by e-mail. It ends your sessions, keys of the command line and the access of applications.',
+    toForgot: 'Choose a password',
     submit: 'Change the password',
     wrong: 'The current password is wrong.',
   },
@@ -37,8 +40,15 @@ export const accountEn = {
     end: 'Sign out there',
     endOthers: 'Sign out everywhere else',
     hint: 'A session that you do not know? End it, and change your password.',
-    notices: { ended: 'That session has ended.', others_ended: 'You are signed in here only.' },
+    notices: {
+      ended: 'That session has ended.',
+      others_ended: 'No other browser is signed in any more.',
+      key_ended: 'That command line is signed out.',
+    },
     gone: 'That session had ended already.',
+    keys: 'Command lines that are signed in',
+    endKey: 'Sign out',
+    keyGone: 'That command line was signed out already.',
   },
   members: {
     title: (organization: string) => `Members of ${organization}`,

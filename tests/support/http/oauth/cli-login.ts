@@ -1,4 +1,4 @@
-import type { Reply, Send } from '../client.js'
+import { expectStatus, type Reply, type Send } from '../client.js'
 import { postForm } from '../forms.js'
 import { pkce } from './oauth.js'
 
@@ -47,3 +47,14 @@ export const codeOn = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>
 
 export const exchangeCode = (send: Send, code: string, verifier: string): Promise<Reply> =>
   send('POST', '/auth/cli/key', { body: { code, code_verifier: verifier } })
+
+/** Signs a terminal in as the person, with the code of the page, and returns its key. */
+export const signInTerminal = async (
+  send: Send,
+  person: Person,
+): Promise<{ code: string; verifier: string; key: string; keyId: string }> => {
+  const { verifier, page } = newLogin()
+  const code = codeOn(expectStatus(await decideLogin(send, person, page), 200))
+  const { key } = expectStatus(await exchangeCode(send, code, verifier), 201).body.data
+  return { code, verifier, key: key.api_key, keyId: key.key_id }
+}
