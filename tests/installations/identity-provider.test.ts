@@ -161,6 +161,7 @@ describe('an address that one side has not verified is linked only by the passwo
     expect(redirectOf(reply)).toEqual([303, '/account/link'])
     const page = await browser.get('/account/link')
     expect(page.text).toContain(says)
+    expect(page.text).toContain('keys, agents and other members stay')
     expect((await browser.get('/auth/me')).status).toBe(401)
     return (password: string) => browser.post('/account/link', [['password', password]]).then((to) => ({ browser, to }))
   }
@@ -195,6 +196,7 @@ describe('an address that one side has not verified is linked only by the passwo
     expect((await enter('what the owner of the address would guess')).to.status).toBe(401)
     await postForm(send, '/account/forgot', { email })
     const link = `/account/reset?token=${tokenIn(await mailServer.next(email), '/account/reset', service.baseUrl)}`
+    expect((await send('GET', link)).text).toContain('other members of your organizations stay')
     await postForm(send, link, { new_password: 'of the owner of the address' })
     expect((await send('GET', '/auth/me', { cookie: squatter })).status).toBe(401)
     const { browser } = await signInBy(email)

@@ -104,7 +104,7 @@ const ownCode = ({ settings }: Context, pasted: string): string => {
   const { origin } = new URL(settings.url.value)
   const code = codeForIssuer(pasted, origin)
   if (code !== null) return code
-  throw failed('wrong_code', `The code is mistyped, or not of ${origin}: nothing was sent. Run \`sm login\` again.`)
+  throw failed('wrong_code', `The code is mistyped, or not of ${origin}, so it was not sent: run \`sm login\` again.`)
 }
 
 /** Exchanges the code for a key and keeps that; not interruptible in between, so that no key is left behind. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { codeOn, decideLogin } from '../../support/http/oauth/cli-login.js'
+import { decideLogin, pastedFrom } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
@@ -19,7 +19,7 @@ describe('without a browser', () => {
   /** Allows the login whose address the terminal shows, and returns the code on the page. */
   const codeFor = async (shown: string): Promise<string> => {
     const [, page = ''] = /^\s+http:\/\/[^/]+(\/account\/command-line\?\S+)/m.exec(shown) ?? []
-    return codeOn(await decideLogin(send, tenant, page))
+    return pastedFrom(await decideLogin(send, tenant, page))
   }
 
   test(cites('sm login asks for the code on the page', 'cli.login', 'cli.one-time'), async () => {

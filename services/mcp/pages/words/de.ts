@@ -115,7 +115,7 @@ export const de: Words = {
   reset: {
     title: 'Neues Passwort wählen',
     intro:
-      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, sieh auch sie dir an.',
+      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, sieh dir die Mitgliederseite jeder Organisation und ihre Schlüssel an.',
     submit: 'Passwort ändern',
     badLink: 'Dieser Link gilt nicht mehr. Er funktioniert einmal, und eine Stunde lang.',
     toForgot: 'Neuen Link senden',

@@ -125,7 +125,7 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, look at them too.',
+      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, look at the members page of each organization, and at its keys.',
     submit: 'Change the password',
     badLink: 'This link is not valid any more. It works once, and for an hour.',
     toForgot: 'Send another link',

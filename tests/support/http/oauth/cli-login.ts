@@ -42,8 +42,11 @@ export const decideLogin = (
     { cookie, ...(headers && { headers }) },
   )
 
-/** The one-time code on the page. */
-export const codeOn = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
+/** What the page shows to be pasted: the one-time code, and the group that says which service it is for. */
+export const pastedFrom = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
+
+/** The one-time code on the page, as `sm` sends it. */
+export const codeOn = (page: Reply): string => pastedFrom(page).split('-').slice(0, 3).join('-')
 
 export const exchangeCode = (send: Send, code: string, verifier: string): Promise<Reply> =>
   send('POST', '/auth/cli/key', { body: { code, code_verifier: verifier } })
