@@ -127,7 +127,12 @@ const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
     }),
   'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed', providers }),
   'identity-continue': (language) =>
-    continuePage({ language, provider: { id: 'example', name: 'Example' }, query: { invitation_token: 't' }, orgName: LONG }),
+    continuePage({
+      language,
+      provider: { id: 'example', name: 'Example' },
+      query: { invitation_token: 't' },
+      orgName: LONG,
+    }),
   'identity-refused': (language) => refusedIdentityPage({ language, message: LONG, returnPath: '/oauth/x' }),
   link: (language) =>
     linkPage({
