@@ -9,6 +9,7 @@ import type {
   InviteBody,
   IssuedInvitation,
   ListedSession,
+  LiveKey,
   Member,
   OrganizationReceipt,
   PageQuery,
@@ -67,6 +68,10 @@ export interface AccountCalls {
   grants(options?: CallOptions): Promise<Grant[]>
   /** Ends a consent, with its tokens and open streams. */
   endGrant(grantId: string, options?: CallOptions): Promise<void>
+  /** Lists the keys with which the command line is signed in as the user, newest first. */
+  liveKeys(options?: CallOptions): Promise<LiveKey[]>
+  /** Ends such a key, with its open streams. */
+  endLiveKey(keyId: string, options?: CallOptions): Promise<void>
   /** Changes the password; other sessions end. Not retried once it may have been carried out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
@@ -135,6 +140,11 @@ export const accountCalls = (send: Send): AccountCalls => ({
   async endGrant(grantId, options) {
     const path = `/auth/grants/${pathId('grant_id', grantId)}`
     await send({ method: 'DELETE', path, repeatable: true }, options)
+  },
+  liveKeys: async (options) =>
+    dataOf(await send({ method: 'GET', path: '/auth/keys', repeatable: true }, options), 'keys'),
+  async endLiveKey(keyId, options) {
+    await send({ method: 'DELETE', path: `/auth/keys/${pathId('key_id', keyId)}`, repeatable: true }, options)
   },
   async changePassword(body, options) {
     await send({ method: 'POST', path: '/auth/password', body, repeatable: false }, options)

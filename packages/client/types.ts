@@ -109,6 +109,7 @@ export type Disconnected = z.output<typeof management.disconnectedAnswer>
 
 export type CreateKeyBody = z.input<typeof management.createKeyBody>
 export type Key = z.output<typeof management.keyAnswer>
+export type LiveKey = z.output<typeof management.liveKeyAnswer>
 export type IssuedKey = z.output<typeof management.issuedKeyAnswer>
 
 export type Member = z.output<typeof people.memberAnswer>

@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   login: { max: 20, seconds: HOUR, scope: 'address' },
   /** Mails to one address that anybody can cause: for each of sign-ups, resets and invitations. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
+  /** Returns from an identity provider, which checks passwords itself. */
+  identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Registrations of OAuth clients, and fetches of documents of clients that are not stored yet. */
   oauth_register: { max: 10, seconds: HOUR, scope: 'address' },

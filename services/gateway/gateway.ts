@@ -7,6 +7,7 @@ import { erasureRoutes } from './routes/accounts/erasure.js'
 import { grantRoutes } from './routes/accounts/grants.js'
 import { invitationRoutes } from './routes/accounts/invitations.js'
 import { keyRoutes } from './routes/accounts/keys.js'
+import { liveKeyRoutes } from './routes/accounts/live-keys.js'
 import { memberRoutes } from './routes/accounts/members.js'
 import { organizationRoutes } from './routes/accounts/organizations.js'
 import { passwordRoutes } from './routes/accounts/passwords.js'
@@ -32,6 +33,7 @@ export const gateway: Service = {
     ...passwordRoutes(ports),
     ...sessionRoutes(ports),
     ...grantRoutes(ports),
+    ...liveKeyRoutes(ports),
     ...organizationRoutes(ports),
     ...memberRoutes(ports),
     ...invitationRoutes(ports),

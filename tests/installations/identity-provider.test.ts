@@ -80,6 +80,9 @@ describe('a person', () => {
     const email = newEmail()
     const { browser, reply } = await signInBy(email)
     expect(redirectOf(reply)).toEqual([303, '/account'])
+    const password = await browser.get('/account/password')
+    expect(password.text).toContain('You have no password')
+    expect(password.text).toContain('href="/account/forgot"')
     const { user, organizations } = await me(browser)
     expect([user.email, user.name, organizations[0].role]).toEqual([email, 'Ada Provided', 'owner'])
     const again = await signInBy(email)
@@ -122,6 +125,35 @@ describe('a person', () => {
   })
 })
 
+describe('a page of another site', () => {
+  test.each(['cross-site', 'same-site'])(
+    cites('(%s) signs nobody in: a button does', 'people.providers'),
+    async (site) => {
+      const headers = { 'Sec-Fetch-Site': site }
+      const shown = await send('GET', '/auth/oauth/peer?return_to=/account/password', { headers })
+      expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null])
+      const [, href = ''] = /href="(\/auth\/oauth\/[^"]+)"/.exec(shown.text) ?? []
+      expect(href).toBe('/auth/oauth/peer?return_to=%2Faccount%2Fpassword')
+      expect(shown.text).toContain('Continue with Peer &amp; Co')
+      for (const own of ['same-origin', 'none'])
+        expect((await send('GET', href, { headers: { 'Sec-Fetch-Site': own } })).status).toBe(303)
+    },
+  )
+
+  test('with the token of an invitation is told whose it is', async () => {
+    const cookie = await signUp(newEmail())
+    const [{ org_id: orgId, name }] = (await send('GET', '/auth/me', { cookie })).body.data.organizations
+    const email = newEmail()
+    await send('POST', `/orgs/${orgId}/members`, { cookie, body: { email, role: 'member' } })
+    const token = tokenIn(await mailServer.next(email), '/account/invitation', service.baseUrl)
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const shown = await send('GET', `/auth/oauth/peer?invitation_token=${token}`, { headers })
+    expect(shown.text).toContain(`an invitation to ${name}:`)
+    expect(shown.text).toContain(`invitation_token=${token}`)
+    expect((await send('GET', `/auth/oauth/peer?invitation_token=${'A'.repeat(43)}`, { headers })).status).toBe(400)
+  })
+})
+
 describe('an address that one side has not verified is linked only by the password:', () => {
   /** Follows to the form, and returns how it is filled in. */
   const linkForm = async (login: string, says: string) => {
@@ -129,6 +161,7 @@ describe('an address that one side has not verified is linked only by the passwo
     expect(redirectOf(reply)).toEqual([303, '/account/link'])
     const page = await browser.get('/account/link')
     expect(page.text).toContain(says)
+    expect(page.text).toContain('keys, agents and other members stay')
     expect((await browser.get('/auth/me')).status).toBe(401)
     return (password: string) => browser.post('/account/link', [['password', password]]).then((to) => ({ browser, to }))
   }
@@ -163,10 +196,25 @@ describe('an address that one side has not verified is linked only by the passwo
     expect((await enter('what the owner of the address would guess')).to.status).toBe(401)
     await postForm(send, '/account/forgot', { email })
     const link = `/account/reset?token=${tokenIn(await mailServer.next(email), '/account/reset', service.baseUrl)}`
+    expect((await send('GET', link)).text).toContain('other members of your organizations stay')
     await postForm(send, link, { new_password: 'of the owner of the address' })
     expect((await send('GET', '/auth/me', { cookie: squatter })).status).toBe(401)
     const { browser } = await signInBy(email)
     expect((await me(browser)).user.email).toBe(email)
+  })
+
+  test(cites('the password was changed since', 'people.providers'), async () => {
+    const email = newEmail()
+    const cookie = await signUp(email)
+    const userId = await userOf(cookie)
+    await signInBy(email)
+    const body = { current_password: PASSWORD, password: 'another horse battery' }
+    expect((await send('POST', '/auth/password', { cookie, body })).status).toBe(200)
+    const enter = await linkForm(email, `The password of ${email} was changed`)
+    expect((await enter(PASSWORD)).to.status).toBe(401)
+    const { browser } = await enter(body.password)
+    expect((await me(browser)).user.user_id).toBe(userId)
+    expect(redirectOf((await signInBy(email)).reply)).toEqual([303, '/account'])
   })
 
   test('unless the settings trust its addresses', async () => {

@@ -47,6 +47,8 @@ export const peopleSections = [
     'grants.list':
       'GET /auth/grants: what the caller allowed to applications, with client, host, scopes, volumes, last use',
     'grants.end': 'DELETE /auth/grants/:grant_id ends a consent, its tokens and its streams, at once',
+    'keys.own-live':
+      'GET /auth/keys lists the keys of the command line of the caller; DELETE /auth/keys/:key_id ends one',
     'password.change': 'POST /auth/password needs the current password, and ends the other sessions',
     'password.slows': 'Guesses of the current password are counted like those of a log-in',
     'password.forgot': 'POST /auth/password/forgot answers alike for every address; without SMTP it says whom to ask',

@@ -1,6 +1,6 @@
 import { isMemoryServiceError } from '@agent-memory/client/errors'
-import type { CliKey } from '@agent-memory/client/types'
-import { CLI_LOGIN_END_PATH } from '@agent-memory/core/accounts/keys/login-code'
+import type { CliKey, CliKeyBody } from '@agent-memory/client/types'
+import { CLI_LOGIN_END_PATH, codeForIssuer } from '@agent-memory/core/accounts/keys/login-code'
 import { untilAborted } from '@agent-memory/core/time-limit'
 import type { Context } from '../context.js'
 import { EXIT, Failure, wrongUsage } from '../exit-codes.js'
@@ -15,6 +15,8 @@ import { type LoginRequest, newLoginRequest } from './request.js'
 /** As long as a code on the page is valid. */
 const LIMIT_MS = 10 * 60_000
 const MOST_TRIES = 3
+/** Short, because the service has just failed. */
+const SECOND_USE_MS = 10_000
 
 /** Keeps a key. If it fails, the key is revoked. */
 export type Keep = (login: CliKey) => Promise<void>
@@ -87,26 +89,36 @@ export const loginByCode = async (context: Context, keep: Keep): Promise<void> =
     `The page should show the confirmation ${request.confirmation}. Allow the login, and copy the code.`,
   )
   for (let left = MOST_TRIES - 1; ; left--) {
-    const code = await inTime(LIMIT_MS, io.interrupted, (signal) => ask(io, 'Code: ', signal))
+    const pasted = await inTime(LIMIT_MS, io.interrupted, (signal) => ask(io, 'Code: ', signal))
     try {
-      return await exchange(context, request, code, keep)
+      return await exchange(context, request, ownCode(context, pasted), keep)
     } catch (error) {
       if (left === 0 || !(error instanceof Failure) || error.code !== 'wrong_code') throw error
-      tell(context, 'The code is not right. Copy it again:')
+      tell(context, `The code is not right: mistyped, or not of ${new URL(settings.url.value).origin}. Copy it again:`)
     }
   }
+}
+
+/** As for `requireOwnService`: the pasted code says for which service it is. */
+const ownCode = ({ settings }: Context, pasted: string): string => {
+  const { origin } = new URL(settings.url.value)
+  const code = codeForIssuer(pasted, origin)
+  if (code !== null) return code
+  throw failed('wrong_code', `The code is mistyped, or not of ${origin}, so it was not sent: run \`sm login\` again.`)
 }
 
 /** Exchanges the code for a key and keeps that; not interruptible in between, so that no key is left behind. */
 const exchange = async (context: Context, { verifier }: LoginRequest, code: string, keep: Keep): Promise<void> => {
   const { io, settings } = context
   io.interrupted.throwIfAborted()
-  const login = await connect(context)
-    .cliKey({ code, code_verifier: verifier })
-    .catch((error: unknown) => {
-      if (!isMemoryServiceError(error) || error.code !== 'validation_failed') throw error
+  const client = connect(context)
+  const body = { code, code_verifier: verifier }
+  const login = await client.cliKey(body).catch(async (error: unknown) => {
+    if (isMemoryServiceError(error) && error.code === 'validation_failed')
       throw failed('wrong_code', 'The code is wrong, expired or used: run `sm login` again.')
-    })
+    await endUnseenKey(context, body)
+    throw error
+  })
   try {
     io.interrupted.throwIfAborted()
     await keep(login)
@@ -114,6 +126,18 @@ const exchange = async (context: Context, { verifier }: LoginRequest, code: stri
     await endKey({ url: settings.url.value, apiKey: login.key.api_key })
     throw error
   }
+}
+
+/**
+ * After an exchange whose outcome is unknown: the second use of a code revokes the key of the first. If the first did not
+ * arrive, the second gets a key, which is revoked here. Does nothing if the service is still down; then the key is unseen
+ * by everybody, and the user can end it on /account/sessions.
+ */
+const endUnseenKey = async (context: Context, body: CliKeyBody): Promise<void> => {
+  const second = await connect(context)
+    .cliKey(body, { timeoutMs: SECOND_USE_MS })
+    .catch(() => null)
+  if (second !== null) await endKey({ url: context.settings.url.value, apiKey: second.key.api_key })
 }
 
 /** @throws Failure if the service has no page for signing in; MemoryServiceError if it does not answer */

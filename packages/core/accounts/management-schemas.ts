@@ -175,6 +175,9 @@ export const ownKeyAnswer = keyAnswer
   })
   .extend({ agent_id: id.nullable(), user_id: id.nullable() })
 
+/** A key of the command line, as shown to its user. */
+export const liveKeyAnswer = keyAnswer.extend({ org_name: z.string() })
+
 /** The only time a key's secret is shown. */
 export const issuedKeyAnswer = keyAnswer.extend({ api_key: z.string() })
 

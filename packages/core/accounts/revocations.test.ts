@@ -97,10 +97,13 @@ test('a password that is changed or reset signals its user', async () => {
 
 test('a code of the command line that is used again signals the key that it had given', async () => {
   const key = { keyId: 'new', name: 'CLI', apiKeyPrefix: 'p', secretHash: Buffer.alloc(32) }
-  const attempt = { challenge: 'c', codeHash: Buffer.alloc(32), mostAttempts: 5, key }
+  const attempt = { challenge: 'c', codeHash: Buffer.alloc(32), mostAttempts: 5, mostKeys: 20, key }
   const reused = journalled({ result: { outcome: 'reused', keyId: 'k' } })
   await reused.stores.cliLogins.redeem(attempt)
   expect(reused.journal).toEqual(['cliLogins.redeem', 'revoked k'])
+  const issued = journalled({ result: { outcome: 'issued', replaced: ['oldest'] } })
+  await issued.stores.cliLogins.redeem(attempt)
+  expect(issued.journal).toEqual(['cliLogins.redeem', 'revoked oldest'])
   const refused = journalled({ result: { outcome: 'refused' } })
   await refused.stores.cliLogins.redeem(attempt)
   expect(refused.journal).toEqual(['cliLogins.redeem'])

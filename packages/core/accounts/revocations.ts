@@ -41,7 +41,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     reset: (_args, userId) => (userId ? [userId] : []),
   },
   identities: {
-    userOf: null,
+    find: null,
     isLinked: null,
     addressOwner: null,
     link: null,
@@ -80,10 +80,15 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     list: null,
     rotate: changed,
     revoke: changed,
+    listLive: null,
+    revokeLive: changed,
   },
   cliLogins: {
     allow: null,
-    redeem: (_args, redeemed) => (redeemed?.outcome === 'reused' ? [redeemed.keyId] : []),
+    redeem: (_args, redeemed) => {
+      if (redeemed?.outcome === 'issued') return redeemed.replaced
+      return redeemed?.outcome === 'reused' ? [redeemed.keyId] : []
+    },
   },
   agents: {
     create: null,

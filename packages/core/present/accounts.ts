@@ -3,6 +3,7 @@ import type {
   accessibleVolumeAnswer,
   agentAnswer,
   keyAnswer,
+  liveKeyAnswer,
   organizationAnswer,
   ownKeyAnswer,
   projectAnswer,
@@ -12,7 +13,7 @@ import type {
 import type { OwnKey } from '../accounts/people/whoami.js'
 import type { SessionPrincipal } from '../accounts/principal.js'
 import type { AgentRecord } from '../ports/accounts/agents.js'
-import type { KeyRecord } from '../ports/accounts/keys.js'
+import type { KeyRecord, LiveKeyRecord } from '../ports/accounts/keys.js'
 import type { OrganizationOverview, ProjectRecord } from '../ports/accounts/people.js'
 import type { AccessibleVolume, VolumeRecord } from '../ports/accounts/volumes.js'
 
@@ -69,6 +70,11 @@ export const presentKey = (key: KeyRecord): z.input<typeof keyAnswer> => ({
   created_at: key.createdAt.toISOString(),
   expires_at: iso(key.expiresAt),
   last_used_at: iso(key.lastUsedAt),
+})
+
+export const presentLiveKey = (key: LiveKeyRecord): z.input<typeof liveKeyAnswer> => ({
+  ...presentKey(key),
+  org_name: key.orgName,
 })
 
 export const presentOwnKey = ({ key, apiKeyPrefix, expiresAt }: OwnKey): z.input<typeof ownKeyAnswer> => ({

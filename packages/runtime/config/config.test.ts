@@ -124,6 +124,10 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['SIGNUP', 'maybe'],
     ['OIDC_PROVIDERS', 'https://idp.example'],
     ['OIDC_PROVIDERS', '{"google": {"issuer": "https://idp.example"}}'],
+    ...['common/v2.0', 'organizations/v2.0', 'consumers', 'Common'].map((tenant) => [
+      'OIDC_PROVIDERS',
+      `{"entra": {"issuer": "https://login.microsoftonline.com/${tenant}", "client_id": "c", "trust_email": true}}`,
+    ]),
     ['OIDC_PROVIDERS', '{"Google": {"issuer": "https://idp.example", "client_id": "c"}}'],
     ['OIDC_PROVIDERS', '{"google": {"issuer": "http://idp.example", "client_id": "c"}}'],
     ['OIDC_PROVIDERS', '{"google": {"issuer": "http://127.idp.example", "client_id": "c"}}'],

@@ -26,18 +26,29 @@ const isSafe = (issuer: string): boolean => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))
 }
 
-const provider = z.strictObject({
-  issuer: z.string().refine(isSafe),
-  client_id: z.string().min(1),
-  client_secret: z.string().min(1).optional(),
-  name: z.string().trim().min(1).max(40).optional(),
-  trust_email: z.boolean().default(false),
-})
+/**
+ * Issuers that speak for every tenant of Microsoft Entra: there, anybody can give an account of their own tenant any
+ * address, so none of them can be trusted unverified (Microsoft: "nOAuth").
+ */
+const isOfManyTenants = (issuer: string): boolean => {
+  const { hostname, pathname } = new URL(issuer)
+  return hostname === 'login.microsoftonline.com' && /^\/+(common|organizations|consumers)(\/|$)/i.test(pathname)
+}
+
+const provider = z
+  .strictObject({
+    issuer: z.string().refine(isSafe),
+    client_id: z.string().min(1),
+    client_secret: z.string().min(1).optional(),
+    name: z.string().trim().min(1).max(40).optional(),
+    trust_email: z.boolean().default(false),
+  })
+  .refine(({ issuer, trust_email }) => !trust_email || !isOfManyTenants(issuer))
 
 const providers = z.record(z.string().regex(/^[a-z][a-z\d-]{0,30}$/), provider)
 
 export const oidcProviders = setting(
-  'a JSON object like {"google": {"name": "Google", "issuer": "https://accounts.google.com", "client_id": "…", "client_secret": "…"}}: ids of lower-case letters, digits and hyphens, issuers with https, and the optional fields client_secret, name and trust_email',
+  'a JSON object like {"google": {"name": "Google", "issuer": "https://accounts.google.com", "client_id": "…", "client_secret": "…"}}: ids of lower-case letters, digits and hyphens, issuers with https, and the optional fields client_secret, name and trust_email (not for an issuer of many tenants, such as https://login.microsoftonline.com/common)',
   (text): OidcProvider[] | undefined => {
     try {
       return Object.entries(providers.parse(JSON.parse(text))).map(([id, one]) => ({

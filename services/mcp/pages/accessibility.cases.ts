@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@agent-memory/core/accounts/principal'
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
+import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
 import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
 import type { Page } from '@agent-memory/runtime/http/page'
 import { testUser } from '@agent-memory/runtime/testing/start-app'
@@ -9,7 +10,7 @@ import { sessionsPage } from '@agent-memory/service-mcp/pages/account/sessions'
 import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
-import { refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
+import { continuePage, refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
 import type { Language } from '@agent-memory/service-mcp/pages/language'
 import { linkPage } from '@agent-memory/service-mcp/pages/link'
@@ -77,6 +78,10 @@ const sessions = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
     isCurrent: index === 0,
   }),
 )
+const liveKeys: LiveKeyRecord[] = [at, null].map((lastUsedAt, index) => ({
+  ...{ keyId: `k${index}`, orgId: 'o', orgName: LONG, keyKind: 'live', name: 'CLI', projectId: null, userId: 'u' },
+  ...{ apiKeyPrefix: 'sm_live_4fT9aQ', createdAt: at, expiresAt: null, lastUsedAt },
+}))
 const memberOf = (role: Role, name: string | null) => ({
   userId: role,
   orgId: 'o',
@@ -114,6 +119,13 @@ export const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       problems: [...problems, { field: 'name', message: LONG }],
     }),
   'sign-up-closed': (language) => signUpPage({ language, returnPath: '/account', signup: 'closed', providers }),
+  'identity-continue': (language) =>
+    continuePage({
+      language,
+      provider: { id: 'example', name: 'Example' },
+      query: { invitation_token: 't' },
+      orgName: LONG,
+    }),
   'identity-refused': (language) => refusedIdentityPage({ language, message: LONG, returnPath: '/oauth/x' }),
   link: (language) =>
     linkPage({
@@ -155,8 +167,9 @@ export const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
     }),
   'command-line-code': (language) => loginCodePage({ language, code: '7KQF-2M9X-0TVB' }),
   'account-empty': (language) => accountPage({ language, user: testUser(), organizations: [], grants: [] }),
-  sessions: (language) => sessionsPage({ language, sessions, notice: 'ended' }),
-  'sessions-one': (language) => sessionsPage({ language, sessions: sessions.slice(0, 1) }),
+  'password-none': (language) => passwordPage({ language, email: 'ada@example.org', hasPassword: false }),
+  sessions: (language) => sessionsPage({ language, sessions, keys: liveKeys, notice: 'ended' }),
+  'sessions-one': (language) => sessionsPage({ language, sessions: sessions.slice(0, 1), keys: [] }),
   members: (language) =>
     membersPage({ ...view(language, 'owner'), members, nextCursor: 'next', invitations, notice: 'invited' }),
   'members-seen': (language) =>

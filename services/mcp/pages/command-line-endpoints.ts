@@ -1,8 +1,9 @@
 import { allowCliLogin } from '@agent-memory/core/accounts/keys/cli-login'
 import { cliLoginQuery } from '@agent-memory/core/accounts/keys/cli-login-schemas'
-import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/keys/login-code'
+import { CLI_CALLBACK_PATH, pastedCode } from '@agent-memory/core/accounts/keys/login-code'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { uuid } from '@agent-memory/core/schemas'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
@@ -31,12 +32,14 @@ const failed = (failure: PageFailure): PageAnswer => {
 type LoginQuery = z.output<typeof cliLoginQuery>
 
 /**
- * Returns where the terminal waits, on the user's own computer (RFC 8252, section 7.3). `iss` says which service the
- * user has allowed it on, as the browser knows it (RFC 9207): a terminal that was sent to another service notices.
+ * Which service the user has allowed the login on, as the browser knows it (RFC 9207): a terminal that was sent to
+ * another service notices.
  */
+const issuerOf = (request: Request): string => request.get('Origin') ?? baseUrlOf(undefined, request)
+
+/** Returns where the terminal waits, on the user's own computer (RFC 8252, section 7.3). */
 const callback = (port: number, { state }: LoginQuery, request: Request, answer: Record<string, string>): string => {
-  const iss = request.get('Origin') ?? baseUrlOf(undefined, request)
-  const query = new URLSearchParams({ ...answer, state: state ?? '', iss })
+  const query = new URLSearchParams({ ...answer, state: state ?? '', iss: issuerOf(request) })
   return `http://127.0.0.1:${port}${CLI_CALLBACK_PATH}?${query}`
 }
 
@@ -79,8 +82,14 @@ export function commandLineEndpoints({ people, cliLogins, now }: CommandLinePort
           return { redirect: callback(port, query, request, { error: 'access_denied' }) }
         }
         const carrier = port === undefined ? 'person' : 'browser'
-        const code = await allowCliLogin(cliLogins, principal, { challenge, orgId: body.org_id, carrier }, now())
-        if (port === undefined) return loginCodePage({ language, code })
+        const sessionHash = sessionHashOf(request.sessionID)
+        const code = await allowCliLogin(
+          cliLogins,
+          principal,
+          { challenge, orgId: body.org_id, sessionHash, carrier },
+          now(),
+        )
+        if (port === undefined) return loginCodePage({ language, code: pastedCode(code, issuerOf(request)) })
         return { redirect: callback(port, query, request, { code }) }
       },
     }),

@@ -1,9 +1,10 @@
 import {
   type IdentityPorts,
-  type LinkObstacle,
+  type IdentitySignIn,
   linkedElsewhere,
   signInByIdentity,
 } from '@agent-memory/core/accounts/people/identities'
+import { invitationOf } from '@agent-memory/core/accounts/people/invitations'
 import { acceptBody } from '@agent-memory/core/accounts/people/people-schemas'
 import { AppError, invalid } from '@agent-memory/core/errors'
 import type { IdentityProvider, ProvenIdentity } from '@agent-memory/core/ports/accounts/identity-providers'
@@ -13,7 +14,10 @@ import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { Request } from 'express'
 import { z } from 'zod'
+import { foreignName } from './design/foreign-text.js'
 import { formPage } from './design/form-page.js'
+import { waysBy } from './design/provider-links.js'
+import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
 import { type Language, languageOf } from './language.js'
 import { pendingLinks } from './link.js'
@@ -74,7 +78,10 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return begun
   }
 
-  /** A change of the password removes links, and ends the sessions before it; this function ends its own. */
+  /**
+   * A change of the password ends links and all sessions that exist then. It may come between the look-up of the link
+   * and the new session, so the link is looked up once more, and if it has ended, so does the session.
+   */
   async function openSession(request: Request, { identity }: ProvenIdentity, userId: string): Promise<void> {
     await signIn(request, userId)
     if (await ports.identities.isLinked(identity, userId)) return
@@ -107,8 +114,15 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
           .catch(undefined)
           .describe('From the link of an invitation.'),
       }),
-      async handle({ params, query: { return_to, invitation_token: invitationToken }, request }) {
+      success: { status: 200, body: z.string() },
+      async handle({ params, query: { return_to, invitation_token: invitationToken }, request }): Promise<PageAnswer> {
         const provider = providerOf(params.provider)
+        if (isSentHere(request)) {
+          const language = languageOf(request.get('Accept-Language'))
+          if (invitationToken === undefined) return continuePage({ language, provider, query: { return_to } })
+          const { orgName } = await invitationOf(ports.invitations, invitationToken, 'invitation_token')
+          return continuePage({ language, provider, query: { invitation_token: invitationToken }, orgName })
+        }
         const { url, attempt } = await provider.begin(redirectUri(request, provider))
         const returnPath = invitationToken === undefined ? return_to : withToken(PATHS.invitation, invitationToken)
         attempts.set(request, { ...attempt, provider: provider.id, returnPath, invitationToken })
@@ -120,7 +134,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
       path: `${PATHS.provider}/:provider/callback`,
       summary: 'Finish a sign-in by an identity provider',
       description: 'The provider redirects here. The browser must be the one that began.',
-      limit: 'auth',
+      limit: 'identity_callback',
       errors: ['not_found', 'invalid_credentials', 'conflict'],
       query: z.looseObject({
         code: parameter('From the provider.'),
@@ -135,7 +149,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
         const proven = await provider.complete({ redirectUri: redirectUri(request, provider), query }, begun)
         if (proven === null) return { redirect: withReturn(signInWith('provider_refused'), returnPath) }
         const outcome = await signInByIdentity(ports, proven, invitationToken)
-        if ('obstacle' in outcome) return explain(request, provider, proven, outcome.obstacle, returnPath)
+        if ('obstacle' in outcome) return explain(request, provider, proven, outcome, returnPath)
         await openSession(request, proven, outcome.userId)
         return { redirect: outcome.isNew && invitationToken !== undefined ? PATHS.account : returnPath }
       },
@@ -146,13 +160,13 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   function explain(
     request: Request,
     { name }: IdentityProvider,
-    { identity, email }: ProvenIdentity,
-    obstacle: LinkObstacle,
+    { identity }: ProvenIdentity,
+    outcome: Exclude<IdentitySignIn, { userId: string }>,
     returnPath: string,
   ): PageAnswer {
-    if (obstacle === 'no_address' || email === null)
+    if (outcome.obstacle === 'no_address')
       return { redirect: withReturn(signInWith('provider_no_address'), returnPath) }
-    pending.set(request, { ...identity, provider: name, email, obstacle, returnPath })
+    pending.set(request, { ...identity, ...outcome, provider: name, returnPath })
     return { redirect: PATHS.link }
   }
 
@@ -176,6 +190,39 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     })
     return refusedIdentityPage({ language, message: problems[0]?.message ?? '', returnPath: wayOn(failure.request) })
   }
+}
+
+/** Whether a page of another site sent the browser here. Browsers that do not say so also pass. */
+const isSentHere = (request: Request): boolean =>
+  ['cross-site', 'same-site'].includes(request.get('Sec-Fetch-Site') ?? 'none')
+
+export interface ContinueState {
+  language: Language
+  provider: Providers[number]
+  query: { return_to: string } | { invitation_token: string }
+  /** Of the organization that invites. */
+  orgName?: string
+}
+
+/**
+ * The page for people whom another site sent here: a link or an image there must not sign anybody in, make an account, or
+ * join an organization.
+ */
+export function continuePage({ language, provider, query, orgName }: ContinueState): Page {
+  const { provider: words } = wordsOf(language)
+  return formPage({
+    language,
+    title: words.sentHereTitle(provider.name),
+    problems: [],
+    intro: (
+      <>
+        <p>{words.sentHere}</p>
+        {orgName !== undefined && <p>{words.invites(foreignName(orgName))}</p>}
+      </>
+    ),
+    form: null,
+    otherWays: waysBy([provider], words, query),
+  })
 }
 
 /** The page that says why a provider signed nobody in. */

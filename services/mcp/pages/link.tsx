@@ -17,14 +17,14 @@ import { leavesTo } from './return-to.js'
 import { type SealedCookie, type SealedCookiePorts, sealedCookie } from './sealed-cookie.js'
 import { wordsOf } from './words/words.js'
 
-/** An identity that signs nobody in yet, and that the password of the account with its address can link. */
+/** An identity that signs nobody in yet, and that the password of the account with this address can link. */
 const pendingLink = z.object({
   issuer: z.string(),
   subject: z.string(),
   /** The provider's name on buttons. */
   provider: z.string(),
   email: z.string(),
-  obstacle: z.enum(['unproven', 'unverified_here']),
+  obstacle: z.enum(['unproven', 'unverified_here', 'ended', 'second']),
   returnPath: z.string(),
 })
 
@@ -45,15 +45,15 @@ export interface LinkState {
 export function linkPage({ language, link, problems = [] }: LinkState): Page {
   const { link: words, fields, signIn } = wordsOf(language)
   const { provider, email, obstacle, returnPath } = link
-  const why = obstacle === 'unproven' ? words.unproven : words.unverified
   return formPage({
     language,
     title: words.title(provider),
     problems,
     intro: (
       <>
-        <p>{why(provider, email)}</p>
+        <p>{words.why[obstacle](provider, email)}</p>
         <p>{words.unknown}</p>
+        <p>{words.stays}</p>
       </>
     ),
     form: {
@@ -121,7 +121,7 @@ export function linkEndpoints(ports: LinkPorts): Endpoint[] {
         const { issuer, subject, email, returnPath } = linkOf(request)
         const { userId, passwordHash } = await logInFrom(ports, request, { email, password })
         pending.clear(request)
-        if (!(await ports.identities.link({ issuer, subject }, userId, passwordHash))) throw linkedElsewhere()
+        if (!(await ports.identities.link({ issuer, subject }, userId, { passwordHash }))) throw linkedElsewhere()
         return { redirect: returnPath }
       },
     }),

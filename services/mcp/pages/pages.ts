@@ -3,6 +3,7 @@ import type { LogInPorts } from '@agent-memory/runtime/http/access/log-in'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { accountEndpoints } from './account/account.js'
 import { grantEndpoints } from './account/grants.js'
+import { liveKeyEndpoints } from './account/live-keys.js'
 import { passwordEndpoints } from './account/password.js'
 import { sessionEndpoints } from './account/sessions.js'
 import { pageAssets } from './assets.js'
@@ -34,6 +35,7 @@ export const pageEndpoints = (
   ...accountEndpoints(ports),
   ...grantEndpoints(ports),
   ...sessionEndpoints(ports),
+  ...liveKeyEndpoints(ports),
   ...memberEndpoints(ports),
   ...pageAssets(),
 ]

@@ -16,6 +16,7 @@ export const PATHS = {
   link: '/account/link',
   provider: '/auth/oauth',
   grants: '/account/grants',
+  liveKeys: '/account/keys',
   sessions: '/account/sessions',
   otherSessions: '/account/sessions/others',
   members: '/account/organizations/:org_id/members',

@@ -186,7 +186,7 @@ describe('in a browser', () => {
       await page.getByText('Die App hat keinen Zugriff mehr.').waitFor()
       await page.getByRole('link', { name: 'Wo du angemeldet bist' }).press('Enter')
       await page.getByRole('button', { name: 'Überall sonst abmelden' }).press('Enter')
-      await page.getByText('Du bist nur noch hier angemeldet.').waitFor()
+      await page.getByText('Kein anderer Browser ist mehr angemeldet.').waitFor()
       await context.close()
       expect((await tenant.call('GET', '/auth/me')).status).toBe(401)
     },

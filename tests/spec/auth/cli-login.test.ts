@@ -3,7 +3,14 @@ import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
 import { expectStatus, type Reply } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
-import { codeOn, decideLogin, exchangeCode, newLogin, STATE } from '../../support/http/oauth/cli-login.js'
+import {
+  codeOn,
+  decideLogin,
+  exchangeCode,
+  newLogin,
+  STATE,
+  signInTerminal,
+} from '../../support/http/oauth/cli-login.js'
 import {
   authorizePath,
   connectClient,
@@ -32,12 +39,7 @@ const returned = ({ status, headers }: Reply): Record<string, string> => {
 }
 
 /** A key of the command line, as `sm login` gets it. */
-const newKey = async (person = tenant): Promise<{ code: string; verifier: string; key: string; keyId: string }> => {
-  const { verifier, page } = newLogin()
-  const code = codeOn(expectStatus(await allow(page, person), 200))
-  const { key } = expectStatus(await exchanged(code, verifier), 201).body.data
-  return { code, verifier, key: key.api_key, keyId: key.key_id }
-}
+const newKey = (person = tenant) => signInTerminal(send, person)
 
 describe('the page', () => {
   test(cites('asks for a sign-in first, and comes back', 'cli.browser', 'pages.return'), async () => {

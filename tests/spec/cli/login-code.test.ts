@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { codeOn, decideLogin } from '../../support/http/oauth/cli-login.js'
+import { decideLogin, pastedFrom } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
@@ -17,7 +19,7 @@ describe('without a browser', () => {
   /** Allows the login whose address the terminal shows, and returns the code on the page. */
   const codeFor = async (shown: string): Promise<string> => {
     const [, page = ''] = /^\s+http:\/\/[^/]+(\/account\/command-line\?\S+)/m.exec(shown) ?? []
-    return codeOn(await decideLogin(send, tenant, page))
+    return pastedFrom(await decideLogin(send, tenant, page))
   }
 
   test(cites('sm login asks for the code on the page', 'cli.login', 'cli.one-time'), async () => {
@@ -25,7 +27,7 @@ describe('without a browser', () => {
     const then = [{ after, input: async (shown: string) => `${(await codeFor(shown)).toLowerCase()}\r` }]
     const args = ['login', '--no-browser']
     const seen = await onTty(terminal, args, { input: 'not the code\r', after, then, env: { NO_COLOR: '1' } })
-    expect(seen).toContain('The code is not right.')
+    expect(seen).toContain('The code is not right:')
     expect(seen).toContain(`Signed in to ${shared().baseUrl} as ${tenant.email}.`)
     const { api_key: key } = JSON.parse(readFileSync(terminal.configFile, 'utf8'))
     expect([seen.includes(key), (await send('GET', '/auth/me', { key })).status]).toEqual([false, 200])
@@ -37,6 +39,27 @@ describe('without a browser', () => {
     const then = [again, again]
     const seen = await onTty(terminal, ['login', '--no-browser'], { ...again, then })
     expect(seen).toContain('run `sm login` again')
+    expect(existsSync(terminal.configFile)).toBe(false)
+  })
+
+  test(cites('the code of another service is sent nowhere', 'cli.own-code', 'cli.no-trace'), async () => {
+    // What a malicious service gets by sending its user on to the page of the real one, for the same terminal.
+    const arrived: string[] = []
+    const malicious = createServer((request, response) => {
+      arrived.push(`${request.method} ${request.url}`)
+      response.end()
+    })
+    await new Promise<void>((resolve) => malicious.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(malicious.address() as AddressInfo).port}`
+    try {
+      const paste = { after: 'Code: ', input: async (shown: string) => `${await codeFor(shown)}\r` }
+      const then = [paste, paste, paste]
+      const seen = await onTty(terminal, ['login', '--no-browser', '--url', url], { input: '', then })
+      expect(seen).toContain(`not of ${url}`)
+      expect(arrived).toEqual(['HEAD /account/command-line/end'])
+    } finally {
+      malicious.close()
+    }
     expect(existsSync(terminal.configFile)).toBe(false)
   })
 

@@ -132,6 +132,8 @@ test('a person lists and ends sessions, changes the password, and is erased', as
   expect(await grace.account.endOtherSessions()).toBe(1)
   expect(await grace.account.grants()).toEqual([])
   expect((await failureOf(grace.account.endGrant(session_id))).code).toBe('grant_not_found')
+  expect(await grace.account.liveKeys()).toEqual([])
+  expect((await failureOf(grace.account.endLiveKey(session_id))).code).toBe('key_not_found')
   await grace.account.changePassword({ current_password: PASSWORD, password: 'another horse' })
   const { organizations } = await grace.me()
   expect(await grace.members.eraseOrganization(organizations?.[0]?.org_id ?? '')).toMatchObject({

@@ -28,6 +28,8 @@ export interface ManagementFixture {
   owner(): Promise<Owner>
   /** A new user with this role in the organization. */
   colleague(orgId: string, role: Role): Promise<SessionPrincipal>
+  /** A new session of the user; returns its hash. */
+  session(userId: string): Promise<Buffer>
   /** A new agent called Scout in the owner's project, by the owner unless another is named. */
   agentOf(owner: Owner, by?: SessionPrincipal): ReturnType<typeof createAgent>
   /** The owner of a key; null if unknown. */
@@ -78,6 +80,11 @@ export const startManagement = async (): Promise<ManagementFixture> => {
       const { userId } = (await owner()).principal
       await sql('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', orgId, userId, role)
       return principalOf(userId)
+    },
+    async session(userId) {
+      const sessionHash = randomBytes(32)
+      await store.sessions.save({ sessionHash, userId, data: {}, expiresAt: new Date(Date.now() + 3_600_000) })
+      return sessionHash
     },
     agentOf: ({ principal, orgId, projectId }, by = principal) =>
       createAgent(ports, by, { orgId, projectId, name: 'Scout', description: null, systemPrompt: 'Be brief.' }),

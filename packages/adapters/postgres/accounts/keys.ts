@@ -108,6 +108,30 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
         return true
       })
     },
+
+    async listLive(userId) {
+      const rows = await database.query<Row & { org_name: string }>({
+        text: `SELECT k.*, o.name AS org_name FROM api_keys k JOIN organizations o USING (org_id)
+               WHERE k.user_id = $1 AND k.kind = 'live' AND k.revoked_at IS NULL
+               ORDER BY k.created_at DESC, k.key_id LIMIT 100`,
+        values: [userId],
+      })
+      return rows.map((row) => ({ ...toKey(row), orgName: row.org_name }))
+    },
+
+    revokeLive: (userId, keyId, by) =>
+      database.transaction(async (client) => {
+        const { rows } = await client.query<{ org_id: string }>(
+          `UPDATE api_keys SET revoked_at = now()
+           WHERE user_id = $1 AND key_id = $2 AND kind = 'live' AND revoked_at IS NULL RETURNING org_id`,
+          [userId, keyId],
+        )
+        const [key] = rows
+        if (key === undefined) return false
+        await dropSecrets(client, keyId)
+        await auditAccount(client, { orgId: key.org_id, by, action: 'key.revoked', subjectId: keyId })
+        return true
+      }),
   }
 }
 

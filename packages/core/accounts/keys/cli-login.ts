@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, invalid } from '../../errors.js'
 import type { CliLoginStore } from '../../ports/accounts/cli-logins.js'
+import type { KeyStore } from '../../ports/accounts/keys.js'
 import { authorize } from '../access.js'
-import type { SessionPrincipal } from '../principal.js'
-import { type IssuedKey, mintSecret } from './keys.js'
+import { authorOf, type SessionPrincipal } from '../principal.js'
+import { type IssuedKey, keyGone, mintSecret } from './keys.js'
 import { challengeOf, loginCodeHash, newLoginCode } from './login-code.js'
 
 /** The name of every key that `sm login` gets in the browser. */
@@ -14,29 +15,38 @@ const LIFETIMES_MS = { browser: 60_000, person: 10 * 60_000 } as const
 
 const MOST_ATTEMPTS = 5
 
+/** Of one user in one organization. Keys of computers that were lost or erased would otherwise pile up. */
+const MOST_KEYS = 20
+
 export interface CliLoginRequest {
   /** PKCE challenge, S256. */
   challenge: string
   orgId: string
+  /** SHA-256 of the id of the user's session. */
+  sessionHash: Buffer
   /** Who takes the code to the terminal. */
   carrier: keyof typeof LIFETIMES_MS
 }
 
 /**
  * Lets a terminal sign in as the user. Returns the one-time code that it needs besides its verifier.
- * @throws AppError organization_not_found; conflict if this terminal has signed in already, or another user allowed it
+ * @throws AppError organization_not_found; conflict if this terminal has signed in already, or another user allowed it;
+ * unauthorized if the session has ended meanwhile, as by a change of the password
  */
 export const allowCliLogin = async (
   cliLogins: Pick<CliLoginStore, 'allow'>,
   principal: SessionPrincipal,
-  { challenge, orgId, carrier }: CliLoginRequest,
+  { challenge, orgId, sessionHash, carrier }: CliLoginRequest,
   now: Date,
 ): Promise<string> => {
   authorize(principal, 'see', 'organization', { orgId })
   const code = newLoginCode()
   const expiresAt = new Date(now.getTime() + LIFETIMES_MS[carrier])
-  const login = { challenge, codeHash: loginCodeHash(code), userId: principal.userId, orgId, expiresAt }
-  if (await cliLogins.allow(login)) return code
+  const { userId } = principal
+  const login = { challenge, codeHash: loginCodeHash(code), userId, orgId, sessionHash, expiresAt }
+  const outcome = await cliLogins.allow(login)
+  if (outcome === 'allowed') return code
+  if (outcome === 'signed_out') throw new AppError('unauthorized', 'Your session has ended: sign in again.')
   throw new AppError('conflict', 'This login was used already: run `sm login` again.')
 }
 
@@ -45,7 +55,8 @@ export interface CliLogin extends IssuedKey {
 }
 
 /**
- * Exchanges a one-time code for a live key of the user who allowed it.
+ * Exchanges a one-time code for a live key of the user who allowed it. The 21st key of a user in an organization revokes
+ * the oldest.
  * @throws AppError validation_failed, naming `code`, if the code is wrong, expired or used, or was for another verifier
  */
 export const redeemCliLogin = async (
@@ -57,8 +68,21 @@ export const redeemCliLogin = async (
     challenge: challengeOf(verifier),
     codeHash: loginCodeHash(code),
     mostAttempts: MOST_ATTEMPTS,
+    mostKeys: MOST_KEYS,
     key: { keyId: randomUUID(), name: CLI_KEY_NAME, apiKeyPrefix, secretHash },
   })
   if (redeemed.outcome === 'issued') return { key: redeemed.key, user: redeemed.user, apiKey }
   throw invalid('code', 'is wrong, expired or used, or belongs to another login')
+}
+
+/**
+ * Ends a key of the command line, as its user wishes: whatever their role, and without the computer that has it.
+ * @throws AppError key_not_found
+ */
+export const endLiveKey = async (
+  keys: Pick<KeyStore, 'revokeLive'>,
+  principal: SessionPrincipal,
+  keyId: string,
+): Promise<void> => {
+  if (!(await keys.revokeLive(principal.userId, keyId, authorOf(principal)))) throw keyGone()
 }

@@ -198,7 +198,7 @@ export const revokeKey = async (
 ): Promise<KeyRecord> => {
   const key = await keys.find(keyId)
   authorize(principal, 'manage_keys', 'key', key)
-  if (!(await keys.revoke(key.orgId, keyId, authorOf(principal)))) throw gone()
+  if (!(await keys.revoke(key.orgId, keyId, authorOf(principal)))) throw keyGone()
   return key
 }
 
@@ -209,7 +209,7 @@ export const revokeKey = async (
 export const endOwnKey = async (keys: Pick<KeyStore, 'revoke'>, principal: KeyPrincipal): Promise<void> => {
   if (principal.keyKind !== 'live')
     throw new AppError('forbidden', 'Only a key of the command line can end itself; revoke other keys by their id.')
-  if (!(await keys.revoke(principal.orgId, principal.keyId, authorOf(principal)))) throw gone()
+  if (!(await keys.revoke(principal.orgId, principal.keyId, authorOf(principal)))) throw keyGone()
 }
 
 /**
@@ -233,8 +233,8 @@ export const rotateKey = async (
   const { apiKey, apiKeyPrefix, hash } = mintSecret(key.keyKind)
   const rotation = { apiKeyPrefix, secretHash: hash, graceSeconds }
   const rotated = await keys.rotate(key.orgId, keyId, rotation, authorOf(principal))
-  if (rotated === null) throw gone()
+  if (rotated === null) throw keyGone()
   return { key: rotated, apiKey }
 }
 
-const gone = () => new AppError('key_not_found', 'You have no key with this id.')
+export const keyGone = () => new AppError('key_not_found', 'You have no key with this id.')

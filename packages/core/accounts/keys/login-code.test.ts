@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { challengeOf, confirmationOf, loginCodeHash, newLoginCode } from './login-code.js'
+import { challengeOf, codeForIssuer, confirmationOf, loginCodeHash, newLoginCode, pastedCode } from './login-code.js'
 
 test('a code uses every letter of the alphabet, and no two are alike', () => {
   const codes = Array.from({ length: 1_000 }, () => newLoginCode())
@@ -18,6 +18,18 @@ test.each(['7K0F-2M91-0TVB', '7k0f2m910tvb', ' 7K0F 2M91 0TVB\n', '7KOF-2M9I-oTV
 
 test.each(['7K0F-2M91-0TVC', '7K0F-2M91-0TV', '7K0F-2M91-0TVBB', ''])('%j is another code', (typed) => {
   expect(loginCodeHash(typed)).not.toEqual(loginCodeHash('7K0F-2M91-0TVB'))
+})
+
+test('a pasted code is read only for the service that showed it', () => {
+  const [code, issuer] = ['7K0F-2M91-0TVB', 'https://memory.example']
+  const pasted = pastedCode(code, issuer)
+  expect(pasted).toMatch(/^7K0F-2M91-0TVB-[0-9A-HJKMNP-TV-Z]{4}$/)
+  for (const typed of [pasted, pasted.toLowerCase(), pasted.replaceAll('-', ' '), pasted.replaceAll('0', 'o')])
+    expect(loginCodeHash(codeForIssuer(typed, issuer) ?? '')).toEqual(loginCodeHash(code))
+  const others = ['https://evil.example', 'http://memory.example', 'https://memory.example:8443', '']
+  for (const other of others) expect(codeForIssuer(pasted, other)).toBeNull()
+  for (const typed of [code, pasted.slice(0, -1), `${pasted}0`, pasted.replace('7', '8'), ''])
+    expect(codeForIssuer(typed, issuer)).toBeNull()
 })
 
 test('the challenge is that of RFC 7636, appendix B', () => {

@@ -27,10 +27,30 @@ export const newLoginCode = (random: Uint8Array = getRandomValues(new Uint8Array
   written(random)
 
 /** Returns the SHA-256 of a code as it was typed: small letters, other separators and misread letters count as meant. */
-export const loginCodeHash = (typed: string): Buffer => {
-  const plain = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  return sha256(plain.replaceAll(/[OIL]/g, (letter) => MISREAD[letter] ?? letter))
+export const loginCodeHash = (typed: string): Buffer => sha256(meant(typed))
+
+/**
+ * Returns a code as a page shows it to be pasted: with a fourth group, which says which service it is for. A malicious
+ * service can show its own user a page of another service; the terminal then refuses the code instead of sending it to
+ * the malicious one. The service with this origin is what `iss` says where the browser returns by itself.
+ */
+export const pastedCode = (code: string, issuer: string): string => `${code}-${checkOf(meant(code), issuer)}`
+
+/** Returns the code in what was pasted, without its fourth group; null if it is mistyped, or of another service. */
+export const codeForIssuer = (pasted: string, issuer: string): string | null => {
+  const plain = meant(pasted)
+  const code = plain.slice(0, CODE_CHARS)
+  return plain.slice(CODE_CHARS) === checkOf(code, issuer) ? code : null
 }
+
+/** 20 bits: the malicious service does not see the code, so it cannot look for an origin that fits. */
+const checkOf = (code: string, issuer: string): string => written(sha256(`issuer ${code} ${issuer}`).subarray(0, GROUP))
+
+const meant = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll(/[OIL]/g, (letter) => MISREAD[letter] ?? letter)
 
 /** The PKCE challenge of a verifier (RFC 7636, section 4.2, S256). */
 export const challengeOf = (verifier: string): string => sha256(verifier).toString('base64url')

@@ -17,16 +17,22 @@ export interface IdentityPorts {
 /**
  * Why an identity signs nobody in yet. `no_address`: the provider did not say an e-mail address. `unproven`: the provider
  * has not verified that the address belongs to the person; answered alike whether it has an account or not.
- * `unverified_here`: it has an account, whose owner has not proven the address.
+ * `unverified_here`: it has an account, whose owner has not proven the address. `ended`: a change of the password ended
+ * the link. `second`: another identity of the same issuer is or was linked to the account with the address.
  */
-export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here'
+export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
-export type IdentitySignIn = { userId: string; isNew: boolean } | { obstacle: LinkObstacle }
+/** `email`: of the account whose password links the identity; for `unproven` there may be no such account. */
+export type IdentitySignIn =
+  | { userId: string; isNew: boolean }
+  | { obstacle: 'no_address' }
+  | { obstacle: Exclude<LinkObstacle, 'no_address'>; email: string }
 
 /**
  * Returns the user whom an identity signs in. At the first time, it is linked to the account with its e-mail address, if
  * both sides have verified that: otherwise somebody who registers another person's address, here or at the provider,
- * would share the account with that person. A new person gets an account as SIGNUP allows.
+ * would share the account with that person. An address links only the first identity of an issuer, once: a thief's link
+ * must not come back after the owner changed the password. A new person gets an account as SIGNUP allows.
  * @param invitationToken of a new person, who joins the inviting organization instead of getting one
  * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
  * conflict if a request at the same time took the address or the identity
@@ -38,14 +44,16 @@ export const signInByIdentity = async (
 ): Promise<IdentitySignIn> => {
   const { identities } = ports
   const { identity, email } = proven
-  const linked = await identities.userOf(identity)
-  if (linked !== null) return { userId: linked, isNew: false }
+  const linked = await identities.find(identity)
+  if (linked !== null)
+    return linked.isEnded ? { obstacle: 'ended', email: linked.email } : { userId: linked.userId, isNew: false }
   if (email === null) return { obstacle: 'no_address' }
-  if (!proven.emailVerified) return { obstacle: 'unproven' }
-  const known = await identities.addressOwner(email)
+  if (!proven.emailVerified) return { obstacle: 'unproven', email }
+  const known = await identities.addressOwner(email, identity.issuer)
   if (known === null) return { userId: await signUpBy(ports, { ...proven, email }, invitationToken), isNew: true }
-  if (!known.isVerified) return { obstacle: 'unverified_here' }
-  if (!(await identities.link(identity, known.userId))) throw linkedElsewhere()
+  if (!known.isVerified) return { obstacle: 'unverified_here', email }
+  if (known.knowsIssuer) return { obstacle: 'second', email }
+  if (!(await identities.link(identity, known.userId, 'address'))) throw linkedElsewhere()
   return { userId: known.userId, isNew: false }
 }
 
@@ -69,4 +77,4 @@ const signUpBy = async (
 }
 
 export const linkedElsewhere = () =>
-  new AppError('conflict', 'This identity was linked to another account in the meantime: sign in again.')
+  new AppError('conflict', 'This identity belongs to another account, or its link has just changed: sign in again.')

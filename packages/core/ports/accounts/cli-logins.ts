@@ -9,8 +9,13 @@ export interface AllowedCliLogin {
   userId: string
   /** The organization to which the key will belong. */
   orgId: string
+  /** SHA-256 of the id of the session in which the user allowed it. */
+  sessionHash: Buffer
   expiresAt: Date
 }
+
+/** `used`: it was another user's, or its code was used. `signed_out`: the session has ended. */
+export type AllowOutcome = 'allowed' | 'used' | 'signed_out'
 
 /** An attempt to exchange a code for a key. */
 export interface CliLoginAttempt {
@@ -18,23 +23,30 @@ export interface CliLoginAttempt {
   codeHash: Buffer
   /** Further attempts are refused, even with the right code. */
   mostAttempts: number
+  /** Live keys that the user may have in the organization; the oldest beyond that are revoked. */
+  mostKeys: number
   /** The key to make if the code is right. */
   key: Pick<NewKey, 'keyId' | 'name' | 'apiKeyPrefix' | 'secretHash'>
 }
 
-/** `reused`: the right code came a second time, so the key that it gave was revoked. */
+/** `replaced`: the ids of older keys that were revoked. `reused`: the right code came a second time, so the key that it gave was revoked. */
 export type RedeemedCliLogin =
-  | { outcome: 'issued'; key: KeyRecord; user: { userId: string; email: string; name: string | null } }
+  | {
+      outcome: 'issued'
+      key: KeyRecord
+      user: { userId: string; email: string; name: string | null }
+      replaced: string[]
+    }
   | { outcome: 'reused'; keyId: string }
   | { outcome: 'refused' }
 
 /** Logins of the command line that users have allowed. Only such a login makes a live key. */
 export interface CliLoginStore {
   /**
-   * Stores a login. The same user may allow it again, which replaces the code. False if it was another user's, or its
-   * code was used: then nothing was stored.
+   * Stores a login, unless its session has ended; it ends with its session. The same user may allow it again, which
+   * replaces the code. Nothing is stored unless the outcome is `allowed`.
    */
-  allow(login: AllowedCliLogin): Promise<boolean>
+  allow(login: AllowedCliLogin): Promise<AllowOutcome>
   /**
    * Makes a live key of the user, once, if the code is right, has not expired, and the user still belongs to the
    * organization; every other attempt counts. Adds `key.created`, or `key.revoked`, to the audit log.

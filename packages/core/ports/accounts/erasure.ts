@@ -34,8 +34,8 @@ export interface AccountErasure {
   /** Returns what the organization has; null if there is no such organization. */
   countsOf(orgId: string): Promise<OrganizationCounts | null>
   /**
-   * Revokes all keys of the organization for good, and withdraws its invitations, so that nothing new arrives. False, and
-   * nothing changes, if it has a member besides `onlyMember`, where that is given.
+   * Revokes all keys of the organization for good, and withdraws its invitations and the logins of the command line that
+   * were allowed for it, so that nothing new arrives. False, and nothing changes, if it has a member besides `onlyMember`, where that is given.
    */
   closeOrganization(orgId: string, onlyMember?: string): Promise<boolean>
   /**

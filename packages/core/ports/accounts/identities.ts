@@ -9,25 +9,35 @@ export interface Identity {
   subject: string
 }
 
+export interface AddressOwner {
+  userId: string
+  isVerified: boolean
+  knowsIssuer: boolean
+}
+
 /**
- * The identities that sign in users. A change of the password removes those of the user. Each new link also adds a row
- * `identity.linked` to the audit log of every organization of the user.
+ * The identities that sign in users. A change of the password ends those of the user, which only the password links
+ * again. Each link also adds a row `identity.linked` to the audit log of every organization of the user.
  */
 export interface IdentityStore {
-  /** Returns the user whom the identity signs in. */
-  userOf(identity: Identity): Promise<string | null>
+  /** Returns the user to whom the identity is or was linked; null if it never was. */
+  find(identity: Identity): Promise<{ userId: string; email: string; isEnded: boolean } | null>
   /** Whether the identity signs in this user, after a change of the password that is under way. */
   isLinked(identity: Identity, userId: string): Promise<boolean>
-  /** Returns the user with this address, and whether it is verified here. */
-  addressOwner(email: string): Promise<{ userId: string; isVerified: boolean } | null>
   /**
-   * Links the identity. False, and nothing changes, if it signs in another user, or if `passwordHash` is given and is not
-   * the stored one any more.
+   * Returns the user with this address, whether it is verified here, and whether an identity of this issuer is or was
+   * linked to the user.
    */
-  link(identity: Identity, userId: string, passwordHash?: string): Promise<boolean>
+  addressOwner(email: string, issuer: string): Promise<AddressOwner | null>
+  /**
+   * Links the identity, because the user entered the password with this hash, or else because the address is the same.
+   * False, and nothing changes, if it is or was linked to another user, or the hash is not the stored one any more; by
+   * the address also if it has ended, or another identity of its issuer is or was linked to the user.
+   */
+  link(identity: Identity, userId: string, by: { passwordHash: string } | 'address'): Promise<boolean>
   /**
    * Creates the account, with a verified address, and links the identity; removes all sign-ups of that address.
-   * @throws AppError conflict if the address has an account, or the identity signs in another user
+   * @throws AppError conflict if the address has an account, or the identity is or was linked to another user
    */
   createOwner(identity: Identity, owner: NewOwner): Promise<void>
   /**

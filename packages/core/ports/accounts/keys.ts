@@ -17,6 +17,11 @@ export interface KeyRecord {
   lastUsedAt: Date | null
 }
 
+/** A key of the command line, as its user sees it. */
+export interface LiveKeyRecord extends KeyRecord {
+  orgName: string
+}
+
 export interface NewKey extends Pick<KeyRecord, 'keyId' | 'orgId' | 'keyKind' | 'name' | 'projectId' | 'userId'> {
   apiKeyPrefix: string
   secretHash: Buffer
@@ -68,4 +73,8 @@ export interface KeyStore {
   rotate(orgId: string, keyId: string, rotation: Rotation, by: Author): Promise<KeyRecord | null>
   /** Revokes the key with all its secrets. False if the key did not exist. */
   revoke(orgId: string, keyId: string, by: Author): Promise<boolean>
+  /** Lists the unrevoked live keys of a user in all organizations, newest first, at most 100. */
+  listLive(userId: string): Promise<LiveKeyRecord[]>
+  /** Revokes a live key of the user with its secret. False if the user has no such key. */
+  revokeLive(userId: string, keyId: string, by: Author): Promise<boolean>
 }

@@ -18,12 +18,24 @@ export interface PasswordState {
   language: Language
   /** Of the user; unknown after some errors. */
   email?: string | undefined
+  /** False for somebody who signs in by a provider only. */
+  hasPassword?: boolean
   problems?: readonly Problem[]
 }
 
-export function passwordPage({ language, email, problems = [] }: PasswordState): Page {
+export function passwordPage({ language, email, hasPassword = true, problems = [] }: PasswordState): Page {
   const words = wordsOf(language)
   const { fields } = words
+  const toAccount = { to: PATHS.account, text: words.account.title }
+  if (!hasPassword)
+    return formPage({
+      language,
+      title: words.password.title,
+      problems,
+      intro: <p>{words.password.noPassword}</p>,
+      form: null,
+      links: [{ to: PATHS.forgot, text: words.password.toForgot }, toAccount],
+    })
   return formPage({
     language,
     title: words.password.title,
@@ -40,7 +52,7 @@ export function passwordPage({ language, email, problems = [] }: PasswordState):
         </>
       ),
     },
-    links: [{ to: PATHS.account, text: words.account.title }],
+    links: [toAccount],
   })
 }
 
@@ -71,8 +83,12 @@ export function passwordEndpoints(
       summary: 'Show the form for changing the password',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ principal, request }) =>
-        passwordPage({ language: languageOf(request.get('Accept-Language')), email: principal.email }),
+      handle: async ({ principal: { userId, email }, request }) =>
+        passwordPage({
+          language: languageOf(request.get('Accept-Language')),
+          email,
+          hasPassword: (await ports.passwordStore.hashOf(userId)) !== null,
+        }),
     }),
     endpoint({
       ...common,

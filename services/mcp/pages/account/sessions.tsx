@@ -1,5 +1,6 @@
 import { sessionParams } from '@agent-memory/core/accounts/people/people-schemas'
 import { endSession } from '@agent-memory/core/accounts/people/sessions'
+import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import type { SessionRecord } from '@agent-memory/core/ports/accounts/people'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
@@ -16,16 +17,18 @@ import { type Language, languageOf } from '../language.js'
 import { PATHS } from '../paths.js'
 import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
+import { LiveKeys } from './live-keys.js'
 
-const NOTICES = ['ended', 'others_ended'] as const
+const NOTICES = ['ended', 'others_ended', 'key_ended'] as const
 
 export interface SessionsState {
   language: Language
   sessions: readonly SessionRecord[]
+  keys: readonly LiveKeyRecord[]
   notice?: (typeof NOTICES)[number] | undefined
 }
 
-export function sessionsPage({ language, sessions, notice }: SessionsState): Page {
+export function sessionsPage({ language, sessions, keys, notice }: SessionsState): Page {
   const { sessions: words, account } = wordsOf(language)
   const children = (
     <>
@@ -47,6 +50,7 @@ export function sessionsPage({ language, sessions, notice }: SessionsState): Pag
           </div>
         </Form>
       )}
+      <LiveKeys language={language} keys={keys} />
       <Links
         links={[
           { to: PATHS.password, text: account.changePassword },
@@ -93,7 +97,7 @@ const failed = (failure: PageFailure): PageAnswer => {
 }
 
 /** Where a person is signed in, and how to end that. */
-export function sessionEndpoints({ sessions }: Pick<ManagementPorts, 'sessions'>): Endpoint[] {
+export function sessionEndpoints({ sessions, keys }: Pick<ManagementPorts, 'sessions' | 'keys'>): Endpoint[] {
   const common = {
     answer: 'page',
     tag: 'Pages',
@@ -110,12 +114,14 @@ export function sessionEndpoints({ sessions }: Pick<ManagementPorts, 'sessions'>
       summary: 'Show where you are signed in',
       query: z.object({ notice: z.enum(NOTICES).optional().catch(undefined) }),
       success: { status: 200, body: z.string() },
-      handle: async ({ principal, query, request }) =>
-        sessionsPage({
-          language: languageOf(request.get('Accept-Language')),
-          sessions: await sessions.list(principal.userId, sessionHashOf(request.sessionID)),
-          notice: query.notice,
-        }),
+      async handle({ principal: { userId }, query: { notice }, request }) {
+        const [listed, live] = await Promise.all([
+          sessions.list(userId, sessionHashOf(request.sessionID)),
+          keys.listLive(userId),
+        ])
+        const language = languageOf(request.get('Accept-Language'))
+        return sessionsPage({ language, sessions: listed, keys: live, notice })
+      },
     }),
     endpoint({
       ...common,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@agent-memory/core/limits'
+import { accountDe } from './account-de.js'
 import type { Words } from './en.js'
 
 const everything = 'Erinnerungen und Dokumente lesen, hinzufügen und löschen; Volumes anlegen, ändern und löschen'
@@ -65,6 +66,11 @@ export const de: Words = {
   },
   provider: {
     continueWith: (provider) => `Weiter mit ${provider}`,
+    sentHereTitle: (provider) => `Mit ${provider} anmelden?`,
+    sentHere:
+      'Eine andere Website hat dich hierher geschickt. Mach nur weiter, wenn du dich jetzt bei diesem Dienst anmelden willst.',
+    invites: (organization) =>
+      `Der Link ist eine Einladung zu ${organization}: Wenn du noch kein Konto hast, trittst du dieser Organisation bei.`,
     notValid: 'Diese Anmeldung war nicht mehr gültig. Beginne noch einmal.',
     elsewhere: 'Diese Anmeldung ist beendet, oder sie begann in einem anderen Browser. Beginne noch einmal.',
     unavailable:
@@ -76,12 +82,20 @@ export const de: Words = {
   },
   link: {
     title: (provider) => `Konto mit ${provider} verknüpfen`,
-    unproven: (provider, email) =>
-      `${provider} bestätigt nicht, dass ${email} deine Adresse ist. Wenn du hier ein Konto mit dieser Adresse hast, gib dessen Passwort ein. Sonst bestätige die Adresse zuerst bei ${provider}, und beginne noch einmal.`,
-    unverified: (provider, email) =>
-      `Es gibt ein Konto mit ${email}, aber hier hat noch niemand gezeigt, dass ihm diese Adresse gehört. Wenn es deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
+    why: {
+      unproven: (provider, email) =>
+        `${provider} bestätigt nicht, dass ${email} deine Adresse ist. Wenn du hier ein Konto mit dieser Adresse hast, gib dessen Passwort ein. Sonst bestätige die Adresse zuerst bei ${provider}, und beginne noch einmal.`,
+      unverified_here: (provider, email) =>
+        `Es gibt ein Konto mit ${email}, aber hier hat noch niemand gezeigt, dass ihm diese Adresse gehört. Wenn es deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
+      ended: (provider, email) =>
+        `Das Passwort von ${email} wurde geändert, seit du dich zuletzt mit ${provider} angemeldet hast. Gib einmal das neue ein, damit nur du dich mit ${provider} anmelden kannst.`,
+      second: (provider, email) =>
+        `Das Konto ${email} wurde schon einmal mit einem anderen Konto bei ${provider} verknüpft. Gib sein Passwort ein, um auch dieses zu verknüpfen.`,
+    },
     unknown:
-      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und meldet alle anderen ab.',
+      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und beendet alle Sitzungen, Schlüssel der Kommandozeile und Apps des Kontos.',
+    stays:
+      'Was seinen Organisationen gehört, endet damit nicht: Schlüssel, Agenten und andere Mitglieder bleiben. Wenn jemand anderes das Konto benutzt haben könnte, sieh dir auf der Mitgliederseite jeder Organisation die Mitglieder an, und auch ihre Schlüssel, bevor du etwas hineinschreibst.',
     submit: 'Verknüpfen und anmelden',
   },
   verify: {
@@ -100,7 +114,8 @@ export const de: Words = {
   },
   reset: {
     title: 'Neues Passwort wählen',
-    intro: 'Du wirst überall abgemeldet.',
+    intro:
+      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, sieh dir die Mitgliederseite jeder Organisation und ihre Schlüssel an.',
     submit: 'Passwort ändern',
     badLink: 'Dieser Link gilt nicht mehr. Er funktioniert einmal, und eine Stunde lang.',
     toForgot: 'Neuen Link senden',
@@ -117,79 +132,7 @@ export const de: Words = {
     forAnother: 'Diese Einladung gilt einer anderen E-Mail-Adresse. Melde dich mit jener an.',
     toSignIn: 'Ich habe schon ein Konto',
   },
-  password: {
-    title: 'Passwort ändern',
-    intro: 'Deine Sitzungen in anderen Browsern enden.',
-    submit: 'Passwort ändern',
-    wrong: 'Das bisherige Passwort ist falsch.',
-  },
-  account: {
-    title: 'Dein Konto',
-    signedInAs: 'Du bist angemeldet als',
-    organizations: 'Deine Organisationen',
-    roles: { owner: 'Inhaber', admin: 'Administrator', developer: 'Entwickler', member: 'Mitglied' },
-    members: 'Mitglieder',
-    changePassword: 'Passwort ändern',
-    sessions: 'Wo du angemeldet bist',
-    signOut: 'Abmelden',
-    grants: 'Apps, denen du Zugriff gegeben hast',
-    endGrant: 'Zugriff beenden',
-    unnamed: 'Eine App ohne Namen',
-    allVolumes: 'Alle Volumes',
-    lastUsed: 'Zuletzt benutzt:',
-    neverUsed: 'Noch nicht benutzt',
-    allowedOn: 'Zugelassen:',
-    notices: {
-      password_changed: 'Dein Passwort wurde geändert.',
-      grant_ended: 'Die App hat keinen Zugriff mehr.',
-      left: 'Du hast die Organisation verlassen.',
-    },
-    gone: 'Diese App hatte schon keinen Zugriff mehr.',
-  },
-  sessions: {
-    title: 'Wo du angemeldet bist',
-    current: 'Dieser Browser',
-    unknown: 'Ein Programm ohne Namen',
-    since: 'Angemeldet:',
-    end: 'Dort abmelden',
-    endOthers: 'Überall sonst abmelden',
-    hint: 'Eine Sitzung, die du nicht kennst? Beende sie, und ändere dein Passwort.',
-    notices: { ended: 'Diese Sitzung ist beendet.', others_ended: 'Du bist nur noch hier angemeldet.' },
-    gone: 'Diese Sitzung war schon beendet.',
-  },
-  members: {
-    title: (organization) => `Mitglieder von ${organization}`,
-    titleOf: 'Mitglieder',
-    you: 'du',
-    change: 'Ändern',
-    leave: 'Verlassen',
-    next: 'Weitere Mitglieder',
-    invitations: 'Offene Einladungen',
-    until: 'Gültig bis:',
-    withdraw: 'Zurückziehen',
-    inviteTitle: 'Jemanden einladen',
-    role: 'Rolle',
-    invite: 'Einladen',
-    linkTitle: 'Die Einladung ist erstellt',
-    link: 'Dieser Dienst verschickt keine E-Mails. Gib diesen Link selbst weiter; er wird nur jetzt gezeigt:',
-    refused: 'Dazu brauchst du eine andere Rolle in der Organisation, oder das Formular kam von einer anderen Website.',
-    lastOwner:
-      'Eine Organisation behält einen Inhaber: Mache zuerst jemand anderen dazu. Oder das Mitglied hat sich inzwischen geändert.',
-    cannotInvite: 'Diese Person ist schon Mitglied, oder es sind zu viele Einladungen offen.',
-    flooded: 'Diese Adresse hat viele Einladungen bekommen. Lade sie in einer Stunde wieder ein.',
-    gone: 'Dieses Mitglied oder diese Einladung gibt es nicht mehr.',
-    notices: {
-      invited: 'Die Einladung ist verschickt.',
-      role_changed: 'Die Rolle wurde geändert.',
-      removed: 'Das Mitglied wurde entfernt.',
-      withdrawn: 'Die Einladung wurde zurückgezogen.',
-    },
-    changeRole: 'Rolle ändern',
-    remove: 'Aus der Organisation entfernen',
-    removeHint: 'Sitzungen, Schlüssel der Kommandozeile und Apps dieser Person verlieren sofort den Zugriff.',
-    leaveTitle: 'Organisation verlassen',
-    leaveHint: 'Du verlierst sofort den Zugriff auf ihre Erinnerungen. Nur eine Einladung führt zurück.',
-  },
+  ...accountDe,
   commandLine: {
     title: 'Darf sich die Kommandozeile von Agent Memory als du anmelden?',
     caution:

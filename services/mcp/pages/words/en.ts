@@ -1,5 +1,6 @@
 import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { LIMITS } from '@agent-memory/core/limits'
+import { accountEn } from './account-en.js'
 
 /** What a client may ask for on the consent page. */
 export type ConsentScope = Scope | 'offline_access'
@@ -77,6 +78,10 @@ export const en = {
   },
   provider: {
     continueWith: (provider: string) => `Continue with ${provider}`,
+    sentHereTitle: (provider: string) => `Sign in with ${provider}?`,
+    sentHere: 'Another site sent you here. Continue only if you want to sign in to this service now.',
+    invites: (organization: string) =>
+      `The link is an invitation to ${organization}: if you have no account yet, you join that organization.`,
     notValid: 'That sign-in was not valid any more. Start again.',
     elsewhere: 'This sign-in has ended, or began in another browser. Start again.',
     unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
@@ -87,12 +92,20 @@ export const en = {
   },
   link: {
     title: (provider: string) => `Link your account with ${provider}`,
-    unproven: (provider: string, email: string) =>
-      `${provider} does not confirm that ${email} is your address. If you have an account here with this address, enter its password. Otherwise verify the address at ${provider} first, and start again.`,
-    unverified: (provider: string, email: string) =>
-      `There is an account with ${email}, but nobody has proven here that this is their address. If it is yours, enter its password. From then on you can sign in with ${provider}.`,
+    why: {
+      unproven: (provider: string, email: string) =>
+        `${provider} does not confirm that ${email} is your address. If you have an account here with this address, enter its password. Otherwise verify the address at ${provider} first, and start again.`,
+      unverified_here: (provider: string, email: string) =>
+        `There is an account with ${email}, but nobody has proven here that this is their address. If it is yours, enter its password. From then on you can sign in with ${provider}.`,
+      ended: (provider: string, email: string) =>
+        `The password of ${email} was changed since you last signed in with ${provider}. Enter the new one, once, so that nobody but you gets in by ${provider}.`,
+      second: (provider: string, email: string) =>
+        `The account ${email} was linked to another account at ${provider} before. Enter its password to link this one, too.`,
+    },
     unknown:
-      'If you do not know the password, choose a new one by e-mail. That also proves your address, and signs out everybody else.',
+      'If you do not know the password, choose a new one by e-mail. That also proves your address, and ends all sessions, keys of the command line and applications of the account.',
+    stays:
+      'It does not end what belongs to its organizations: keys, agents and other members stay. If somebody else may have used the account, look at the members page of each organization, and at its keys, before you write anything into it.',
     submit: 'Link and sign in',
   },
   verify: {
@@ -111,7 +124,8 @@ export const en = {
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'You will be signed out everywhere.',
+    intro:
+      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, look at the members page of each organization, and at its keys.',
     submit: 'Change the password',
     badLink: 'This link is not valid any more. It works once, and for an hour.',
     toForgot: 'Send another link',
@@ -128,79 +142,7 @@ export const en = {
     forAnother: 'This invitation is for another e-mail address. Sign in with that one.',
     toSignIn: 'I have an account already',
   },
-  password: {
-    title: 'Change your password',
-    intro: 'Your sessions in other browsers end.',
-    submit: 'Change the password',
-    wrong: 'The current password is wrong.',
-  },
-  account: {
-    title: 'Your account',
-    signedInAs: 'You are signed in as',
-    organizations: 'Your organizations',
-    roles: { owner: 'Owner', admin: 'Administrator', developer: 'Developer', member: 'Member' },
-    members: 'Members',
-    changePassword: 'Change the password',
-    sessions: 'Where you are signed in',
-    signOut: 'Sign out',
-    grants: 'Applications that you allowed',
-    endGrant: 'End access',
-    unnamed: 'An application without a name',
-    allVolumes: 'All volumes',
-    lastUsed: 'Last used:',
-    neverUsed: 'Not used yet',
-    allowedOn: 'Allowed:',
-    notices: {
-      password_changed: 'Your password was changed.',
-      grant_ended: 'The application has no access any more.',
-      left: 'You have left the organization.',
-    },
-    gone: 'That application had no access any more.',
-  },
-  sessions: {
-    title: 'Where you are signed in',
-    current: 'This browser',
-    unknown: 'A program without a name',
-    since: 'Signed in:',
-    end: 'Sign out there',
-    endOthers: 'Sign out everywhere else',
-    hint: 'A session that you do not know? End it, and change your password.',
-    notices: { ended: 'That session has ended.', others_ended: 'You are signed in here only.' },
-    gone: 'That session had ended already.',
-  },
-  members: {
-    title: (organization: string) => `Members of ${organization}`,
-    titleOf: 'Members',
-    you: 'you',
-    change: 'Change',
-    leave: 'Leave',
-    next: 'More members',
-    invitations: 'Open invitations',
-    until: 'Valid until:',
-    withdraw: 'Withdraw',
-    inviteTitle: 'Invite somebody',
-    role: 'Role',
-    invite: 'Invite',
-    linkTitle: 'The invitation is made',
-    link: 'This service sends no e-mails. Pass on this link yourself; it is shown only now:',
-    refused: 'This needs another role in the organization than you have now, or the form came from another site.',
-    lastOwner:
-      'An organization keeps an owner: make somebody else an owner first. Or the member has changed in the meantime.',
-    cannotInvite: 'This person is a member already, or too many invitations are open.',
-    flooded: 'This address has got many invitations. Invite it again in an hour.',
-    gone: 'There is no such member or invitation any more.',
-    notices: {
-      invited: 'The invitation is sent.',
-      role_changed: 'The role was changed.',
-      removed: 'The member was removed.',
-      withdrawn: 'The invitation was withdrawn.',
-    },
-    changeRole: 'Change the role',
-    remove: 'Remove from the organization',
-    removeHint: 'Sessions, keys of the command line and applications of this person lose their access at once.',
-    leaveTitle: 'Leave the organization',
-    leaveHint: 'You lose access to its memories at once. Only an invitation leads back.',
-  },
+  ...accountEn,
   commandLine: {
     title: 'Let the Agent Memory command line sign in as you?',
     caution: 'Allow this only if you have just run “sm login” yourself, and your terminal shows the same confirmation:',

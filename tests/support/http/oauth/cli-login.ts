@@ -1,4 +1,4 @@
-import type { Reply, Send } from '../client.js'
+import { expectStatus, type Reply, type Send } from '../client.js'
 import { postForm } from '../forms.js'
 import { pkce } from './oauth.js'
 
@@ -42,8 +42,22 @@ export const decideLogin = (
     { cookie, ...(headers && { headers }) },
   )
 
-/** The one-time code on the page. */
-export const codeOn = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
+/** What the page shows to be pasted: the one-time code, and the group that says which service it is for. */
+export const pastedFrom = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
+
+/** The one-time code on the page, as `sm` sends it. */
+export const codeOn = (page: Reply): string => pastedFrom(page).split('-').slice(0, 3).join('-')
 
 export const exchangeCode = (send: Send, code: string, verifier: string): Promise<Reply> =>
   send('POST', '/auth/cli/key', { body: { code, code_verifier: verifier } })
+
+/** Signs a terminal in as the person, with the code of the page, and returns its key. */
+export const signInTerminal = async (
+  send: Send,
+  person: Person,
+): Promise<{ code: string; verifier: string; key: string; keyId: string }> => {
+  const { verifier, page } = newLogin()
+  const code = codeOn(expectStatus(await decideLogin(send, person, page), 200))
+  const { key } = expectStatus(await exchangeCode(send, code, verifier), 201).body.data
+  return { code, verifier, key: key.api_key, keyId: key.key_id }
+}

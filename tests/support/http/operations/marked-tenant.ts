@@ -5,6 +5,7 @@ import { graphOf } from '../../stores/graph.js'
 import { expectStatus, type RequestOptions } from '../client.js'
 import { documentsOf } from '../documents.js'
 import { memoriesOf } from '../memories.js'
+import { signInTerminal } from '../oauth/cli-login.js'
 import { connectClient } from '../oauth/oauth.js'
 import { webhooksOf } from '../open-ended/webhooks.js'
 import { newTenant, type Tenant } from '../tenant.js'
@@ -28,6 +29,8 @@ export interface Marked {
   invitation: { invitationId: string; token: string }
   /** A consent of its user. */
   grantId: string
+  /** A key of its user's command line. */
+  liveKeyId: string
 }
 
 /** A name that occurs in every tenant's memories and documents. */
@@ -59,6 +62,7 @@ export async function makeMarked(at: number): Promise<Marked> {
   const { invitation_id: invitationId, token } = expectStatus(invited, 201).body.data.invitation
   await connectClient(send, tenant.cookie, { name: canary })
   const grantId = (await tenant.call('GET', '/auth/grants')).body.data.grants[0].grant_id
+  const { keyId: liveKeyId } = await signInTerminal(send, tenant)
   const url = `https://${canary}.invalid/`
   const webhookId = await webhooksOf(send, key, tenant.volumeId).subscribe({ url })
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
@@ -77,6 +81,7 @@ export async function makeMarked(at: number): Promise<Marked> {
     sessionId,
     invitationId,
     grantId,
+    liveKeyId,
     ...memoryIds,
   ]
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
@@ -91,6 +96,7 @@ export async function makeMarked(at: number): Promise<Marked> {
     sessionId,
     invitation: { invitationId, token },
     grantId,
+    liveKeyId,
   }
   return { tenant, canary, marks: [canary, ...ids], credentials, ...things }
 }

@@ -13,8 +13,11 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | strin
   'delete /auth/sessions/{session_id}': [changes(({ sessionId }) => ['DELETE', `/auth/sessions/${sessionId}`])],
   'get /auth/grants': [reads(() => ['GET', '/auth/grants'])],
   'delete /auth/grants/{grant_id}': [changes(({ grantId }) => ['DELETE', `/auth/grants/${grantId}`])],
+  'get /auth/keys': [reads(() => ['GET', '/auth/keys'])],
+  'delete /auth/keys/{key_id}': [changes(({ liveKeyId }) => ['DELETE', `/auth/keys/${liveKeyId}`])],
 
   'post /account/grants': [changes(({ grantId }) => ['POST', '/account/grants', { grant_id: grantId }])],
+  'post /account/keys': [changes(({ liveKeyId }) => ['POST', '/account/keys', { key_id: liveKeyId }])],
   'get /account/sessions': "names programs, not whose they are; 'get /auth/sessions' lists the same",
   'post /account/sessions': [changes(({ sessionId }) => ['POST', '/account/sessions', { session_id: sessionId }])],
   'post /account/sessions/others': "ends the caller's own",

@@ -31,7 +31,8 @@ export const openAccountErasure = (database: Database, { external = false } = {}
         'DELETE FROM key_secrets USING api_keys k WHERE k.key_id = key_secrets.key_id AND k.org_id = $1',
         [orgId],
       )
-      await client.query('DELETE FROM invitations WHERE org_id = $1', [orgId])
+      for (const table of ['invitations', 'cli_logins'])
+        await client.query(`DELETE FROM ${table} WHERE org_id = $1`, [orgId])
       return true
     }),
 

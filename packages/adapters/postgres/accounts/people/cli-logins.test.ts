@@ -4,28 +4,42 @@ import { endOwnKey } from '@agent-memory/core/accounts/keys/keys'
 import { challengeOf } from '@agent-memory/core/accounts/keys/login-code'
 import { removeMember } from '@agent-memory/core/accounts/people/members'
 import { changePassword } from '@agent-memory/core/accounts/people/passwords'
+import { announceRevocations } from '@agent-memory/core/accounts/revocations'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { refused, code as withCode } from '../../../../../tests/support/http/errors.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../../tests/support/http/management.js'
+import { mintLiveKey } from '../../../../../tests/support/servers/database.js'
 
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
 beforeAll(async () => {
   fixture = await startManagement()
-  ports = fixture.ports
+  ports = { ...fixture.ports, ...announceRevocations(fixture.ports, { revoked: (ids) => void revoked.push(...ids) }) }
 })
 afterAll(() => fixture?.close())
 
 const newVerifier = () => randomBytes(32).toString('base64url')
 const wrong = expect.objectContaining({ code: 'validation_failed', details: { code: [expect.any(String)] } })
 
-const allow = (
+/** Allows a login, in a session of its own unless one is given. */
+const allow = async (
   { principal, orgId }: Pick<Owner, 'principal' | 'orgId'>,
   verifier: string,
   carrier: 'browser' | 'person' = 'person',
   now = new Date(),
-) => allowCliLogin(ports.cliLogins, principal, { challenge: challengeOf(verifier), orgId, carrier }, now)
+  session?: Buffer,
+) => {
+  const sessionHash = session ?? (await fixture.session(principal.userId))
+  return allowCliLogin(
+    ports.cliLogins,
+    principal,
+    { challenge: challengeOf(verifier), orgId, sessionHash, carrier },
+    now,
+  )
+}
 const redeem = (code: string, verifier: string) => redeemCliLogin(ports.cliLogins, { code, verifier })
+/** The ids whose access ended, as the service announces them to open streams. */
+const revoked: string[] = []
 
 /** A user who has allowed a login. */
 const allowed = async (carrier?: 'browser' | 'person', now?: Date) => {
@@ -74,6 +88,30 @@ describe('a login of the command line', () => {
     const ended = await Promise.allSettled(Array.from({ length: 8 }, () => redeem(code, verifier)))
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(ended.filter((one) => one.status === 'rejected').map(({ reason }) => reason)).toEqual(Array(7).fill(wrong))
+  })
+
+  test('leaves its user twenty keys in the organization: the oldest is revoked', async () => {
+    const [owner, elsewhere] = [await fixture.owner(), await fixture.owner()]
+    const { userId } = owner.principal
+    const old = await mintLiveKey(fixture.url, { userId, orgId: owner.orgId })
+    const kept = await mintLiveKey(fixture.url, { userId, orgId: elsewhere.orgId })
+    const signIn = async () => {
+      const verifier = newVerifier()
+      return redeem(await allow(owner, verifier), verifier)
+    }
+    for (let at = 1; at < 20; at++) await signIn()
+    const oldest = (await fixture.lookUp(old))?.keyId
+    expect(oldest).toEqual(expect.any(String))
+    const { key } = await signIn()
+    expect([await fixture.lookUp(old), await fixture.lookUp(kept)]).toEqual([null, expect.anything()])
+    expect(revoked).toContain(oldest)
+    const [last, before] = await ports.auditLog.list(owner.orgId, { limit: 2, since: null, before: null, below: null })
+    expect([before?.action, before?.subjectId, last?.action, last?.subjectId]).toEqual([
+      'key.created',
+      key.keyId,
+      'key.revoked',
+      oldest,
+    ])
   })
 
   test('needs its own verifier', async () => {
@@ -142,6 +180,35 @@ describe('a login that was allowed, but not used, ends', () => {
     const passwords = { current: 'correct horse battery', next: 'another horse', session: randomBytes(32) }
     await changePassword(ports, principal, passwords)
     await expect(redeem(code, verifier)).rejects.toEqual(wrong)
+  })
+
+  test('when the organization is closed', async () => {
+    const { orgId, verifier, code } = await allowed()
+    await ports.accountErasure.closeOrganization(orgId)
+    await expect(redeem(code, verifier)).rejects.toEqual(wrong)
+  })
+
+  test('when its session ends', async () => {
+    const owner = await fixture.owner()
+    const [verifier, session] = [newVerifier(), await fixture.session(owner.principal.userId)]
+    const code = await allow(owner, verifier, 'person', new Date(), session)
+    await ports.sessions.destroy(session)
+    await expect(redeem(code, verifier)).rejects.toEqual(wrong)
+    const again = allow(owner, newVerifier(), 'person', new Date(), session)
+    expect(await refused(again)).toEqual(withCode('unauthorized'))
+  })
+
+  test('in a session that ends at the same time, as by a change of the password', async () => {
+    const owner = await fixture.owner()
+    const session = await fixture.session(owner.principal.userId)
+    const late = await fixture.database.transaction(async (client) => {
+      await client.query('DELETE FROM sessions WHERE session_hash = $1', [session])
+      const allowing = refused(allow(owner, newVerifier(), 'person', new Date(), session))
+      await client.query('SELECT pg_sleep(0.3)')
+      return { allowing }
+    })
+    expect(await late.allowing).toEqual(withCode('unauthorized'))
+    expect(await fixture.sql('SELECT FROM cli_logins WHERE user_id = $1', owner.principal.userId)).toEqual([])
   })
 })
 

@@ -18,21 +18,26 @@ interface LoginRow {
 }
 
 export const openCliLoginStore = (database: Database): CliLoginStore => ({
-  async allow({ challenge, codeHash, userId, orgId, expiresAt }) {
-    const rows = await database.query({
-      text: `INSERT INTO cli_logins (challenge, code_hash, user_id, org_id, expires_at) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (challenge) DO UPDATE
-             SET code_hash = EXCLUDED.code_hash, org_id = EXCLUDED.org_id, expires_at = EXCLUDED.expires_at
-             WHERE cli_logins.user_id = EXCLUDED.user_id AND cli_logins.key_id IS NULL
-             RETURNING 1`,
-      values: [challenge, codeHash, userId, orgId, expiresAt],
-    })
-    return rows.length === 1
-  },
+  allow: ({ challenge, codeHash, userId, orgId, sessionHash, expiresAt }) =>
+    database.transaction(async (client) => {
+      const held = await client.query(HOLD_SESSION, [sessionHash, userId])
+      if (held.rowCount !== 1) return 'signed_out'
+      const { rowCount } = await client.query(
+        `INSERT INTO cli_logins (challenge, code_hash, user_id, org_id, session_hash, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (challenge) DO UPDATE
+         SET code_hash = EXCLUDED.code_hash, org_id = EXCLUDED.org_id, session_hash = EXCLUDED.session_hash,
+           expires_at = EXCLUDED.expires_at
+         WHERE cli_logins.user_id = EXCLUDED.user_id AND cli_logins.key_id IS NULL`,
+        [challenge, codeHash, userId, orgId, sessionHash, expiresAt],
+      )
+      return rowCount === 1 ? 'allowed' : 'used'
+    }),
 
   redeem: (attempt) =>
     database.transaction(async (client) => {
       const { challenge, codeHash, mostAttempts } = attempt
+      await client.query(HOLD_ORGANIZATION, [challenge])
       await client.query(HOLD_MEMBER, [challenge])
       const { rows } = await client.query<LoginRow>(FIND, [challenge, codeHash, mostAttempts])
       const [login] = rows
@@ -43,12 +48,27 @@ export const openCliLoginStore = (database: Database): CliLoginStore => ({
       if (login?.is_right && login.is_open) {
         const key = await issue(client, login, attempt)
         const { user_id: userId, email, name } = login
-        return { outcome: 'issued', key: toKey(key), user: { userId, email, name } }
+        const replaced = await revokeOldest(client, login, attempt.mostKeys)
+        return { outcome: 'issued', key: toKey(key), user: { userId, email, name }, replaced }
       }
       await client.query('UPDATE cli_logins SET attempts = attempts + 1 WHERE challenge = $1', [challenge])
       return { outcome: 'refused' }
     }),
 })
+
+/**
+ * Locks the session, so that its end, which a change of the password causes, comes either before, and no login is stored,
+ * or afterwards, and deletes the login.
+ */
+const HOLD_SESSION = `
+  SELECT FROM sessions WHERE session_hash = $1 AND user_id = $2 AND expires_at > now() FOR SHARE`
+
+/**
+ * Locks the organization, so that its closing comes either before, and deletes the login, or afterwards, and revokes the
+ * key.
+ */
+const HOLD_ORGANIZATION = `
+  SELECT FROM organizations WHERE org_id = (SELECT org_id FROM cli_logins WHERE challenge = $1) FOR SHARE`
 
 /**
  * Locks the user and the membership, so that a new password or the end of the membership comes either before, and
@@ -82,6 +102,18 @@ const issue = async (client: PoolClient, login: LoginRow, { challenge, key }: Cl
   const by = authorIn(login)
   await auditAccount(client, { orgId, by, action: 'key.created', subjectId: key.keyId, details: { kind: 'live' } })
   return rows[0] as ApiKey
+}
+
+/** Revokes the user's oldest live keys of the organization beyond `most`, and returns their ids. */
+const revokeOldest = async (client: PoolClient, login: LoginRow, most: number): Promise<string[]> => {
+  const { rows } = await client.query<{ key_id: string }>(
+    `SELECT key_id FROM api_keys WHERE user_id = $1 AND org_id = $2 AND kind = 'live' AND revoked_at IS NULL
+     ORDER BY created_at DESC, key_id DESC OFFSET $3`,
+    [login.user_id, login.org_id, most],
+  )
+  const ids = rows.map(({ key_id }) => key_id)
+  for (const keyId of ids) await revoke(client, login, keyId)
+  return ids
 }
 
 const revoke = async (client: PoolClient, login: LoginRow, keyId: string): Promise<void> => {

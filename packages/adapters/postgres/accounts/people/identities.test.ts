@@ -72,7 +72,7 @@ test('a link is one row in the audit log of each organization of the user', asyn
   for (const org of [orgId, other.orgId]) expect(await auditsOf(org)).toEqual([{ subject_id: principal.userId }])
 })
 
-test.each(['changed', 'reset'])('links end when the password is %s', async (how) => {
+test.each(['changed', 'reset'])('links end when the password is %s, until it is entered', async (how) => {
   const { principal } = await fixture.owner()
   await verify(principal.userId)
   const who = proven(principal.email)
@@ -84,7 +84,33 @@ test.each(['changed', 'reset'])('links end when the password is %s', async (how)
     const token = await beginReset(ports, principal.email, { mailIn: null })
     await resetPassword(ports, { token: token ?? '', password: 'another horse' })
   }
-  expect(await ports.identities.isLinked(who.identity, principal.userId)).toBe(false)
+  const { userId, email } = principal
+  expect(await ports.identities.isLinked(who.identity, userId)).toBe(false)
+  // Not by the address, which a thief's identity may have, too.
+  expect(await signIn(who)).toEqual({ obstacle: 'ended', email })
+  expect(await signIn(proven(newEmail(), who.identity.subject))).toEqual({ obstacle: 'ended', email })
+  expect(await signIn(proven(email))).toEqual({ obstacle: 'second', email })
+  expect(await ports.identities.link(who.identity, userId, 'address')).toBe(false)
+  const other = (await fixture.owner()).principal
+  const hashOf = async (id: string) => ({ passwordHash: (await ports.passwordStore.hashOf(id)) ?? '' })
+  expect(await ports.identities.link(who.identity, other.userId, await hashOf(other.userId))).toBe(false)
+  expect(await ports.identities.link(who.identity, userId, await hashOf(userId))).toBe(true)
+  expect(await signIn(who)).toEqual({ userId, isNew: false })
+})
+
+test('an address links one identity of an issuer, also at the same time; the password links more', async () => {
+  const { userId, email } = (await fixture.owner()).principal
+  await verify(userId)
+  const all = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(proven(email))))
+  expect(all.filter(({ status, ...one }) => 'value' in one && 'userId' in (one.value as object))).toHaveLength(1)
+  expect(await linksOf(userId)).toBe(1)
+  const second = proven(email)
+  expect(await signIn(second)).toEqual({ obstacle: 'second', email })
+  const passwordHash = (await ports.passwordStore.hashOf(userId)) ?? ''
+  expect(await ports.identities.link(second.identity, userId, { passwordHash })).toBe(true)
+  expect(await signIn(second)).toEqual({ userId, isNew: false })
+  const elsewhere = { ...proven(email), identity: { issuer: 'https://other.example', subject: 'ada' } }
+  expect(await signIn(elsewhere)).toEqual({ userId, isNew: false })
 })
 
 test('a password that was changed meanwhile links nothing', async () => {
@@ -92,7 +118,7 @@ test('a password that was changed meanwhile links nothing', async () => {
   const { identity } = proven(principal.email)
   const before = (await ports.passwordStore.hashOf(principal.userId)) ?? ''
   await changePassword(ports, principal, { current: CURRENT, next: 'another horse', session: randomBytes(32) })
-  expect(await ports.identities.link(identity, principal.userId, before)).toBe(false)
+  expect(await ports.identities.link(identity, principal.userId, { passwordHash: before })).toBe(false)
   expect(await linksOf(principal.userId)).toBe(0)
 })
 
@@ -100,8 +126,8 @@ test('an identity signs in one user: whoever is second gets a conflict', async (
   const who = proven(newEmail())
   const userId = userIn(await signIn(who))
   const other = await fixture.owner()
-  expect(await ports.identities.link(who.identity, other.principal.userId)).toBe(false)
-  expect(await ports.identities.userOf(who.identity)).toBe(userId)
+  expect(await ports.identities.link(who.identity, other.principal.userId, 'address')).toBe(false)
+  expect(await ports.identities.find(who.identity)).toMatchObject({ userId, isEnded: false })
 })
 
 test('parallel first sign-ins of a person make one account', async () => {
@@ -110,7 +136,7 @@ test('parallel first sign-ins of a person make one account', async () => {
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   for (const failure of failures) expect(failure).toEqual(code('conflict'))
   expect(failures.length).toBeLessThan(5)
-  expect(await linksOf((await ports.identities.userOf(who.identity)) ?? '')).toBe(1)
+  expect(await linksOf((await ports.identities.find(who.identity))?.userId ?? '')).toBe(1)
 })
 
 test('without a password nobody signs in by one, and a reset sets one', async () => {

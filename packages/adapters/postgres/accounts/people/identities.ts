@@ -9,39 +9,42 @@ import { joinAsNewUser } from './invitations.js'
 import { KNOWN_ADDRESS } from './people.js'
 
 export const openIdentityStore = (database: Database): IdentityStore => {
-  const userOf = async ({ issuer, subject }: Identity): Promise<string | null> => {
-    const [row] = await database.query<{ user_id: string }>({
-      text: 'SELECT user_id FROM identities WHERE issuer = $1 AND subject = $2',
+  const find: IdentityStore['find'] = async ({ issuer, subject }) => {
+    const [row] = await database.query<{ user_id: string; email: string; is_ended: boolean }>({
+      text: `SELECT user_id, u.email, i.ended_at IS NOT NULL AS is_ended
+             FROM identities i JOIN users u USING (user_id) WHERE i.issuer = $1 AND i.subject = $2`,
       values: [issuer, subject],
     })
-    return row?.user_id ?? null
+    return row ? { userId: row.user_id, email: row.email, isEnded: row.is_ended } : null
   }
   return {
-    userOf,
+    find,
 
     async isLinked(identity, userId) {
-      // The lock waits for a change of the password, which removes identities; a new statement sees its result.
+      // The lock waits for a change of the password, which ends links; a new statement sees its result.
       await database.query({ text: 'SELECT FROM users WHERE user_id = $1 FOR SHARE', values: [userId] })
-      return (await userOf(identity)) === userId
+      const found = await find(identity)
+      return found?.userId === userId && !found.isEnded
     },
 
-    async addressOwner(email) {
+    async addressOwner(email, issuer) {
       const user = await database.prisma.user.findUnique({
         where: { email },
-        select: { user_id: true, email_verified: true },
+        select: { user_id: true, email_verified: true, identities: { where: { issuer }, select: { subject: true } } },
       })
-      return user && { userId: user.user_id, isVerified: user.email_verified }
+      return user && { userId: user.user_id, isVerified: user.email_verified, knowsIssuer: user.identities.length > 0 }
     },
 
-    link: (identity, userId, passwordHash) =>
+    link: (identity, userId, by) =>
       database.transaction(async (client) => {
+        // Of two links of the same user, one comes first, and the other sees it.
         const { rows } = await client.query<{ password_hash: string | null }>(
-          'SELECT password_hash FROM users WHERE user_id = $1 FOR SHARE',
+          'SELECT password_hash FROM users WHERE user_id = $1 FOR NO KEY UPDATE',
           [userId],
         )
         if (rows[0] === undefined) return false
-        if (passwordHash !== undefined && rows[0].password_hash !== passwordHash) return false
-        return insertIdentity(client, identity, userId)
+        if (by !== 'address') return rows[0].password_hash === by.passwordHash && linkAgain(client, identity, userId)
+        return !(await knowsAnother(client, identity, userId)) && insertIdentity(client, identity, userId)
       }),
 
     createOwner: (identity, owner) =>
@@ -60,7 +63,28 @@ export const openIdentityStore = (database: Database): IdentityStore => {
   }
 }
 
-/** Links the identity, and writes the audit logs. False if it signs in another user. */
+/** Whether the user has or had a link to the identity's issuer, except the identity itself while it signs in the user. */
+const knowsAnother = async (client: PoolClient, { issuer, subject }: Identity, userId: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `SELECT FROM identities WHERE user_id = $1 AND issuer = $2 AND (subject <> $3 OR ended_at IS NOT NULL) LIMIT 1`,
+    [userId, issuer, subject],
+  )
+  return rowCount !== 0
+}
+
+/** Links the identity, also one of this user that has ended. False if it is or was linked to another user. */
+const linkAgain = async (client: PoolClient, identity: Identity, userId: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `UPDATE identities SET ended_at = NULL, created_at = now()
+     WHERE issuer = $1 AND subject = $2 AND user_id = $3 AND ended_at IS NOT NULL`,
+    [identity.issuer, identity.subject, userId],
+  )
+  if (rowCount === 0) return insertIdentity(client, identity, userId)
+  await auditLink(client, userId)
+  return true
+}
+
+/** Links the identity, unless it signs in the user already. False if it has ended, or is or was another user's. */
 const insertIdentity = async (client: PoolClient, { issuer, subject }: Identity, userId: string): Promise<boolean> => {
   const { rowCount } = await client.query(
     'INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3) ON CONFLICT (issuer, subject) DO NOTHING',
@@ -68,11 +92,17 @@ const insertIdentity = async (client: PoolClient, { issuer, subject }: Identity,
   )
   if (rowCount === 0) {
     const { rows } = await client.query<{ user_id: string }>(
-      'SELECT user_id FROM identities WHERE issuer = $1 AND subject = $2',
+      'SELECT user_id FROM identities WHERE issuer = $1 AND subject = $2 AND ended_at IS NULL',
       [issuer, subject],
     )
     return rows[0]?.user_id === userId
   }
+  await auditLink(client, userId)
+  return true
+}
+
+/** Adds a row to the audit log of each organization of the user. */
+const auditLink = async (client: PoolClient, userId: string): Promise<void> => {
   const { rows } = await client.query<{ org_id: string; name: string }>(
     `SELECT m.org_id, coalesce(u.name, u.email) AS name FROM memberships m JOIN users u USING (user_id)
      WHERE m.user_id = $1 ORDER BY m.org_id`,
@@ -82,5 +112,4 @@ const insertIdentity = async (client: PoolClient, { issuer, subject }: Identity,
     const by = { keyId: userId, agentId: null, name }
     await auditAccount(client, { orgId, by, action: 'identity.linked', subjectId: userId })
   }
-  return true
 }

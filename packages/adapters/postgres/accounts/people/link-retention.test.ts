@@ -30,7 +30,8 @@ test('expired sign-ups, invitations, resets and logins of the command line are r
     await signUp(mailing, { ...request, email: email() })
     await invite(ports, principal, { orgId, email: email(), role: 'member', language: 'en' })
     await beginReset(ports, principal.email, { mailIn: null })
-    const login = { challenge: randomUUID(), orgId, carrier: 'person' } as const
+    const sessionHash = await fixture.session(principal.userId)
+    const login = { challenge: randomUUID(), orgId, sessionHash, carrier: 'person' } as const
     await allowCliLogin(ports.cliLogins, principal, login, new Date())
     // All but the last of each expire.
     if (at < 2) for (const table of TABLES) await sql(`UPDATE ${table} SET expires_at = now()`)

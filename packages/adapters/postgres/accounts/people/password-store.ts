@@ -69,13 +69,13 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 
 /**
  * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys and logins
- * that are about to make one, open resets, and identities. An identity of the owner links itself again at its next
- * sign-in, or by the new password.
+ * that are about to make one, open resets, and links to identities. Identities are kept as ended, so that only the new
+ * password links one of them again: the address would link the thief's, too.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'password')
   await client.query('DELETE FROM cli_logins WHERE user_id = $1', [userId])
   await revokeLiveKeys(client, { userId, orgId: null }, null)
   await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId])
-  await client.query('DELETE FROM identities WHERE user_id = $1', [userId])
+  await client.query('UPDATE identities SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [userId])
 }

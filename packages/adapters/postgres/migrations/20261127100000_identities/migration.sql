@@ -7,6 +7,7 @@ CREATE TABLE "identities" (
     "subject" TEXT NOT NULL,
     "user_id" UUID NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "ended_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "identities_pkey" PRIMARY KEY ("issuer","subject")
 );

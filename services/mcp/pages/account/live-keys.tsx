@@ -1,0 +1,99 @@
+import { endLiveKey } from '@agent-memory/core/accounts/keys/cli-login'
+import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import { uuid } from '@agent-memory/core/schemas'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { VNode } from 'preact'
+import { z } from 'zod'
+import { Button, Form } from '../design/components.js'
+import { foreignName } from '../design/foreign-text.js'
+import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { failurePage } from '../failures.js'
+import { type Language, languageOf } from '../language.js'
+import { PATHS } from '../paths.js'
+import { withReturn } from '../return-to.js'
+import { wordsOf } from '../words/words.js'
+
+interface LiveKeysState {
+  language: Language
+  keys: readonly LiveKeyRecord[]
+}
+
+/** The command lines that are signed in as a person, each with a button that ends it; nothing if there are none. */
+export const LiveKeys = ({ language, keys }: LiveKeysState): VNode | null =>
+  keys.length === 0 ? null : (
+    <section>
+      <h2>{wordsOf(language).sessions.keys}</h2>
+      <Rows>
+        {keys.map((key) => (
+          <LiveKey key={key.keyId} language={language} liveKey={key} />
+        ))}
+      </Rows>
+    </section>
+  )
+
+const LiveKey = ({ language, liveKey }: { language: Language; liveKey: LiveKeyRecord }): VNode => {
+  const { account, sessions: words } = wordsOf(language)
+  return (
+    <Row
+      action={
+        <Form action={PATHS.liveKeys}>
+          <input type="hidden" name="key_id" value={liveKey.keyId} />
+          <Button kind="secondary">
+            {words.endKey} <Unseen>{liveKey.apiKeyPrefix}</Unseen>
+          </Button>
+        </Form>
+      }
+    >
+      <p>
+        <bdi>{foreignName(liveKey.name)}</bdi> <small>{liveKey.apiKeyPrefix}…</small>
+      </p>
+      <p>
+        <small>
+          <bdi>{foreignName(liveKey.orgName)}</bdi>
+        </small>
+      </p>
+      <p>
+        <small>
+          {words.since} <Moment at={liveKey.createdAt} language={language} />.{' '}
+          {liveKey.lastUsedAt === null ? (
+            account.neverUsed
+          ) : (
+            <>
+              {account.lastUsed} <Moment at={liveKey.lastUsedAt} language={language} />
+            </>
+          )}
+        </small>
+      </p>
+    </Row>
+  )
+}
+
+const failed = (failure: PageFailure): PageAnswer => {
+  if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
+  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).sessions
+  return failurePage(failure, { key_not_found: words.keyGone }, { to: PATHS.sessions, text: words.title })
+}
+
+/** Ends a key of the command line. */
+export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint[] => [
+  endpoint({
+    answer: 'page',
+    tag: 'Pages',
+    operation: 'auth',
+    accepts: ['session'],
+    limit: 'default',
+    method: 'post',
+    path: PATHS.liveKeys,
+    summary: 'End a key of yours of the command line',
+    errors: ['key_not_found'],
+    body: z.object({ key_id: uuid() }),
+    success: { status: 303 },
+    failed,
+    async handle({ principal, body }) {
+      await endLiveKey(keys, principal, body.key_id)
+      return { redirect: `${PATHS.sessions}?notice=key_ended` }
+    },
+  }),
+]
