@@ -1,7 +1,7 @@
 // Bundles the programs over tsc's output of their main modules: a process that starts reads some 90 files instead of
 // 1,200, which took more than half of its start. Threads and child processes start from the modules that tsc wrote, so
 // those stay.
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -12,6 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const NATIVE = /^@node-rs\/argon2$/
 /** Names of the files that programs share or load on demand. */
 const CHUNK = /^chunk-.+\.js$/
+const KEPT_BUILDS = 5
 /** What each bundled file begins with: Node's own modules for packages in CommonJS, and the place of a module. */
 const BANNER = `import { createRequire as __bundleRequire } from 'node:module'
 import { fileURLToPath as __bundlePath } from 'node:url'
@@ -42,11 +43,11 @@ const inItsPlace = (out) => ({
 /** Bundles the main modules of a package. */
 async function bundleOf(folder, mains) {
   const out = path.join(root, folder, 'dist')
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: mains.map((name) => path.join(root, folder, name)),
     outdir: out,
     chunkNames: 'chunk-[hash]',
-    metafile: true,
+    write: false,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -60,8 +61,30 @@ async function bundleOf(folder, mains) {
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     plugins: [inItsPlace(out)],
   })
-  const made = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)))
-  for (const file of readdirSync(out)) if (CHUNK.test(file) && !made.has(file)) rmSync(path.join(out, file))
+  // Chunks first: a program that starts meanwhile finds its own. Their names tell their contents.
+  const isMain = ({ path: file }) => !CHUNK.test(path.basename(file))
+  for (const file of outputFiles.toSorted((one, other) => isMain(one) - isMain(other))) replace(file)
+  forget(
+    out,
+    outputFiles.map((file) => path.basename(file.path)),
+  )
+}
+
+/** Removes the chunks of builds before the last few. A running process loads some of its own only when it needs them. */
+function forget(out, made) {
+  const list = path.join(out, '.bundles.json')
+  const earlier = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const builds = [made, ...earlier.filter((build) => build.join() !== made.join())].slice(0, KEPT_BUILDS)
+  writeFileSync(list, JSON.stringify(builds))
+  const kept = new Set(builds.flat())
+  for (const name of readdirSync(out)) if (CHUNK.test(name) && !kept.has(name)) rmSync(path.join(out, name))
+}
+
+/** At once as a whole, and only if it is new. */
+function replace({ path: file, contents }) {
+  if (CHUNK.test(path.basename(file)) && existsSync(file)) return
+  writeFileSync(`${file}.${process.pid}`, contents)
+  renameSync(`${file}.${process.pid}`, file)
 }
 
 await bundleOf('services/server', ['main.ts', 'admin.ts'])

@@ -58,7 +58,7 @@ test('has no dependency', () => {
 test('is bundled for browsers from its own files only', () => {
   const inputs = Object.keys(bundle.metafile.inputs).filter((input) => input !== '<stdin>')
   expect(inputs.filter((input) => !input.startsWith('packages/client/dist/'))).toEqual([])
-  expect(inputs).toContain('packages/client/dist/request.js')
+  expect(inputs).toContain('packages/client/dist/transport/request.js')
   expect(Object.values(bundle.metafile.outputs).flatMap((output) => output.imports)).toEqual([])
   expect(code).not.toMatch(/node:|\brequire\(|\bimport\(|\bprocess\b|\bBuffer\b/)
 })

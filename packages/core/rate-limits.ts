@@ -44,10 +44,14 @@ export const RATE_LIMITS = {
   /** Returns from an identity provider, which checks passwords itself. */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
+  /** Registrations of OAuth clients, and fetches of documents of clients that are not stored yet. */
   oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
   /** Fetches of client id metadata documents that one address causes. */
   oauth_document: { max: 30, seconds: MINUTE, scope: 'address' },
-  /** Such fetches from one host, whoever causes them. */
+  /**
+   * Such fetches, whoever causes them: of each stored client, and from each host for all clients that are not stored
+   * yet.
+   */
   oauth_document_host: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },

@@ -59,8 +59,9 @@ export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
 })
 
-/** Handler that replaces the name of a deleted user. */
-export const erasureJobs = (ports: Ports): HandlersFor<'author.anonymize'> => ({
+/** Handlers that replace the name of a deleted user. */
+export const erasureJobs = (ports: Ports): HandlersFor<'user.anonymize' | 'author.anonymize'> => ({
+  'user.anonymize': ({ user_id: userId }, { outboxId }) => ports.accountErasure.anonymizeUser(userId, outboxId),
   'author.anonymize': ({ volume_id: volumeId, user_id: userId }, run) =>
     anonymizeAuthor(ports, { volumeId, userId, ...run }),
 })

@@ -2,6 +2,7 @@ import {
   type ClientDocumentsOptions,
   openClientDocuments,
 } from '@agent-memory/adapters/client-documents/client-documents'
+import { openConnector } from '@agent-memory/adapters/webhooks/connector'
 import { afterEach, expect, test } from '@jest/globals'
 import {
   drop,
@@ -31,7 +32,7 @@ const fetched = async (script: Script, options: Partial<ClientDocumentsOptions> 
 test('a document comes with the time for which it is current', async () => {
   const text = '{"client_id":"https://app.example/client.json"}'
   const { server, answer } = await fetched({ text, headers: { 'Cache-Control': 'max-age=600' } })
-  expect(answer).toEqual({ outcome: 'fetched', text, freshSeconds: 600 })
+  expect(answer).toEqual({ outcome: 'fetched', text, freshSeconds: 600, mayExplain: false })
   expect(server.received).toEqual([
     {
       method: 'GET',
@@ -52,7 +53,7 @@ test.each<[string, Script, string, boolean]>([
   ['half an answer', dropMidBody, 'closed before the answer was complete', true],
 ])('%s is a failure', async (_what, script, reason, isTemporary) => {
   const { answer } = await fetched(script)
-  expect(answer).toEqual({ outcome: 'failed', reason: expect.stringContaining(reason), isTemporary })
+  expect(answer).toEqual({ outcome: 'failed', reason: expect.stringContaining(reason), isTemporary, mayExplain: false })
 })
 
 test('10,240 bytes are read', async () => {
@@ -70,9 +71,28 @@ test('an address that is not public is not called, by its number or by a name', 
       outcome: 'failed',
       reason: expect.stringContaining('OAUTH_ALLOWED_NETWORKS'),
       isTemporary: false,
+      mayExplain: false,
     })
     expect(server.received).toEqual([])
   }
   const named = closing(openClientDocuments({ allowedNetworks: [], resolve: async () => ['10.0.0.1'] }))
   expect(await named.fetch('https://app.example/client.json')).toMatchObject({ outcome: 'failed', isTemporary: false })
+})
+
+test('only what the URL itself says may be explained before an address is known to be public', async () => {
+  const resolve = async () => Promise.reject(new Error('unknown'))
+  const documents = closing(openClientDocuments({ allowedNetworks: ['10.0.0.0/8'], resolve }))
+  expect(await documents.fetch('https://app.example/client.json')).toMatchObject({ mayExplain: false })
+  expect(await documents.fetch('https://app.example:25/client.json')).toMatchObject({ mayExplain: true })
+})
+
+test.each([
+  [['8.8.8.8', '2606:4700:4700::1111'], true],
+  [['8.8.8.8', '10.0.0.1'], false],
+  [['10.0.0.1'], false],
+])('a name with the addresses %j is public: %s', async (addresses, isPublic) => {
+  const options = { allowedNetworks: ['10.0.0.0/8'], setting: 'OAUTH_ALLOWED_NETWORKS', resolve: async () => addresses }
+  const connector = closing(openConnector(options))
+  const target = await connector.targetOf(new URL('https://app.example/'), new AbortController().signal)
+  expect(target.isPublic).toBe(isPublic)
 })

@@ -1,6 +1,6 @@
-import type { ClientDocuments, FetchedDocument } from '@agent-memory/core/ports/accounts/oauth-clients'
+import type { ClientDocuments, DocumentOutcome } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { wholeOf } from '../webhooks/bodies.js'
-import { type Connector, type ConnectorOptions, openConnector } from '../webhooks/connector.js'
+import { type CheckedTarget, type Connector, type ConnectorOptions, openConnector } from '../webhooks/connector.js'
 import { failureReason } from '../webhooks/failure-reason.js'
 import { NotCallable, readWebhookUrl } from '../webhooks/webhook-url.js'
 import { freshSeconds } from './freshness.js'
@@ -23,23 +23,29 @@ export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDo
   return {
     fetch: (url) =>
       connector.bounded(limitMs, undefined, async (signal) => {
+        let mayExplain = true
         try {
-          return await get(connector, url, signal)
+          const called = readWebhookUrl(url)
+          // What a name leads to, or that it leads nowhere, is a matter of the operator's network.
+          mayExplain = false
+          const target = await connector.targetOf(called, signal)
+          mayExplain = target.isPublic
+          return { ...(await get(connector, target, signal)), mayExplain }
         } catch (error) {
           const cause = signal.aborted ? signal.reason : error
           const reason = failureReason(cause)
           if (reason === null) throw cause
-          return { outcome: 'failed', reason, isTemporary: !(cause instanceof NotCallable) }
+          return { outcome: 'failed', reason, isTemporary: !(cause instanceof NotCallable), mayExplain }
         }
       }),
     close: connector.close,
   }
 }
 
-const get = async (connector: Connector, url: string, signal: AbortSignal): Promise<FetchedDocument> => {
+const get = async (connector: Connector, target: CheckedTarget, signal: AbortSignal): Promise<DocumentOutcome> => {
   const request = { method: 'GET', headers: { accept: 'application/json' } } as const
   const read = (body: AsyncIterable<Buffer>) => wholeOf(body, MOST_BYTES)
-  const { status, headers, body } = await connector.call(readWebhookUrl(url), request, read, signal)
+  const { status, headers, body } = await connector.call(target, request, read, signal)
   if (status !== 200) {
     const isTemporary = status >= 500 || status === 429
     return { outcome: 'failed', reason: `The answer had the status ${status} instead of 200.`, isTemporary }

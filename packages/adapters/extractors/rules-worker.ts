@@ -1,9 +1,12 @@
 /** Entry point of the thread that extracts by rules. */
 import { type ExtractionContext, extract } from '@agent-memory/core/graph/extract/extract'
 import type { Extraction } from '@agent-memory/core/graph/types'
+import { english } from '@agent-memory/core/text/grammar'
 import { lowerPriority } from '../low-priority.js'
 
 // The graph has the lowest priority: no request waits for it.
 lowerPriority(15)
+// Loaded now: at its first use it would be charged to the time limit of the first text.
+english()
 
 export default ({ text, context }: { text: string; context: ExtractionContext }): Extraction => extract(text, context)

@@ -16,6 +16,11 @@ export interface ConnectorOptions {
   resolve?: Resolve | undefined
 }
 
+/** `isPublic`: whether all of its addresses are public. */
+export interface CheckedTarget extends Target {
+  isPublic: boolean
+}
+
 /** Calls URLs that callers chose, and only at addresses that may be called. */
 export interface Connector {
   /**
@@ -28,16 +33,17 @@ export interface Connector {
   /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
   callableOf(addresses: readonly string[]): readonly string[]
   /**
-   * Resolves the name once, and calls only addresses that were checked, so that a name cannot lead to another address
-   * after the check. `isPublic`: whether all of them are public.
-   * @throws NotCallable, AttemptFailed, and errors of `callPinned`
+   * Resolves the name, once for the call, so that it cannot lead to another address after the check.
+   * @throws NotCallable, AttemptFailed
    */
+  targetOf(url: URL, signal: AbortSignal): Promise<CheckedTarget>
+  /** Calls only the addresses of the target. @throws errors of `callPinned` */
   call<Body>(
-    url: URL,
+    target: CheckedTarget,
     request: PinnedRequest,
     readBody: (body: AsyncIterable<Buffer>) => Promise<Body>,
     signal: AbortSignal,
-  ): Promise<Answer<Body> & { isPublic: boolean }>
+  ): Promise<Answer<Body>>
   /** Ends the work in progress, and resolves once its connections are closed. */
   close(): Promise<void>
 }
@@ -62,17 +68,19 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
     throw new NotCallable(`must lead to a public address, or into a network that the operator opened with ${setting}`)
   }
 
-  const targetOf = async (url: URL, signal: AbortSignal): Promise<Target> => {
+  const targetOf = async (url: URL, signal: AbortSignal): Promise<CheckedTarget> => {
     const addresses = await addressesOf(url, signal).catch((cause) => {
       throw new AttemptFailed(`The name ${url.hostname} could not be resolved.`, { cause })
     })
     if (addresses.length === 0) throw new AttemptFailed(`The name ${url.hostname} has no address.`)
-    return { url, addresses: callableOf(addresses) }
+    const callable = callableOf(addresses)
+    return { url, addresses: callable, isPublic: callable.every((address) => reachOf(address) === 'public') }
   }
 
   return {
     addressesOf,
     callableOf,
+    targetOf,
     async bounded(ms, left, work) {
       const stop = new AbortController()
       const leave = () => stop.abort(left?.reason)
@@ -87,12 +95,10 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
       inFlight.set(stop, running)
       return running
     },
-    async call(url, request, readBody, signal) {
-      const target = await targetOf(url, signal)
+    async call(target, request, readBody, signal) {
       // With undici, which takes .15 s to load: a process that calls nobody starts without it.
       const { callPinned } = await import('./call-pinned.js')
-      const answer = await callPinned(target, request, readBody, signal)
-      return { ...answer, isPublic: target.addresses.every((address) => reachOf(address) === 'public') }
+      return callPinned(target, request, readBody, signal)
     },
     async close() {
       const running = [...inFlight.values()]

@@ -22,9 +22,12 @@ test.each([
   expect(failureReason(coded(code))).toBe(reason)
 })
 
-test.each(['EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS', 'UND_ERR_INVALID_ARG'])('%s is ours', (code) => {
-  expect(failureReason(coded(code))).toBeNull()
-})
+test.each(['EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS', 'UND_ERR_INVALID_ARG', 'ERR_MODULE_NOT_FOUND'])(
+  '%s is ours',
+  (code) => {
+    expect(failureReason(coded(code))).toBeNull()
+  },
+)
 
 test('a process that stops, and an error without a code, is ours, unless it says why the attempt failed', () => {
   expect(failureReason(new Unavailable('process', 'This process is shutting down.'))).toBeNull()

@@ -7,10 +7,10 @@ export class AttemptFailed extends Error {
 }
 
 /**
- * Codes of our own failures: this process or machine ran out of a resource (errno(3)), or undici rejected its
- * arguments. Any other code counts as the receiver's: receivers find new ways to fail, and ours are not recorded.
+ * Codes of our own failures: this process or machine ran out of a resource (errno(3)), undici rejected its arguments, or
+ * a module is gone, because somebody built the service anew under a running process. Any other code counts as the receiver's: receivers find new ways to fail, and ours are not recorded.
  */
-const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG)$/
+const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG|ERR_MODULE_NOT_FOUND)$/
 
 /** What went wrong between us and the receiver, by the codes of Node, OpenSSL and undici. The first match counts. */
 const REASONS: readonly [RegExp, string][] = [

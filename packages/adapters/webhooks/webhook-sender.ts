@@ -33,8 +33,9 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     return connector.bounded(limits.postMs, left, async (signal) => {
       try {
         const request = { method: 'POST', headers, body } as const
-        const answer = await connector.call(readWebhookUrl(url), request, beginningOf, signal)
-        return { outcome: 'answered', ...summaryOf(answer, answer.isPublic), durationMs: durationMs(answer.at) }
+        const target = await connector.targetOf(readWebhookUrl(url), signal)
+        const answer = await connector.call(target, request, beginningOf, signal)
+        return { outcome: 'answered', ...summaryOf(answer, target.isPublic), durationMs: durationMs(answer.at) }
       } catch (error) {
         left?.throwIfAborted()
         const cause = signal.aborted ? signal.reason : error

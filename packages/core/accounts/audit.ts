@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid } from '../errors.js'
-import type { AuditLog, AuditRange, AuditRecord } from '../ports/accounts/audit-log.js'
+import type { AuditLog, AuditQuery, AuditRange, AuditRecord } from '../ports/accounts/audit-log.js'
 import { isoDate, parseIsoDate } from '../schemas.js'
 import { authorize } from './access.js'
 import { requireOwner } from './people/members.js'
@@ -39,7 +39,7 @@ export const listAudit = async (
   { limit, cursor, ...range }: RangeQuery & { limit: number; cursor?: string | undefined },
 ): Promise<AuditPage> => {
   requireReader(principal, orgId)
-  const below = cursor === undefined ? null : idIn(cursor)
+  const below = cursor === undefined ? null : placeIn(cursor)
   const found = await auditLog.list(orgId, { limit: limit + 1, below, ...rangeOf(range) })
   const entries = found.slice(0, limit)
   const last = entries.at(-1)
@@ -60,13 +60,13 @@ export async function* exportAudit(
   orgId: string,
   range: RangeQuery,
 ): AsyncGenerator<AuditRecord[], void> {
-  let below: bigint | null = null
+  let below: AuditQuery['below'] = null
   for (;;) {
     requireReader(await principalNow(), orgId)
     const page: AuditRecord[] = await auditLog.list(orgId, { limit: PAGE, below, ...rangeOf(range) })
     if (page.length > 0) yield page
     if (page.length < PAGE) return
-    below = page.at(-1)?.auditId ?? null
+    below = page.at(-1) ?? null
   }
 }
 
@@ -80,10 +80,11 @@ const rangeOf = ({ since, before }: RangeQuery): AuditRange => ({
   before: before === undefined ? null : parseIsoDate(before).at,
 })
 
-const cursorOf = ({ auditId }: AuditRecord): string => Buffer.from(`audit/${auditId}`).toString('base64url')
+const cursorOf = ({ createdAt, auditId }: AuditRecord): string =>
+  Buffer.from(`audit/${createdAt.getTime()}/${auditId}`).toString('base64url')
 
-const idIn = (cursor: string): bigint => {
-  const [, id] = /^audit\/(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
-  return BigInt(id)
+const placeIn = (cursor: string): AuditQuery['below'] => {
+  const [, time, id] = /^audit\/(\d{1,15})\/(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (time === undefined || id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
+  return { createdAt: new Date(Number(time)), auditId: BigInt(id) }
 }

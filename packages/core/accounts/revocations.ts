@@ -56,7 +56,10 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     removeOrganization: ([orgId]) => [orgId],
     membershipsOf: null,
     removeUser: ([userId]) => [userId],
-    anonymize: null,
+    anonymizeUser: null,
+    namedIn: null,
+    anonymizeMemories: null,
+    anonymizeRest: null,
     anonymizeLater: null,
   },
   sessions: {

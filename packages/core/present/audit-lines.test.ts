@@ -31,9 +31,25 @@ test.each([
   ['+1', "'+1"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "\t'=1"],
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['Ada;;-1;@x', "Ada;;'-1;'@x"],
+  ['Ada\t+1', "Ada\t'+1"],
+  ['Ada; "=1+1"', `"Ada; ""'=1+1"""`],
+  [' =1', " '=1"],
+  ['＝1', "'＝1"],
+  ['a\n=1', `"a\n'=1"`],
+  ['a-b; c=d', 'a-b; c=d'],
   ['two\r\nlines, and a comma', '"two\r\nlines, and a comma"'],
   ['a "quoted" name', '"a ""quoted"" name"'],
 ])('a name neither calculates nor breaks a row: %j', (name, cell) =>
   expect(auditLine('csv', entry(name))).toContain(`,u,u,${cell},"{`),
 )
+
+test('details of strangers begin no cell where semicolons separate cells', () => {
+  const details = { client_id: 'https://app.example/;=HYPERLINK("https://evil.example");+1', '-;@x': [';=1'] }
+  const line = auditLine('csv', entry('Ada', details))
+  expect(line).not.toContain(';')
+  const json = line.slice(line.indexOf('"{') + 1, -2).replaceAll('""', '"')
+  expect(JSON.parse(json)).toEqual(details)
+})

@@ -18,11 +18,18 @@ export const auditLine = (format: AuditFormat, entry: Entry): string =>
 
 const cellsOf = ({ audit_id, created_at, action, subject_id, volume_id, actor, details }: Entry) => [
   ...[audit_id, created_at, action, subject_id ?? '', volume_id ?? ''],
-  ...[actor.id, actor.agent_id, actor.name, JSON.stringify(details ?? null)],
+  // Escaped in JSON: a spreadsheet that separates columns by semicolons would begin a cell there.
+  ...[actor.id, actor.agent_id, actor.name, JSON.stringify(details ?? null).replaceAll(';', '\\u003b')],
 ]
 
-/** A name that begins like a formula gets an apostrophe, so that a spreadsheet does not calculate it. */
+/**
+ * Where a spreadsheet would begin a formula: at the beginning of a cell, whichever character it takes for a separator. The
+ * wide signs begin formulas in East Asian editions.
+ */
+const FORMULA = /(^|[;\t\r\n])(["' ]*)(?=[=+\-@＝＋－＠])/g
+
+/** A name that looks like a formula gets an apostrophe, so that a spreadsheet does not calculate it. */
 const cell = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = text.replace(FORMULA, "$1$2'")
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

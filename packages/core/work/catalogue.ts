@@ -168,6 +168,14 @@ export const JOBS = {
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
+  /** Replace the name of a deleted user in audit logs, and find the volumes where the user wrote or changed something. */
+  'user.anonymize': {
+    ...UPKEEP,
+    payload: z.object({ user_id: z.uuid() }),
+    tenant: 'nobody',
+    refuses: 'nobody',
+    inFlight: { perVolume: 4, perTenant: 4, depth: 4 },
+  },
   /** Replace the name of a deleted user on what they wrote in the volume of others. Much takes many runs. */
   'author.anonymize': {
     ...UPKEEP,

@@ -76,6 +76,8 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
   extends Call<A, P, Q, undefined>,
     OpenCall {
   response: Response
+  /** Ends the time limit of the request, once the answer has begun: from then on its client decides how long it takes. */
+  endTimeLimit(): void
   /**
    * Counts the further requests in the same body.
    * @throws AppError rate_limited

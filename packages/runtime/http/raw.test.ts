@@ -59,6 +59,12 @@ beforeAll(async () => {
         call.response.write('begun, ')
         await untilAborted(new Promise(() => {}), text === 'begins' ? call.signal : undefined).catch(() => {})
       }
+      if (text === 'endless') {
+        call.endTimeLimit()
+        call.response.write('begun, ')
+        await wait(2 * LIMIT_MS)
+        call.signal.throwIfAborted()
+      }
       if (text === 'batch') {
         for (let at = 0; at < 100; at += 1) call.onAnswered(() => answered.push(at))
         listeners = call.response.listenerCount('finish')
@@ -186,6 +192,11 @@ test('a handler that has begun its answer can end it when the request times out;
   )
   expect(await ended?.text()).toBe('begun, test key: begins')
   await expect(cut?.text()).rejects.toThrow('terminated')
+})
+
+test('an answer that has begun can be freed from the time limit', async () => {
+  const answer = await ask('POST', 'sm_org_rw_good', 'endless', {}, hurried)
+  expect([answer.status, await answer.text()]).toEqual([200, 'begun, test key: endless'])
 })
 
 test('the signal aborts when the client disconnects', async () => {

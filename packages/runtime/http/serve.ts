@@ -171,12 +171,13 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
   },
 
   async raw(exchange, call) {
-    const { endpoint, deps, request, response, principal } = exchange
+    const { endpoint, deps, request, response, principal, life } = exchange
     const countFurther = async (requests: number) => {
       for (let at = 0; at < requests; at++) await limitCaller(endpoint, deps.limiter, principal, request, response)
     }
     const open = openWithLimit(exchange)
-    await (endpoint as Endpoint<'raw'>).handle({ ...call, ...open, body: undefined, response, countFurther })
+    const rest = { body: undefined, response, countFurther, endTimeLimit: () => life.clear() }
+    await (endpoint as Endpoint<'raw'>).handle({ ...call, ...open, ...rest })
   },
 
   async stream(exchange, call) {

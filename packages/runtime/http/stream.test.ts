@@ -8,10 +8,10 @@ import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
 import type { OpenApiDocument } from '@agent-memory/runtime/http/openapi/openapi'
-import { sendEvents } from '@agent-memory/runtime/http/stream'
+import { sendEvents, sendPieces } from '@agent-memory/runtime/http/stream'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import express from 'express'
+import express, { type Response } from 'express'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
@@ -168,7 +168,17 @@ test('events are generated no faster than read, and generation stops when the cl
   await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
 })
 
-test('a client that keeps its connection but stops reading is disconnected', async () => {
+test.each([
+  [
+    'events',
+    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) =>
+      sendEvents(response, text, { signal, close() {} }, 50),
+  ],
+  [
+    'pieces',
+    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) => sendPieces(response, text, signal, 50),
+  ],
+])('a client that keeps its connection but stops reading %s is disconnected', async (_, send) => {
   let isEnded = false
   async function* endless() {
     try {
@@ -177,8 +187,8 @@ test('a client that keeps its connection but stops reading is disconnected', asy
       isEnded = true
     }
   }
-  const open = { signal: new AbortController().signal, close() {} }
-  const streaming = express().get('/', (_request, response) => sendEvents(response, endless(), open, 50))
+  const { signal } = new AbortController()
+  const streaming = express().get('/', (_request, response) => send(response, endless(), signal))
   const server = streaming.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const closed = new Promise((resolve) => server.on('connection', (socket) => socket.once('close', resolve)))

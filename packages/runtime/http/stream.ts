@@ -54,6 +54,26 @@ export async function sendEvents(
   }
 }
 
+/**
+ * Sends pieces of a text no faster than the client reads them. A client that stops reading is disconnected, which ends the
+ * pieces too.
+ */
+export async function sendPieces(
+  response: Response,
+  pieces: AsyncIterable<string>,
+  signal: AbortSignal,
+  stalledAfterMs = STALLED_AFTER_MS,
+): Promise<void> {
+  if (response.req.method === 'HEAD') return void response.end()
+  for await (const piece of pieces) {
+    signal.throwIfAborted()
+    if (response.write(piece) || (await drained(response, signal, stalledAfterMs))) continue
+    signal.throwIfAborted()
+    return void response.destroy()
+  }
+  response.end()
+}
+
 /** Waits for the client to read what was written. Returns false if the stream has to end or the client is too slow. */
 const drained = async (response: Response, ending: AbortSignal, withinMs: number): Promise<boolean> => {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(withinMs)])

@@ -103,12 +103,12 @@ test('with several tenants a process fetches all that the relay dispatches per q
   activity.note('other')
   activity.note('one')
   // 64 of memory.index, 64 of memory.unindex, 4 each of memory.rename, volume.unindex, document.unindex, document.erase,
-  // memory.forget and mail.send, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
+  // memory.forget, user.anonymize, author.anonymize and mail.send, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
     judge: [4, 4],
-    index: [ALONE, 172],
+    index: [ALONE, 176],
     documents: [1, 1],
     graph: [4, 4],
     webhooks: [544, 544],
@@ -119,7 +119,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
     judge: [4, 4, 4],
-    index: [ALONE, 172, ALONE],
+    index: [ALONE, 176, ALONE],
     documents: [1, 1, 1],
     graph: [4, 4, 4],
     webhooks: [544, 544, 544],

@@ -1,5 +1,10 @@
-import { isDocumentId, keepDocumentCurrent } from '@agent-memory/core/accounts/oauth/client-documents'
+import {
+  type DocumentFetch,
+  isDocumentId,
+  keepDocumentCurrent,
+} from '@agent-memory/core/accounts/oauth/client-documents'
 import { invalid } from '@agent-memory/core/errors'
+import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import { addressOf } from '@agent-memory/runtime/http/access/rate-limit'
 import type { Request } from 'express'
 import type { OAuthPorts } from './provider.js'
@@ -16,12 +21,33 @@ export async function describeClient(ports: OAuthPorts, request: Request): Promi
   if (clientId === undefined || more.length > 0 || !isDocumentId(clientId)) return
   if (!ports.config.oauthClientDocuments)
     throw invalid('client_id', 'Applications cannot identify themselves by an address here: they have to register.')
-  await keepDocumentCurrent({ ...ports, secondsToWait: (host) => secondsToWait(ports, request, host) }, clientId)
+  await keepDocumentCurrent(
+    {
+      ...ports,
+      secondsToWait: (fetch) => secondsToWait(ports, request, fetch),
+      noteCause: (client_id, cause) =>
+        ports.workLog.info({ client_id, cause }, 'the document of an OAuth client cannot be used'),
+    },
+    clientId,
+  )
 }
 
-/** Counts by address first: who is over that limit does not use up what others may fetch from this host. */
-async function secondsToWait({ limiter }: OAuthPorts, request: Request, host: string): Promise<number> {
-  const own = await limiter.count('oauth_document', addressOf(request))
-  const window = own.exceeded ? own : await limiter.count('oauth_document_host', host)
-  return window.exceeded ? window.secondsLeft : 0
+/**
+ * Counts by address first: who is over a limit does not use up what others may fetch. A client that is not stored yet
+ * counts like one that registers. A stored one has a window of its own, so that nobody can use it up with addresses on
+ * the same host that are no documents.
+ */
+async function secondsToWait({ limiter }: OAuthPorts, request: Request, fetch: DocumentFetch): Promise<number> {
+  const address = addressOf(request)
+  const rest: [RateLimitName, string][] = fetch.isStored
+    ? [['oauth_document_host', fetch.clientId]]
+    : [
+        ['oauth_register', address],
+        ['oauth_document_host', fetch.hostname],
+      ]
+  for (const [name, who] of [['oauth_document', address] as const, ...rest]) {
+    const window = await limiter.count(name, who)
+    if (window.exceeded) return window.secondsLeft
+  }
+  return 0
 }

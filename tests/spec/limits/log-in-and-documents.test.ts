@@ -4,7 +4,7 @@ import { expectError } from '../../support/expectations.js'
 import { newEmail, onceTo, PASSWORD, patient, type Reply, type Send } from '../../support/http/client.js'
 import { postForm } from '../../support/http/forms.js'
 import { newTenant } from '../../support/http/tenant.js'
-import { dumpTables } from '../../support/servers/database.js'
+import { dumpTables, withDatabase } from '../../support/servers/database.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { inOneWindow, times } from '../../support/stores/windows.js'
 
@@ -12,7 +12,7 @@ let service: RunningService
 /** Sends once as if from this address, since a retry would count twice. */
 let from: (address: string) => Send
 beforeAll(async () => {
-  const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_register": 3, "oauth_document": 3, "oauth_document_host": 5}'
+  const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_register": 3, "oauth_document": 4, "oauth_document_host": 5}'
   service = await startService({ TRUST_PROXY: '1', OAUTH_CLIENT_DOCUMENTS: 'on', RATE_LIMITS })
   const send = onceTo(service.baseUrl)
   from =
@@ -90,33 +90,76 @@ let numbers = 0
 /** A host that may not be called, which counts all the same; a new one for each window. */
 const newHost = () => `10.0.0.${++numbers}`
 const newAddress = () => `203.0.113.${++numbers}`
-const askFor = (address: string, host: string): Promise<Reply> =>
-  from(address)('GET', `/oauth/authorize?client_id=${encodeURIComponent(`https://${host}/client.json`)}`)
+const idAt = (host: string, name = 'client') => `https://${host}/${name}.json`
+const askFor = (address: string, clientId: string): Promise<Reply> =>
+  from(address)('GET', `/oauth/authorize?client_id=${encodeURIComponent(clientId)}`)
+
+/** The id of a client whose stored document is too old for any use, so that each request fetches it. */
+const storedAt = async (host: string): Promise<string> => {
+  const clientId = idAt(host, 'stored')
+  const sql = `INSERT INTO oauth_clients (client_id, metadata, origin, fresh_until)
+               VALUES ($1, '{}', 'document', now() - interval '2 days')`
+  await withDatabase(service.databaseUrl, (client) => client.query(sql, [clientId]))
+  return clientId
+}
 
 test(
   cites('an address has its documents of clients fetched so often and no more', 'limits.oauth-documents'),
   async () => {
-    let [address, host] = ['', '']
-    const replies = await inOneWindow(() => {
-      ;[address, host] = [newAddress(), newHost()]
-      return times(4, () => askFor(address, host))
+    let [address, clientId] = ['', '']
+    const replies = await inOneWindow(async () => {
+      ;[address, clientId] = [newAddress(), await storedAt(newHost())]
+      return times(5, () => askFor(address, clientId))
     })
-    expect(statuses(replies)).toEqual([400, 400, 400, 429])
-    const { headers, text } = replies[3] as Reply
+    expect(statuses(replies)).toEqual([400, 400, 400, 400, 429])
+    const { headers, text } = replies[4] as Reply
     expect(text).toContain('Try again in')
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    expect((await askFor(newAddress(), host)).status).toBe(400)
+    expect((await askFor(newAddress(), clientId)).status).toBe(400)
     expect((await from(address)('GET', '/oauth/authorize?client_id=nobody')).status).toBe(400)
   },
 )
 
-test(cites('nor are those of one host, whoever asks', 'limits.oauth-documents'), async () => {
-  const replies = await inOneWindow(() => {
-    const host = newHost()
-    return times(6, () => askFor(newAddress(), host))
+test(cites('a client that is not known yet counts as a registration', 'limits.oauth-documents'), async () => {
+  let others: Reply[] = []
+  const replies = await inOneWindow(async () => {
+    const [address, known] = [newAddress(), await storedAt(newHost())]
+    const body = { redirect_uris: ['https://a.example/'] }
+    const unknown = [
+      ...(await times(2, () => askFor(address, idAt(newHost())))),
+      await from(address)('POST', '/oauth/register', { body }),
+    ]
+    others = [await askFor(address, known)]
+    const late = await askFor(address, idAt(newHost()))
+    others.push(await from(address)('POST', '/oauth/register', { body }))
+    return [...unknown.slice(0, 2), late]
+  })
+  expect(statuses(replies)).toEqual([400, 400, 429])
+  expect(Number(replies[2]?.headers.get('retry-after'))).toBeGreaterThan(60)
+  expect(statuses(others)).toEqual([400, 429])
+})
+
+test(
+  cites('unknown clients of one host share a limit, which shuts out no known one there', 'limits.oauth-documents'),
+  async () => {
+    let [host, known] = ['', '']
+    const replies = await inOneWindow(async () => {
+      host = newHost()
+      known = await storedAt(host)
+      return times(6, () => askFor(newAddress(), idAt(host)))
+    })
+    expect(statuses(replies)).toEqual([400, 400, 400, 400, 400, 429])
+    expect((await askFor(newAddress(), known)).status).toBe(400)
+    expect((await askFor(newAddress(), idAt(newHost()))).status).toBe(400)
+  },
+)
+
+test(cites('a known client is fetched so often and no more, whoever asks', 'limits.oauth-documents'), async () => {
+  const replies = await inOneWindow(async () => {
+    const known = await storedAt(newHost())
+    return times(6, () => askFor(newAddress(), known))
   })
   expect(statuses(replies)).toEqual([400, 400, 400, 400, 400, 429])
-  expect((await askFor(newAddress(), newHost())).status).toBe(400)
 })
 
 test(cites('a flood of registrations stores no more clients', 'limits.oauth', 'oauth.nothing-issued'), async () => {

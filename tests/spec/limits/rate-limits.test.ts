@@ -12,6 +12,10 @@ import { inOneWindow, isPutOff, times, windowOf } from '../../support/stores/win
 
 const MINUTE = 60
 const APART_MS = 5_000
+/** A volume that does not exist: the request still counts, and costs nothing. */
+const volume_id = crypto.randomUUID()
+/** What a client of MCP accepts. */
+const headers = { Accept: 'application/json, text/event-stream' }
 
 let service: RunningService
 /** Never retries, since a retry would count twice. */
@@ -25,24 +29,18 @@ beforeAll(async () => {
 afterAll(() => service?.stop())
 
 const asKey = (key: string) => ({
-  // A volume that does not exist: the request still counts, and costs nothing.
-  write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id: crypto.randomUUID() } }),
-  query: () => once('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  chat: () => once('POST', '/agent/memory/chat', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  memoryQuery: () => once('POST', '/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  memorySearch: () => once('POST', '/memory/search', { key, body: { volume_id: crypto.randomUUID() } }),
+  write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id } }),
+  query: () => once('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id } }),
+  chat: () => once('POST', '/agent/memory/chat', { key, body: { query: 'x', volume_id } }),
+  memoryQuery: () => once('POST', '/memory/query', { key, body: { query: 'x', volume_id } }),
+  memorySearch: () => once('POST', '/memory/search', { key, body: { volume_id } }),
   volumes: () => once('GET', '/agent/volumes', { key }),
-  entity: () => once('POST', '/agent/entity', { key, body: { entity_name: 'x', volume_id: crypto.randomUUID() } }),
-  graph: () => once('POST', '/agent/graph', { key, body: { volume_id: crypto.randomUUID() } }),
-  entitySearch: () =>
-    once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
+  entity: () => once('POST', '/agent/entity', { key, body: { entity_name: 'x', volume_id } }),
+  graph: () => once('POST', '/agent/graph', { key, body: { volume_id } }),
+  entitySearch: () => once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id } }),
   documents: () => once('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
-  subscribe: () =>
-    once('POST', '/agent/memory/subscribe', {
-      key,
-      body: { url: 'https://a.invalid', volume_id: crypto.randomUUID() },
-    }),
-  broadcast: () => once('POST', '/agent/broadcast', { key, body: { message: 'x', volume_id: crypto.randomUUID() } }),
+  subscribe: () => once('POST', '/agent/memory/subscribe', { key, body: { url: 'https://a.invalid', volume_id } }),
+  broadcast: () => once('POST', '/agent/broadcast', { key, body: { message: 'x', volume_id } }),
   memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
 
@@ -142,8 +140,7 @@ describe('a window', () => {
 
   test(cites('is configurable, and opens again', 'limits.settable', 'limits.propose'), async () => {
     const key = await tenant.key('org_rw')
-    const propose = () =>
-      tenant.send('POST', '/memory/propose', { key, body: { content: 'x', volume_id: crypto.randomUUID() } })
+    const propose = () => tenant.send('POST', '/memory/propose', { key, body: { content: 'x', volume_id } })
     const replies = await times(2, propose)
     expect(replies.map((reply) => windowOf(reply).limit)).toEqual([2, 2])
     await eventually(async () => expect((await propose()).status).toBe(403))
@@ -194,8 +191,8 @@ describe('the headers', () => {
     async () => {
       const free = await newTenant(unlimited)
       const key = await free.key('org_rw')
-      const body = { content: 'x', volume_id: crypto.randomUUID() }
-      const replies = await times(70, () => unlimited('POST', '/memory/propose', { key, body }))
+      const ask = () => unlimited('POST', '/memory/propose', { key, body: { content: 'x', volume_id } })
+      const replies = await times(70, ask)
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([403]))
       expect(windowOf(replies[69] as Reply)).toMatchObject({ limit: 60, remaining: 60 })
     },
@@ -205,14 +202,9 @@ describe('the headers', () => {
 test(
   cites('/mcp allows 120 requests a minute, each message of a batch counting as one', 'limits.mcp', 'mcp.batch'),
   async () => {
-    const headers = { Accept: 'application/json, text/event-stream' }
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
     const ask = (key: string, count: number) =>
-      once('POST', '/mcp', {
-        key,
-        headers,
-        body: count === 1 ? ping(1) : Array.from({ length: count }, (_, id) => ping(id)),
-      })
+      once('POST', '/mcp', { key, headers, body: count === 1 ? ping(1) : Array.from(Array(count).keys(), ping) })
     const [one, hundred, refused, after] = (await inOneWindow(async () => {
       const key = await tenant.key('org_r')
       return [await ask(key, 1), await ask(key, 100), await ask(key, 100), await ask(key, 1)]
@@ -226,7 +218,6 @@ test(
 )
 
 test(cites('/mcp counts the messages of a batch before it checks their contents', 'mcp.batch'), async () => {
-  const headers = { Accept: 'application/json, text/event-stream' }
   const params = { name: 'add_memory', arguments: {} }
   const body = [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params }))
   const [refused] = (await inOneWindow(async () => [

@@ -85,6 +85,17 @@ describe('an access token', () => {
     expect([reply.status, messagesIn(reply)[0].error]).toEqual([401, 'invalid_api_key'])
   })
 
+  test(cites('of a consent that its user could not see opens nothing, and gives no other', 'oauth.reach'), async () => {
+    const { accessToken, refreshToken, clientId } = await connectClient(send, tenant.cookie)
+    await withDatabase(shared().databaseUrl, (client) =>
+      client.query('UPDATE oauth_grants SET redirect_host = NULL WHERE client_id = $1', [clientId]),
+    )
+    const reply = await rpcOf(send, accessToken).post(toolCall('list_volumes'))
+    expect([reply.status, messagesIn(reply)[0].error]).toEqual([401, 'invalid_api_key'])
+    const refreshed = await refresh(send, clientId, refreshToken)
+    expect([refreshed.status, refreshed.body.error]).toEqual([400, 'invalid_grant'])
+  })
+
   test(cites('opens /mcp alone', 'oauth.reach', 'oauth.resource'), async () => {
     const { accessToken: key } = await connectClient(send, tenant.cookie)
     const body = { query: 'blue', volume_id: tenant.volumeId }

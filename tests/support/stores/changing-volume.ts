@@ -3,9 +3,8 @@ import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/chan
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Act, ReviewAction } from '@agent-memory/core/ports/memory/memory-changes'
 import { openTestDatabase } from '../servers/postgres.js'
-import { hashOf, type MemoryStoreFixture, NO_NAMES, startMemoryStore } from './memory-store.js'
+import { hashOf, type MemoryStoreFixture, NO_NAMES, startMemoryStore, WRITER } from './memory-store.js'
 
-const WRITER = 'a0000000-0000-4000-8000-000000000001'
 /** All contents of a changing volume are related. */
 const KEY = 77n
 /** One or two vectors, which depend on the text. */

@@ -11,7 +11,11 @@ import type { Outbox } from '@agent-memory/core/ports/work/outbox'
 import { storeVolume } from '../http/volume.js'
 import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
 
+/** Who writes by default, called Tester. */
+export const WRITER = 'a0000000-0000-4000-8000-000000000001'
+
 export interface WriteChanges {
+  /** Another's id. */
   writer?: string
   key?: string
   body?: string
@@ -79,7 +83,7 @@ export const hashOf = (text: string) => new Uint8Array(createHash('sha256').upda
 const writeTo = (
   { orgId, volumeId }: Pick<MemoryStoreFixture, 'orgId' | 'volumeId'>,
   content: string,
-  { writer = 'a0000000-0000-4000-8000-000000000001', key, body }: WriteChanges,
+  { writer = WRITER, key, body }: WriteChanges,
 ): NewWrite => ({
   memoryId: randomUUID(),
   writeId: randomUUID(),
@@ -87,7 +91,7 @@ const writeTo = (
   volumeId,
   statement: {
     content,
-    writer: { keyId: writer, agentId: writer, agent: 'Tester' },
+    writer: { keyId: writer, agentId: writer, agent: writer === WRITER ? 'Tester' : 'Another' },
     userId: null,
     sessionId: null,
     eventDate: new Date(),

@@ -2,29 +2,35 @@ import type { Author } from '@agent-memory/core/accounts/principal'
 import type { GrantRecord, RevocationReason } from '@agent-memory/core/ports/accounts/oauth'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 
 type Client = Pick<PoolClient, 'query'>
 
 /** Why a grant ended. `left`: its user left an organization. */
 export type GrantEnd = RevocationReason | 'user' | 'password' | 'left' | 'erased' | 'expired' | 'client_removed'
 
-/**
- * Revokes the grants that match `where`, in which `g` is a grant and `values` are its parameters; returns their ids. Each
- * organization that one of them reached gets a row in its audit log, by the grant's user.
- */
-export const endGrants = async (
-  client: Client,
-  { where, values }: { where: string; values: unknown[] },
-  reason: GrantEnd,
-): Promise<string[]> => {
-  const { rows } = await client.query<{ grant_id: string }>(
-    `WITH g AS (DELETE FROM oauth_grants g WHERE ${where} RETURNING *),
-       noted AS (${auditSql('grant.revoked', values.length + 1)})
-     SELECT grant_id FROM g`,
-    [...values, { reason }],
-  )
+/** A condition on a grant `g`, and its parameters. */
+interface Which {
+  where: string
+  values: unknown[]
+}
+
+/** Revokes the grants that match; returns their ids. See `endingGrants`. */
+export const endGrants = async (client: Client, which: Which, reason: GrantEnd): Promise<string[]> => {
+  const { rows } = await client.query<{ grant_id: string }>(endingGrants(which, reason))
   return rows.map(({ grant_id }) => grant_id)
 }
+
+/**
+ * The statement that revokes the grants that match, and returns their ids. Each organization that one of them reached
+ * gets a row in its audit log, by the grant's user.
+ */
+export const endingGrants = ({ where, values }: Which, reason: GrantEnd): Query => ({
+  text: `WITH g AS (DELETE FROM oauth_grants g WHERE ${where} RETURNING *),
+           noted AS (${auditSql('grant.revoked', values.length + 1)})
+         SELECT grant_id FROM g`,
+  values: [...values, { reason }],
+})
 
 /** Notes a new grant in the audit log of each organization that it reaches. */
 export const auditNewGrant = async (client: Client, grantId: string): Promise<void> => {

@@ -49,7 +49,8 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
   async findGrant(grantId) {
     const [row] = await database.query<{ client_id: string; user_id: string; payload: string; expires_at: Date }>({
       name: 'find-oauth-grant',
-      text: 'SELECT client_id, user_id, payload, expires_at FROM oauth_grants WHERE grant_id = $1',
+      text: `SELECT client_id, user_id, payload, expires_at FROM oauth_grants
+             WHERE grant_id = $1 AND redirect_host IS NOT NULL`,
       values: [grantId],
     })
     if (row === undefined) return null
@@ -157,7 +158,7 @@ const PRINCIPAL = {
          JOIN oauth_grants g ON g.grant_id = t.grant_id
          JOIN users u ON u.user_id = g.user_id
          WHERE t.id_hash = $1 AND t.kind = 'AccessToken' AND ($2::text IS NULL OR t.audience = $2)
-           AND t.expires_at > now() AND g.expires_at > now()`,
+           AND t.expires_at > now() AND g.expires_at > now() AND g.redirect_host IS NOT NULL`,
 }
 
 const toPrincipal = (row: PrincipalRow): TokenPrincipal => ({

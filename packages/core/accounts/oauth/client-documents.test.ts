@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import type { AppError } from '../../errors.js'
 import type { FetchedDocument, OAuthClient } from '../../ports/accounts/oauth-clients.js'
-import { isDocumentId, keepDocumentCurrent } from './client-documents.js'
+import { type DocumentFetch, isDocumentId, keepDocumentCurrent } from './client-documents.js'
 
 const ID = 'https://app.example/client.json'
 const DOCUMENT = { client_id: ID, client_name: 'App', redirect_uris: ['https://app.example/callback'] }
@@ -13,14 +14,18 @@ let answer: FetchedDocument
 let seconds: number
 let now: number
 const asked: string[] = []
+const counted: DocumentFetch[] = []
+const noted: [clientId: string, cause: string][] = []
 
 beforeEach(() => {
   stored = []
   known = null
-  answer = { outcome: 'fetched', text: JSON.stringify(DOCUMENT), freshSeconds: 600 }
+  answer = { outcome: 'fetched', text: JSON.stringify(DOCUMENT), freshSeconds: 600, mayExplain: true }
   seconds = 0
   now = Date.parse('2026-11-26T12:00:00Z')
   asked.length = 0
+  counted.length = 0
+  noted.length = 0
 })
 
 const ports = {
@@ -42,7 +47,11 @@ const ports = {
     },
   },
   now: () => new Date(now),
-  secondsToWait: async () => seconds,
+  async secondsToWait(fetch: DocumentFetch) {
+    counted.push(fetch)
+    return seconds
+  },
+  noteCause: (clientId: string, cause: string) => void noted.push([clientId, cause]),
 }
 const keep = (clientId = ID) => keepDocumentCurrent(ports, clientId)
 const answering = (document: unknown) => {
@@ -50,6 +59,7 @@ const answering = (document: unknown) => {
     outcome: 'fetched',
     text: typeof document === 'string' ? document : JSON.stringify(document),
     freshSeconds: 600,
+    mayExplain: true,
   }
 }
 const refused = (message: string | RegExp) => ({
@@ -74,6 +84,11 @@ describe('a document', () => {
     await keep()
     expect(asked).toEqual([ID, ID])
     expect(stored.at(-1)?.metadata).toEqual({ ...DOCUMENT, client_name: 'New name' })
+    const fetch = { clientId: ID, hostname: 'app.example' }
+    expect(counted).toEqual([
+      { ...fetch, isStored: false },
+      { ...fetch, isStored: true },
+    ])
   })
 
   test('is stored without what is not used, least of all a claim to be official', async () => {
@@ -162,7 +177,7 @@ describe('an id', () => {
 
 describe('a document that cannot be fetched', () => {
   const fail = (isTemporary: boolean) => {
-    answer = { outcome: 'failed', reason: 'The connection was refused.', isTemporary }
+    answer = { outcome: 'failed', reason: 'The connection was refused.', isTemporary, mayExplain: true }
   }
   const fails = {
     code: 'validation_failed',
@@ -206,4 +221,24 @@ describe('a document that cannot be fetched', () => {
     await keep()
     expect(asked).toEqual([ID])
   })
+})
+
+test('whatever an address that is not public answers, strangers read the same, and the operator the cause', async () => {
+  const hidden = { mayExplain: false }
+  const answers: [FetchedDocument, cause: string][] = [
+    [{ outcome: 'failed', reason: 'It was refused.', isTemporary: true, ...hidden }, 'not be fetched: It was refused.'],
+    [{ outcome: 'failed', reason: 'The status 404.', isTemporary: false, ...hidden }, 'The status 404.'],
+    [{ outcome: 'fetched', text: '<html>', freshSeconds: 60, ...hidden }, 'is not valid: it is not a JSON object.'],
+    [{ outcome: 'fetched', text: '{}', freshSeconds: 60, ...hidden }, 'its own address'],
+  ]
+  const read = new Set<string>()
+  for (const [given, cause] of answers) {
+    answer = given
+    await keep().catch((error: AppError) => read.add(JSON.stringify(error.details)))
+    expect(noted.splice(0)).toEqual([[ID, expect.stringContaining(cause)]])
+  }
+  expect([...read]).toEqual([expect.stringContaining('in the log')])
+  answer = { outcome: 'fetched', text: JSON.stringify(DOCUMENT), freshSeconds: 60, ...hidden }
+  await keep()
+  expect(stored).toHaveLength(1)
 })

@@ -1,10 +1,5 @@
 import { AppError, invalid } from '../../errors.js'
-import type {
-  ClientDocuments,
-  FetchedDocument,
-  OAuthClient,
-  OAuthClientStore,
-} from '../../ports/accounts/oauth-clients.js'
+import type { ClientDocuments, OAuthClient, OAuthClientStore } from '../../ports/accounts/oauth-clients.js'
 import { unstorableFields } from '../../schemas.js'
 import { redirectUrisProblem } from './redirect-uris.js'
 
@@ -21,8 +16,17 @@ export interface ClientDocumentPorts {
   oauth: Pick<OAuthClientStore, 'findClient' | 'saveDocument'>
   clientDocuments: Pick<ClientDocuments, 'fetch'>
   now: () => Date
-  /** Counts a fetch from this host; returns the seconds to wait if there were too many, else 0. */
-  secondsToWait: (host: string) => Promise<number>
+  /** Counts a fetch; returns the seconds to wait if there were too many, else 0. */
+  secondsToWait: (fetch: DocumentFetch) => Promise<number>
+  /** Notes for the operator why the document of a client cannot be used, where the answer does not say it. */
+  noteCause: (clientId: string, cause: string) => void
+}
+
+/** A fetch that is about to be made. `isStored`: whether a document of this client is stored, current or not. */
+export interface DocumentFetch {
+  clientId: string
+  hostname: string
+  isStored: boolean
 }
 
 /** Whether a client id is the address of a document that describes the client. */
@@ -39,24 +43,34 @@ export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: 
   const { hostname } = urlOf(clientId)
   const known = await ports.oauth.findClient(clientId)
   if (known !== null && isUsable(known, ports.now())) return
-  const seconds = await ports.secondsToWait(hostname)
-  const fetched = seconds > 0 ? TOO_MANY : await ports.clientDocuments.fetch(clientId)
-  if (fetched.outcome === 'fetched') {
-    const metadata = readDocument(clientId, fetched.text)
-    const freshUntil = new Date(ports.now().getTime() + fetched.freshSeconds * 1_000)
-    return ports.oauth.saveDocument({ clientId, metadata, freshUntil })
+  const seconds = await ports.secondsToWait({ clientId, hostname, isStored: known !== null })
+  const canServeStale = () => known !== null && isUsable(known, ports.now(), STALE_MS)
+  if (seconds > 0) {
+    if (canServeStale()) return
+    throw new AppError('rate_limited', `${TOO_MANY} Try again in ${seconds} s.`, { retryAfter: seconds })
   }
-  if (fetched.isTemporary && known !== null && isUsable(known, ports.now(), STALE_MS)) return
-  if (seconds > 0)
-    throw new AppError('rate_limited', `${fetched.reason} Try again in ${seconds} s.`, { retryAfter: seconds })
-  throw wrong(`The description of the application at ${clientId} could not be fetched: ${fetched.reason}`)
+  const { mayExplain, ...fetched } = await ports.clientDocuments.fetch(clientId)
+  const unusable = (cause: string): AppError => {
+    const subject = `The description of the application at ${clientId}`
+    if (mayExplain) return wrong(`${subject} ${cause}`)
+    ports.noteCause(clientId, cause)
+    return wrong(`${subject} ${NOT_EXPLAINED}`)
+  }
+  if (fetched.outcome === 'failed') {
+    if (fetched.isTemporary && canServeStale()) return
+    throw unusable(`could not be fetched: ${fetched.reason}`)
+  }
+  const document = parsed(fetched.text)
+  const problem = problemOf(clientId, document)
+  if (problem !== null) throw unusable(`is not valid: ${problem}.`)
+  const freshUntil = new Date(ports.now().getTime() + fetched.freshSeconds * 1_000)
+  await ports.oauth.saveDocument({ clientId, metadata: metadataOf(clientId, document), freshUntil })
 }
 
-const TOO_MANY: FetchedDocument = {
-  outcome: 'failed',
-  reason: 'Too many descriptions of applications were asked for.',
-  isTemporary: true,
-}
+const TOO_MANY = 'Too many descriptions of applications were asked for.'
+/** The same for every cause, whether an address is closed, silent or answers something else. */
+const NOT_EXPLAINED =
+  'cannot be used. Its address must be public, or in a network that the operator opened with OAUTH_ALLOWED_NETWORKS. The operator finds the cause in the log of this service.'
 
 const isUsable = ({ freshUntil }: OAuthClient, now: Date, longer = 0): boolean =>
   freshUntil !== null && now.getTime() < freshUntil.getTime() + longer
@@ -75,19 +89,15 @@ function urlOf(clientId: string): URL {
   return url
 }
 
-/**
- * Reads what a document says about its client. Whatever else it says is left out.
- * @throws AppError validation_failed naming `client_id`
- */
-function readDocument(clientId: string, text: string): Record<string, unknown> {
-  const document = parsed(text)
-  const problem = isObject(document) ? problemOf(clientId, document) : 'it is not a JSON object'
-  if (problem !== null) throw wrong(`The description of the application at ${clientId} is not valid: ${problem}.`)
+/** What is kept of a document without a problem. Whatever else it says is left out. */
+function metadataOf(clientId: string, document: unknown): Record<string, unknown> {
   const { client_name, redirect_uris } = document as Record<string, unknown>
   return { client_id: clientId, client_name, redirect_uris }
 }
 
-function problemOf(clientId: string, document: Record<string, unknown>): string | null {
+/** Says what is wrong with a document; null if it is fine. */
+function problemOf(clientId: string, document: unknown): string | null {
+  if (!isObject(document)) return 'it is not a JSON object'
   const { client_id: id, client_name: name, redirect_uris: uris } = document
   if (id !== clientId) return 'its client_id must be its own address'
   if ('client_secret' in document || 'client_secret_expires_at' in document) return 'it must not have a client_secret'

@@ -5,8 +5,11 @@ import type { MemoryStore } from '../../ports/memory/memories.js'
 /** Takes the place of the name of a deleted user on what they wrote: distinct, so that two are not taken for one. */
 export const formerName = (userId: string): string => `deleted user ${userId.slice(0, 8)}`
 
+/** Memories per transaction, which holds the volume's lock. */
+const PAGE = 100
+
 export interface AnonymizePorts {
-  accountErasure: Pick<AccountErasure, 'anonymize' | 'anonymizeLater'>
+  accountErasure: Pick<AccountErasure, 'namedIn' | 'anonymizeMemories' | 'anonymizeRest' | 'anonymizeLater'>
   memories: Pick<MemoryStore, 'finish'>
   now: () => Date
 }
@@ -20,6 +23,12 @@ export const anonymizeAuthor = async (
   { accountErasure, memories, now }: AnonymizePorts,
   { volumeId, userId, outboxId, signal }: { volumeId: string; userId: string; outboxId: bigint; signal: AbortSignal },
 ): Promise<void> => {
-  const isDone = await forATurn(now, signal, () => accountErasure.anonymize(volumeId, userId))
+  let found: string[] = []
+  const isDone = await forATurn(now, signal, async () => {
+    if (found.length === 0) found = await accountErasure.namedIn(volumeId, userId)
+    if (found.length === 0) return accountErasure.anonymizeRest(volumeId, userId)
+    await accountErasure.anonymizeMemories(volumeId, userId, found.splice(0, PAGE))
+    return false
+  })
   await (isDone ? memories.finish(outboxId) : accountErasure.anonymizeLater(outboxId))
 }

@@ -1,18 +1,13 @@
 import { AppError } from '../../errors.js'
 import type { AccountErasure, OrganizationCounts, OwnMembership, UserCounts } from '../../ports/accounts/erasure.js'
-import type { PasswordHasher } from '../../ports/accounts/people.js'
-import type { PasswordStore } from '../../ports/accounts/sign-in.js'
 import type { VolumeStore } from '../../ports/accounts/volumes.js'
 import { authorize } from '../access.js'
 import type { SessionPrincipal } from '../principal.js'
 import { requireOwner } from './members.js'
-import { requirePassword } from './passwords.js'
 
 export interface ErasurePorts {
   accountErasure: AccountErasure
   volumes: Pick<VolumeStore, 'listAll' | 'erase'>
-  passwordStore: Pick<PasswordStore, 'hashOf'>
-  passwords: Pick<PasswordHasher, 'verify'>
 }
 
 export interface OrganizationReceipt {
@@ -43,16 +38,11 @@ export const eraseOrganization = async (
 
 /**
  * Erases the caller, with the organizations of which the caller is the only member. If it is interrupted, it can be
- * repeated.
- * @throws AppError invalid_credentials for a wrong password; conflict, before anything is erased, for the last owner of
- * an organization with other members; conflict also if somebody joins one of the caller's own in the meantime
+ * repeated. `requirePassword` comes first: it is a function of its own because guesses are counted around it alone.
+ * @throws AppError conflict, before anything is erased, for the last owner of an organization with other members;
+ * conflict also if somebody joins one of the caller's own in the meantime
  */
-export const eraseUser = async (
-  ports: ErasurePorts,
-  { userId }: SessionPrincipal,
-  password: string,
-): Promise<UserReceipt> => {
-  await requirePassword(ports, userId, password)
+export const eraseUser = async (ports: ErasurePorts, { userId }: SessionPrincipal): Promise<UserReceipt> => {
   const memberships = await ports.accountErasure.membershipsOf(userId)
   const orphaned = memberships.filter((one) => isLastOwner(one) && one.members > 1)
   if (orphaned.length > 0) throw lastOwnerOf(orphaned)

@@ -78,8 +78,8 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   if (needsTarget && targetId === null) throw invalid('target_id', `is required to ${action}`)
   if (!needsTarget && targetId !== null) throw invalid('target_id', 'is allowed only for merge and supersede')
   const act = actOf(principal, volume, ports.now())
-  // No secret is ever stored, not even in a reviewer's reason.
-  const reason = call.reason === undefined ? `${DONE[action]} by ${act.writer.agent}.` : redact(call.reason).text
+  // No secret is ever stored, not even in a reviewer's reason. Who reviewed is kept next to it, where it can be anonymized.
+  const reason = call.reason === undefined ? `${DONE[action]} by a reviewer.` : redact(call.reason).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {
     case 'memory missing':

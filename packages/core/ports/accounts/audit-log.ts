@@ -1,6 +1,6 @@
 /** Who did what in an organization, and when. Ids only: no texts, and no addresses. */
 export interface AuditRecord {
-  /** Later entries have higher ids. */
+  /** Of entries of the same time, later ones have higher ids. */
   auditId: bigint
   /** Such as `member.removed`, `key.created`, `memory.deleted`. */
   action: string
@@ -24,7 +24,13 @@ export interface AuditRange {
   before: Date | null
 }
 
+export interface AuditQuery extends AuditRange {
+  limit: number
+  /** The last entry of the page before; null for the first page. */
+  below: Pick<AuditRecord, 'createdAt' | 'auditId'> | null
+}
+
 export interface AuditLog {
-  /** Lists up to `limit` entries of the organization, latest first, only those with ids below `below` if it is set. */
-  list(orgId: string, page: AuditRange & { limit: number; below: bigint | null }): Promise<AuditRecord[]>
+  /** Lists up to `limit` entries of the organization, latest first. */
+  list(orgId: string, page: AuditQuery): Promise<AuditRecord[]>
 }

@@ -46,14 +46,21 @@ export interface AccountErasure {
   membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
    * Erases the user with sessions, live keys, memberships and the open invitations that the user made; the name is
-   * replaced in audit logs, and jobs replace it in the volumes of others. Null, and nothing is erased, if an organization would be left without an owner.
+   * replaced in audit logs, and jobs replace it in the volumes of others. Null, and nothing is erased, if an organization
+   * would be left without an owner.
    */
   removeUser(userId: string): Promise<UserCounts | null>
   /**
-   * Replaces the name of a deleted user in some memories of the volume, or at last in everything else there. True once
-   * nothing is left.
+   * Replaces the name of a deleted user in all audit logs, enqueues `author.anonymize` for each volume where the user
+   * wrote or changed something, and ends the job.
    */
-  anonymize(volumeId: string, userId: string): Promise<boolean>
+  anonymizeUser(userId: string, outboxId: bigint): Promise<void>
+  /** Finds memories of the volume that still have the name of a deleted user, without a lock: many, but perhaps not all. */
+  namedIn(volumeId: string, userId: string): Promise<string[]>
+  /** Replaces the name of a deleted user in these memories of the volume, which it locks, and in their history. */
+  anonymizeMemories(volumeId: string, userId: string, memoryIds: readonly string[]): Promise<void>
+  /** Replaces it in some of what the volume has besides memories. True once nothing is left. */
+  anonymizeRest(volumeId: string, userId: string): Promise<boolean>
   /** Ends a run of the job `author.anonymize`, and enqueues the next. */
   anonymizeLater(outboxId: bigint): Promise<void>
 }

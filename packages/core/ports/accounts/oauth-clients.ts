@@ -54,7 +54,13 @@ export interface ClientDocuments {
   close(): Promise<void>
 }
 
-export type FetchedDocument =
+/**
+ * `mayExplain`: whether strangers may learn why a document cannot be used. They may not if its address is not public:
+ * the answers would be a map of the operator's network.
+ */
+export type FetchedDocument = DocumentOutcome & { mayExplain: boolean }
+
+export type DocumentOutcome =
   /** `freshSeconds`: how long it may be used without a new fetch, by the answer's headers. */
   | { outcome: 'fetched'; text: string; freshSeconds: number }
   /** `reason`: one sentence. `isTemporary`: whether the same request may succeed later. */

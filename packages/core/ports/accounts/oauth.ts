@@ -58,14 +58,18 @@ export interface Issued {
 export interface OAuthStore extends OAuthClientStore {
   /**
    * Returns the principal of the access token with this SHA-256; null if the token is unknown or expired, its grant was
-   * revoked, its user was deleted, or it is for another audience. Null as `audience` accepts any. Runs on every request
-   * with a token, as one indexed query.
+   * revoked or is not complete, its user was deleted, or it is for another audience. Null as `audience` accepts any. Runs
+   * on every request with a token, as one indexed query.
    */
   principal(tokenHash: Buffer, audience: string | null): Promise<TokenPrincipal | null>
+  /** Returns a complete grant. */
   findGrant(grantId: string): Promise<OAuthGrant | null>
-  /** Creates a grant, which reaches no volume yet, or replaces the payload and the end of a known one. */
+  /**
+   * Creates a grant, which nothing can be done with until it is complete, or replaces the payload and the end of a known
+   * one.
+   */
   saveGrant(grant: OAuthGrant): Promise<void>
-  /** Completes a grant with what its user decided. */
+  /** Completes a grant with what its user decided. Only complete grants are listed and in audit logs. */
   completeGrant(grantId: string, consent: Consent): Promise<void>
   /** Revokes a grant, with all codes and tokens issued for it. */
   revokeGrant(grantId: string, reason: RevocationReason): Promise<void>

@@ -17,7 +17,7 @@ export interface Retention {
   removeDeliveries(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` codes, tokens and other issued things of OAuth, and grants, that have expired at this moment. */
   removeExpiredOAuth(now: Date, limit: number): Promise<number>
-  /** Removes up to `limit` OAuth clients that were registered before this moment and to which nothing was ever granted. */
+  /** Removes up to `limit` OAuth clients that were first stored before this moment and to which nothing was ever granted. */
   removeUnusedClients(before: Date, limit: number): Promise<number>
   /**
    * Removes up to `limit` each of the sign-ups, invitations, password resets and logins of the command line that have

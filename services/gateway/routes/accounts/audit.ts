@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { auditExportQuery, auditRangeQuery, exportAudit, listAudit } from '@agent-memory/core/accounts/audit'
 import { auditAnswer } from '@agent-memory/core/accounts/people/people-schemas'
 import { pageQuery } from '@agent-memory/core/paging'
@@ -7,6 +6,7 @@ import { type AuditFormat, auditHead, auditLine } from '@agent-memory/core/prese
 import { presentAudit } from '@agent-memory/core/present/people'
 import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+import { sendPieces } from '@agent-memory/runtime/http/stream'
 import { z } from 'zod'
 import { ok, okListBody } from '../../envelope.js'
 
@@ -53,16 +53,18 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
     params: z.object({ org_id: uuid() }),
     query: auditExportQuery,
     success: { status: 200, body: z.string(), types: Object.values(TYPES) },
-    async handle({ principalNow, params: { org_id: orgId }, query: { format, ...range }, response, signal }) {
-      const pages = exportAudit(auditLog, principalNow, orgId, range)
+    async handle({ params: { org_id: orgId }, query: { format, ...range }, response, ...call }) {
+      const pages = exportAudit(auditLog, call.principalNow, orgId, range)
       // The first page is read before the answer begins, so that an error is an error response.
       const first = await pages.next()
+      call.signal.throwIfAborted()
+      call.endTimeLimit()
       response.status(200).attachment(`audit-${orgId}.${format}`).type(TYPES[format])
       const rest = (async function* () {
         if (!first.done) yield first.value
         yield* pages
       })()
-      await pipeline(linesOf(format, rest), response, { signal })
+      await sendPieces(response, linesOf(format, rest), call.signal)
     },
   }),
 ]

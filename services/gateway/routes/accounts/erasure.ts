@@ -1,4 +1,5 @@
 import { type ErasurePorts, eraseOrganization, eraseUser } from '@agent-memory/core/accounts/people/erase-accounts'
+import { requirePassword } from '@agent-memory/core/accounts/people/passwords'
 import {
   eraseUserBody,
   organizationReceiptAnswer,
@@ -15,7 +16,9 @@ import { ok, okBody } from '../../envelope.js'
 const common = { method: 'delete', answer: 'json', accepts: ['session'] } as const
 
 /** Endpoints that erase the signed-in user, or an organization. */
-export const erasureRoutes = (ports: ErasurePorts & Pick<LogInPorts, 'limiter'>): Endpoint[] => [
+export const erasureRoutes = (
+  ports: ErasurePorts & Pick<LogInPorts, 'limiter' | 'passwordStore' | 'passwords'>,
+): Endpoint[] => [
   endpoint({
     ...common,
     tag: 'Organizations',
@@ -44,9 +47,10 @@ export const erasureRoutes = (ports: ErasurePorts & Pick<LogInPorts, 'limiter'>)
     body: eraseUserBody,
     success: { status: 200, body: okBody({ receipt: userReceiptAnswer }) },
     async handle({ principal, body, request }) {
-      const receipt = await countingGuesses(ports.limiter, request, principal.email, () =>
-        eraseUser(ports, principal, body.password),
+      await countingGuesses(ports.limiter, request, principal.email, () =>
+        requirePassword(ports, principal.userId, body.password),
       )
+      const receipt = await eraseUser(ports, principal)
       await signOut(request)
       return ok({ receipt: presentUserReceipt(receipt) })
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const fixture = (name: string): string => fileURLToPath(new URL(`../certificates/${name}`, import.meta.url))
+const fixture = (name: string): string => fileURLToPath(new URL(`../../certificates/${name}`, import.meta.url))
 
 /** Settings of a service that accepts the documents of `startDocumentHost`. */
 export const CLIENT_DOCUMENTS = {

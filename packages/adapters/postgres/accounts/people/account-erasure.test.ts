@@ -21,7 +21,7 @@ test('an organization that somebody joins while its owner is erased stays', asyn
     return read
   }
   const accountErasure = { ...ports.accountErasure, membershipsOf: joinedMeanwhile }
-  const erased = eraseUser({ ...ports, accountErasure }, principal, 'correct horse battery')
+  const erased = eraseUser({ ...ports, accountErasure }, principal)
   await expect(erased).rejects.toEqual(code('conflict'))
   expect((await ports.members.list(orgId, { limit: 10, after: null })).items).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { formerName } from '@agent-memory/core/accounts/people/anonymize'
 import type { Role } from '@agent-memory/core/accounts/principal'
 import type { AccountErasure, OrganizationCounts, UserCounts } from '@agent-memory/core/ports/accounts/erasure'
 import type { PoolClient } from 'pg'
@@ -8,8 +9,6 @@ import { revokeLiveKeys } from '../key-secrets.js'
 import { enqueueAnonymizing, openAnonymizing } from './anonymize.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
 
-/** Takes the place of a name in audit logs. */
-const NOBODY = 'deleted user'
 /** Counting or deleting what a large organization has takes longer than the statement limit of requests. */
 const ERASE_LIMIT_MS = 25_000
 
@@ -62,7 +61,7 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       const keys = await client.query(`DELETE FROM api_keys WHERE user_id = $1 AND kind = 'live'`, [userId])
       await slowly(client, 'UPDATE api_keys SET user_id = NULL WHERE user_id = $1', [userId])
       await slowly(client, 'UPDATE volumes SET created_by = NULL WHERE created_by = $1', [userId])
-      await slowly(client, 'UPDATE audit_entries SET agent = $2 WHERE key_id = $1', [userId, NOBODY])
+      await slowly(client, 'UPDATE audit_entries SET agent = $2 WHERE key_id = $1', [userId, formerName(userId)])
       for (const table of ['invitations', 'sign_ups'])
         await client.query(`DELETE FROM ${table} WHERE email = (SELECT email FROM users WHERE user_id = $1)`, [userId])
       await client.query('DELETE FROM users WHERE user_id = $1', [userId])
@@ -111,7 +110,7 @@ const leaveAll = async (client: PoolClient, userId: string): Promise<number | nu
   )
   const { rows } = await client.query<MembershipRow>(MEMBERSHIPS, [userId])
   if (rows.some(({ role, other_owners }) => role === 'owner' && other_owners === 0)) return null
-  const by = { keyId: userId, agentId: null, name: NOBODY }
+  const by = { keyId: userId, agentId: null, name: formerName(userId) }
   await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'erased')
   await revokeLiveKeys(client, { userId, orgId: null }, by)
   await enqueueAnonymizing(client, userId)

@@ -152,6 +152,6 @@ test('erasing a user erases the identities', async () => {
   const { principal } = await fixture.owner()
   await verify(principal.userId)
   await signIn(proven(principal.email))
-  await eraseUser(ports, principal, CURRENT)
+  await eraseUser(ports, principal)
   expect(await linksOf(principal.userId)).toBe(0)
 })

@@ -86,7 +86,7 @@ const VERSION = `
   WITH ${OWN},
   noted AS (${noteChange({
     kind: "'edited'",
-    reason: "'Edited by ' || own.agent || '.'",
+    reason: "'Edited.'",
     by: 'own',
     where: 'm.memory_id = own.edits',
   })})

@@ -44,7 +44,7 @@ export const undoWrite = async (
   const by = await blockers(client, writeId, stands ? made.memory_id : null)
   if (by.length > 0) return { result: 'blocked', by }
 
-  const reason = `Undone by ${act.writer.agent}.`
+  const reason = 'Undone.'
   for (const { change_id, memory_id: memoryId } of done) {
     const assignments = restoredFrom('$10::bigint')
     await changeMemory(client, act, writeId, { memoryId, kind: 'undone', reason, assignments, values: [change_id] })

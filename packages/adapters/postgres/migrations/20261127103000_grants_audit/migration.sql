@@ -8,3 +8,24 @@ ADD COLUMN     "last_used_at" TIMESTAMPTZ(3);
 
 -- AlterTable
 ALTER TABLE "password_resets" ALTER COLUMN "user_id" DROP NOT NULL;
+
+-- DropIndex
+DROP INDEX "audit_entries_org_id_audit_id_idx";
+
+-- DropIndex
+DROP INDEX "memory_changes_volume_id_idx";
+
+-- CreateIndex
+CREATE INDEX "audit_entries_org_id_created_at_audit_id_idx" ON "audit_entries"("org_id", "created_at", "audit_id");
+
+-- CreateIndex
+CREATE INDEX "audit_entries_key_id_idx" ON "audit_entries"("key_id");
+
+-- CreateIndex
+CREATE INDEX "memory_changes_volume_id_agent_id_memory_id_idx" ON "memory_changes"("volume_id", "agent_id", "memory_id");
+
+-- CreateIndex
+CREATE INDEX "feedback_agent_id_volume_id_idx" ON "feedback"("agent_id", "volume_id");
+
+-- CreateIndex
+CREATE INDEX "documents_agent_id_volume_id_idx" ON "documents"("agent_id", "volume_id");
