@@ -110,8 +110,9 @@ ifGo('the NetworkPolicies', () => {
         }
   })
 
-  // Outside of private addresses, where the stores are: the bucket of uploaded files, and webhooks on any port.
-  test.each(OVERLAYS)('%s: only roles that handle files or send webhooks reach the internet', (overlay) => {
+  // Outside of private addresses, where the stores are: the bucket of uploaded files, identity providers and documents of
+  // OAuth clients, and webhooks on any port.
+  test.each(OVERLAYS)('%s: only roles that handle files or sign-in or send webhooks reach the internet', (overlay) => {
     const rulesOf = (labels: Labels) =>
       of(overlay, 'NetworkPolicy')
         .filter(({ spec }) => selects(spec.podSelector, labels))
@@ -122,6 +123,7 @@ ifGo('the NetworkPolicies', () => {
     )
     expect(ports.sort()).toEqual([
       ['embedder', [443]],
+      ['gateway', [443]],
       ['gateway', [443]],
       ['realtime', undefined],
     ])

@@ -27,6 +27,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, 'read by Node, npm, the system or Prisma'],
   [/^(RESTORED|ADMIN)_URL$/, "shell variables in docs/operations.md's commands"],
   [/^WEBHOOK_SECRET$/, 'read by the example receivers in docs/notifications.md'],
+  [/^MCP_(AUTO_OPEN_ENABLED|INSPECTOR_SECRET_STORE)$/, 'read by the MCP Inspector'],
   [/^API_KEY$/, 'a placeholder for a key in the specification'],
 ]
 /** The unknown names in a text. */
@@ -89,9 +90,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   OAUTH_CLIENT_DOCUMENTS: 'the operator decides whether the service fetches addresses that clients name',
   OAUTH_ALLOWED_NETWORKS: 'only needed by an operator whose clients describe themselves in a private network',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
-  OIDC_PROVIDERS: 'the operator decides whether people sign in elsewhere',
   MAIL_FROM: 'only needed by an operator who sets SMTP_URL',
-  SMTP_URL: 'the operator decides whether there is a mail server',
   RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',
   WEBHOOK_ALLOWED_NETWORKS: 'the operator decides whether webhooks may call into private networks',
 }

@@ -71,7 +71,7 @@ test(cites('a forgotten password is replaced by a mailed link, once', 'pages.lin
   const asked = await postForm(send, '/account/forgot', { email })
   expect(redirectOf(asked)).toEqual([303, '/account/sign-in?notice=reset_mailed'])
   const link = await linkFor(email, '/account/reset')
-  expect((await send('GET', link)).text).toContain('You will be signed out everywhere.')
+  expect((await send('GET', link)).text).toContain('You will be signed out everywhere;')
   expect((await postForm(send, link, { new_password: 'short' })).text).toContain('Choose a password of 8')
   const changed = await postForm(send, link, { new_password: 'the next password' })
   expect(redirectOf(changed)).toEqual([303, '/account/sign-in?notice=password_changed'])
