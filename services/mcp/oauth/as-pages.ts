@@ -3,7 +3,7 @@ import { statusOf } from '@agent-memory/runtime/http/errors'
 import { sendPage } from '@agent-memory/runtime/http/page'
 import type { Request, Response } from 'express'
 import { errorPage } from '../pages/consent.js'
-import { languageOf } from '../pages/language.js'
+import { languageIn } from '../pages/language.js'
 
 /** Shows errors that people can understand as a page. */
 export async function asPages(
@@ -14,7 +14,7 @@ export async function asPages(
     await work()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const language = languageOf(request.get('Accept-Language'))
+    const language = languageIn(request)
     const title = language === 'de' ? 'Das hat nicht geklappt' : 'That did not work'
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
     const html = errorPage({ title, message: sentenceOf(error), language })

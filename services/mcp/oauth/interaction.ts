@@ -4,7 +4,7 @@ import { storedUserId } from '@agent-memory/runtime/http/access/session'
 import type { RawCall } from '@agent-memory/runtime/http/endpoint'
 import { sendPage } from '@agent-memory/runtime/http/page'
 import { errors, type Provider } from 'oidc-provider'
-import { languageOf } from '../pages/language.js'
+import { languageIn } from '../pages/language.js'
 import { asPages } from './as-pages.js'
 import {
   answerOnce,
@@ -29,7 +29,7 @@ export const showInteraction = (ports: OAuthPorts, provider: Provider, call: Int
     if (requestedScopes(interaction).length === 0) return refuse(provider, call, UNKNOWN_SCOPES)
     const user = await signedIn(ports, call)
     if (user === null) return response.redirect(303, signInPath(params.uid))
-    const language = languageOf(request.get('Accept-Language'))
+    const language = languageIn(request)
     const html = await showConsent(ports, provider, interaction, user, { language })
     sendPage(response, { html, formsLeave: true })
   })
@@ -49,7 +49,7 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
     }
     const volumeIds = await chosenVolumes(ports, user, form).catch(nothingChosen)
     if (volumeIds === undefined) {
-      const language = languageOf(request.get('Accept-Language'))
+      const language = languageIn(request)
       const problem = 'no_volume_chosen'
       const html = await showConsent(ports, provider, interaction, user, { language, problem })
       return sendPage(response, { html, formsLeave: true }, 400)

@@ -12,12 +12,10 @@ import { z } from 'zod'
 import { commandLineEndPage, commandLinePage, loginCodePage, OUTCOMES } from './command-line.js'
 import { errorPage } from './consent.js'
 import { failurePage } from './failures.js'
-import { languageOf } from './language.js'
+import { languageIn } from './language.js'
 import { PATHS } from './paths.js'
 import { withReturn } from './return-to.js'
 import { wordsOf } from './words/words.js'
-
-const languageIn = (request: Request) => languageOf(request.get('Accept-Language'))
 
 const failed = (failure: PageFailure): PageAnswer => {
   const { code, request } = failure

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@agent-memory/core/errors'
 import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
 import { errorPage } from './consent.js'
 import type { Problem } from './design/problem.js'
-import { languageOf } from './language.js'
+import { languageIn } from './language.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
@@ -34,7 +34,7 @@ function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, w
  * @param back where to go on
  */
 export function failurePage(failure: PageFailure, own: OwnMessages = {}, back?: { to: string; text: string }): Page {
-  const language = languageOf(failure.request.get('Accept-Language'))
+  const language = languageIn(failure.request)
   const words = wordsOf(language)
   const message = problemsOf(failure, words, own)[0]?.message ?? ''
   return { html: errorPage({ title: words.failures.title, message, language, back }) }

@@ -8,7 +8,7 @@ import { EmailField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { PATHS } from './paths.js'
 import { signInWith } from './sign-in.js'
 import { wordsOf } from './words/words.js'
@@ -44,7 +44,7 @@ export function forgotPage({ language, canMail, email, problems = [] }: ForgotSt
 export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
   const canMail = ports.mailer !== null
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const problems = problemsOf(failure, words, canMail ? {} : { forbidden: words.forgot.noMail })
     return forgotPage({ language, canMail, email: typedIn(failure.form, 'email'), problems })
@@ -57,7 +57,7 @@ export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
       summary: 'Show the form for a forgotten password',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ request }) => forgotPage({ language: languageOf(request.get('Accept-Language')), canMail }),
+      handle: async ({ request }) => forgotPage({ language: languageIn(request), canMail }),
     }),
     endpoint({
       ...common,
@@ -68,7 +68,7 @@ export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
       body: forgotPasswordBody,
       success: { status: 303 },
       async handle({ body: { email }, request }) {
-        await forgotPassword(ports, { email, language: languageOf(request.get('Accept-Language')) })
+        await forgotPassword(ports, { email, language: languageIn(request) })
         return { redirect: signInWith('reset_mailed') }
       },
     }),

@@ -19,7 +19,7 @@ import { formPage } from './design/form-page.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { pendingLinks } from './link.js'
 import { withToken } from './link-token.js'
 import { PATHS } from './paths.js'
@@ -118,7 +118,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
       async handle({ params, query: { return_to, invitation_token: invitationToken }, request }): Promise<PageAnswer> {
         const provider = providerOf(params.provider)
         if (isSentHere(request)) {
-          const language = languageOf(request.get('Accept-Language'))
+          const language = languageIn(request)
           if (invitationToken === undefined) return continuePage({ language, provider, query: { return_to } })
           const { orgName } = await invitationOf(ports.invitations, invitationToken, 'invitation_token')
           return continuePage({ language, provider, query: { invitation_token: invitationToken }, orgName })
@@ -177,7 +177,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   }
 
   function failed(failure: PageFailure): Page {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const { provider, signUp } = words
     const problems = problemsOf(failure, words, {

@@ -18,7 +18,7 @@ import type { Problem } from './design/problem.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
 import { withReturn } from './return-to.js'
@@ -120,7 +120,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
     return userId === undefined ? null : ports.people.principal(userId)
   }
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const { badLink, forAnother } = words.invitation
     const forbidden = ports.config.signup === 'closed' ? words.signUp.closed : forAnother
@@ -148,7 +148,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
       async handle({ query: { token }, request }) {
         const [invitation, user] = await Promise.all([invitationOf(ports.invitations, token), userOf(request)])
         return invitationPage({
-          language: languageOf(request.get('Accept-Language')),
+          language: languageIn(request),
           token,
           invitation,
           signedInAs: user?.email ?? null,
@@ -176,7 +176,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
   async function signUpBy(token: string, password: string | undefined, name: string | null, request: Request) {
     if (password === undefined) throw invalid('new_password', 'is required')
     const { email } = await invitationOf(ports.invitations, token)
-    const language = languageOf(request.get('Accept-Language'))
+    const language = languageIn(request)
     const signedUp = await signUp(ports, { email, password, name, orgName: null, invitationToken: token, language })
     if ('signUpId' in signedUp) throw new Error('a sign-up by invitation waits for no mail')
     await signIn(request, signedUp.userId)

@@ -11,7 +11,7 @@ import { KnownUsername, PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { failurePage, problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { PATHS } from './paths.js'
 import { leavesTo } from './return-to.js'
 import { type SealedCookie, type SealedCookiePorts, sealedCookie } from './sealed-cookie.js'
@@ -83,7 +83,7 @@ export function linkEndpoints(ports: LinkPorts): Endpoint[] {
   }
   const failed = (failure: PageFailure): Page => {
     const link = pending.get(failure.request)
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const own = { invalid_credentials: words.signIn.wrong, conflict: words.provider.atTheSameTime }
     return link === null
@@ -106,8 +106,7 @@ export function linkEndpoints(ports: LinkPorts): Endpoint[] {
       summary: 'Show the form that links an identity to an account',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ request }) =>
-        linkPage({ language: languageOf(request.get('Accept-Language')), link: linkOf(request) }),
+      handle: async ({ request }) => linkPage({ language: languageIn(request), link: linkOf(request) }),
     }),
     endpoint({
       ...common,

@@ -7,7 +7,7 @@ import { NewPasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
 import { signInWith } from './sign-in.js'
@@ -38,7 +38,7 @@ export function resetPage({ language, token, problems = [] }: ResetState): Page 
 /** The page of the link for a new password. */
 export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const problems = problemsOf(failure, words, { token: words.reset.badLink })
     return resetPage({ language, token: tokenOf(failure.request), problems })
@@ -59,8 +59,7 @@ export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'pas
       summary: 'Show the form of the link for a new password',
       limit: 'default',
       success: { status: 200, body: z.string() },
-      handle: async ({ query, request }) =>
-        resetPage({ language: languageOf(request.get('Accept-Language')), token: query.token }),
+      handle: async ({ query, request }) => resetPage({ language: languageIn(request), token: query.token }),
     }),
     endpoint({
       ...common,

@@ -14,7 +14,7 @@ import type { Problem } from './design/problem.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
@@ -105,7 +105,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
   const { signup } = ports.config
   const { identityProviders: providers } = ports
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     return signInPage({
       language,
@@ -136,7 +136,7 @@ export function signInEndpoints(ports: SignInPorts): Endpoint[] {
       async handle({ query: { return_to, notice }, request }) {
         const userId = loadedUserId(request)
         const user = userId === undefined ? null : await ports.people.principal(userId)
-        const language = languageOf(request.get('Accept-Language'))
+        const language = languageIn(request)
         return signInPage({ language, signup, providers, returnPath: return_to, signedInAs: user?.email, notice })
       },
     }),

@@ -13,7 +13,7 @@ import type { Problem } from './design/problem.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { signInWith } from './sign-in.js'
@@ -75,7 +75,7 @@ export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'iden
   const { signup } = ports.config
   const { identityProviders: providers } = ports
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const closed = closedBy(signup, words.signUp)
     return signUpPage({
@@ -105,7 +105,7 @@ export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'iden
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) =>
         signUpPage({
-          language: languageOf(request.get('Accept-Language')),
+          language: languageIn(request),
           signup,
           providers,
           returnPath: query.return_to,
@@ -123,7 +123,7 @@ export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'iden
       success: { status: 303 },
       async handle({ query, body, request }) {
         const { email, new_password: password, name = null, org_name: orgName = null } = body
-        const language = languageOf(request.get('Accept-Language'))
+        const language = languageIn(request)
         const signedUp = await signUp(ports, { email, password, name, orgName, invitationToken: undefined, language })
         if ('signUpId' in signedUp) {
           await noteSignUp(request, signedUp.signUpId)

@@ -8,7 +8,7 @@ import { PasswordField } from './design/fields.js'
 import { formPage } from './design/form-page.js'
 import type { Problem } from './design/problem.js'
 import { problemsOf } from './failures.js'
-import { type Language, languageOf } from './language.js'
+import { type Language, languageIn } from './language.js'
 import { linkQuery, tokenOf, withToken } from './link-token.js'
 import { PATHS } from './paths.js'
 import { leavesTo, pathOr, withReturn } from './return-to.js'
@@ -45,7 +45,7 @@ export function verifyPage({ language, token, isOwnBrowser, returnPath, problems
 /** The page of the link that finishes a sign-up. Opening it changes nothing: mail scanners open links too. */
 export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
-    const language = languageOf(failure.request.get('Accept-Language'))
+    const language = languageIn(failure.request)
     const words = wordsOf(language)
     const own = {
       token: words.verify.badLink,
@@ -76,7 +76,7 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) =>
         verifyPage({
-          language: languageOf(request.get('Accept-Language')),
+          language: languageIn(request),
           token: query.token,
           isOwnBrowser: notedSignUp(request) !== undefined,
           returnPath: pathOr(request.session.returnPath),

@@ -11,7 +11,7 @@ import { documentOf } from '../design/document.js'
 import { foreignName } from '../design/foreign-text.js'
 import { Row, Rows, Unseen } from '../design/rows.js'
 import { failurePage } from '../failures.js'
-import { type Language, languageOf } from '../language.js'
+import { type Language, languageIn } from '../language.js'
 import { membersPath, PATHS } from '../paths.js'
 import { signInWith } from '../sign-in.js'
 import { wordsOf } from '../words/words.js'
@@ -111,7 +111,7 @@ export function accountEndpoints({ people, oauth }: Pick<ManagementPorts, 'peopl
           people.organizationsOf(principal.userId),
           oauth.listGrants(principal.userId),
         ])
-        const language = languageOf(request.get('Accept-Language'))
+        const language = languageIn(request)
         return accountPage({ language, user: principal, organizations, grants, notice: query.notice })
       },
     }),

@@ -9,7 +9,7 @@ import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
 import { failurePage } from '../failures.js'
-import { type Language, languageOf } from '../language.js'
+import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
 import type { ConsentScope } from '../words/en.js'
 import { wordsOf } from '../words/words.js'
@@ -79,7 +79,7 @@ const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }):
 
 const failed = (failure: PageFailure): PageAnswer => {
   if (failure.code === 'unauthorized') return { redirect: PATHS.signIn }
-  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).account
+  const words = wordsOf(languageIn(failure.request)).account
   return failurePage(failure, { grant_not_found: words.gone }, { to: PATHS.account, text: words.title })
 }
 

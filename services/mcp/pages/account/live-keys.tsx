@@ -10,7 +10,7 @@ import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
 import { failurePage } from '../failures.js'
-import { type Language, languageOf } from '../language.js'
+import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
 import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
@@ -72,7 +72,7 @@ const LiveKey = ({ language, liveKey }: { language: Language; liveKey: LiveKeyRe
 
 const failed = (failure: PageFailure): PageAnswer => {
   if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
-  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).sessions
+  const words = wordsOf(languageIn(failure.request)).sessions
   return failurePage(failure, { key_not_found: words.keyGone }, { to: PATHS.sessions, text: words.title })
 }
 

@@ -9,7 +9,7 @@ import { KnownUsername, NewPasswordField, PasswordField } from '../design/fields
 import { formPage } from '../design/form-page.js'
 import type { Problem } from '../design/problem.js'
 import { problemsOf } from '../failures.js'
-import { type Language, languageOf } from '../language.js'
+import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
 import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
@@ -58,7 +58,7 @@ export function passwordPage({ language, email, hasPassword = true, problems = [
 
 const failed = (failure: PageFailure): PageAnswer => {
   if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.password) }
-  const language = languageOf(failure.request.get('Accept-Language'))
+  const language = languageIn(failure.request)
   const words = wordsOf(language)
   const problems = problemsOf(failure, words, { invalid_credentials: words.password.wrong })
   return passwordPage({ language, problems })
@@ -85,7 +85,7 @@ export function passwordEndpoints(
       success: { status: 200, body: z.string() },
       handle: async ({ principal: { userId, email }, request }) =>
         passwordPage({
-          language: languageOf(request.get('Accept-Language')),
+          language: languageIn(request),
           email,
           hasPassword: (await ports.passwordStore.hashOf(userId)) !== null,
         }),

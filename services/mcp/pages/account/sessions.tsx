@@ -13,7 +13,7 @@ import { Button, Form, Links, Notice } from '../design/components.js'
 import { documentOf } from '../design/document.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
 import { failurePage } from '../failures.js'
-import { type Language, languageOf } from '../language.js'
+import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
 import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
@@ -92,7 +92,7 @@ const SessionRow = ({ language, session }: { language: Language; session: Sessio
 
 const failed = (failure: PageFailure): PageAnswer => {
   if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
-  const words = wordsOf(languageOf(failure.request.get('Accept-Language'))).sessions
+  const words = wordsOf(languageIn(failure.request)).sessions
   return failurePage(failure, { session_not_found: words.gone }, { to: PATHS.sessions, text: words.title })
 }
 
@@ -119,7 +119,7 @@ export function sessionEndpoints({ sessions, keys }: Pick<ManagementPorts, 'sess
           sessions.list(userId, sessionHashOf(request.sessionID)),
           keys.listLive(userId),
         ])
-        const language = languageOf(request.get('Accept-Language'))
+        const language = languageIn(request)
         return sessionsPage({ language, sessions: listed, keys: live, notice })
       },
     }),

@@ -24,7 +24,7 @@ import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { Request } from 'express'
 import { z } from 'zod'
 import { failurePage, problemsOf } from '../failures.js'
-import { languageOf } from '../language.js'
+import { languageIn } from '../language.js'
 import { membersPath, PATHS } from '../paths.js'
 import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
@@ -37,7 +37,6 @@ export interface MemberPagePorts extends InvitationPorts, Pick<ManagementPorts, 
 }
 
 const orgParams = z.object({ org_id: uuid() })
-const languageIn = (request: Request) => languageOf(request.get('Accept-Language'))
 
 /** The organization in the address, which may not be a valid id. After an error the router's parameters are gone. */
 const orgIn = ({ originalUrl }: Request): string => /^\/account\/organizations\/([\w-]+)/.exec(originalUrl)?.[1] ?? ''
