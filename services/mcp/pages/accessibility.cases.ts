@@ -10,7 +10,7 @@ import { sessionsPage } from '@agent-memory/service-mcp/pages/account/sessions'
 import { commandLinePage, loginCodePage } from '@agent-memory/service-mcp/pages/command-line'
 import { consentPage, errorPage } from '@agent-memory/service-mcp/pages/consent'
 import { forgotPage } from '@agent-memory/service-mcp/pages/forgot'
-import { continuePage, refusedIdentityPage } from '@agent-memory/service-mcp/pages/identity'
+import { continuePage } from '@agent-memory/service-mcp/pages/identity'
 import { invitationPage, refusedInvitationPage } from '@agent-memory/service-mcp/pages/invitation'
 import type { Language } from '@agent-memory/service-mcp/pages/language'
 import { linkPage } from '@agent-memory/service-mcp/pages/link'
@@ -126,7 +126,6 @@ export const PAGES: Readonly<Record<string, (language: Language) => Page>> = {
       query: { invitation_token: 't' },
       orgName: LONG,
     }),
-  'identity-refused': (language) => refusedIdentityPage({ language, message: LONG, returnPath: '/oauth/x' }),
   link: (language) =>
     linkPage({
       language,

@@ -18,7 +18,7 @@ import { foreignName } from './design/foreign-text.js'
 import { formPage } from './design/form-page.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
-import { problemsOf } from './failures.js'
+import { failurePage } from './failures.js'
 import { type Language, languageIn } from './language.js'
 import { pendingLinks } from './link.js'
 import { withToken } from './link-token.js'
@@ -176,19 +176,19 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return return_to === undefined ? (attempts.get(request)?.returnPath ?? PATHS.account) : pathOr(return_to)
   }
 
+  /** Says why the provider signed nobody in. */
   function failed(failure: PageFailure): Page {
-    const language = languageIn(failure.request)
-    const words = wordsOf(language)
-    const { provider, signUp } = words
-    const problems = problemsOf(failure, words, {
+    const { provider, signUp } = wordsOf(languageIn(failure.request))
+    const own = {
       state: provider.elsewhere,
       invalid_credentials: provider.notValid,
       service_unavailable: provider.unavailable,
       conflict: provider.atTheSameTime,
       invitation_token: provider.badInvitation,
       forbidden: ports.config.signup === 'invite' ? signUp.byInvitation : signUp.closed,
-    })
-    return refusedIdentityPage({ language, message: problems[0]?.message ?? '', returnPath: wayOn(failure.request) })
+    }
+    const back = { to: withReturn(PATHS.signIn, wayOn(failure.request)), text: provider.toSignIn }
+    return failurePage(failure, own, back)
   }
 }
 
@@ -222,26 +222,5 @@ export function continuePage({ language, provider, query, orgName }: ContinueSta
     ),
     form: null,
     otherWays: waysBy([provider], words, query),
-  })
-}
-
-/** The page that says why a provider signed nobody in. */
-export function refusedIdentityPage({
-  language,
-  message,
-  returnPath,
-}: {
-  language: Language
-  message: string
-  returnPath: string
-}): Page {
-  const words = wordsOf(language)
-  return formPage({
-    language,
-    title: words.failures.title,
-    problems: [],
-    intro: <p>{message}</p>,
-    form: null,
-    links: [{ to: withReturn(PATHS.signIn, returnPath), text: words.provider.toSignIn }],
   })
 }
