@@ -10,7 +10,6 @@ import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { Request } from 'express'
 import { z } from 'zod'
 import { commandLineEndPage, commandLinePage, loginCodePage, OUTCOMES } from './command-line.js'
-import { errorPage } from './consent.js'
 import { failurePage } from './failures.js'
 import { languageIn } from './language.js'
 import { PATHS } from './paths.js'
@@ -20,11 +19,8 @@ import { wordsOf } from './words/words.js'
 const failed = (failure: PageFailure): PageAnswer => {
   const { code, request } = failure
   if (code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, request.originalUrl) }
-  const language = languageIn(request)
-  const { commandLine, failures } = wordsOf(language)
-  if (code === 'conflict') return { html: errorPage({ title: failures.title, message: commandLine.used, language }) }
-  if (code !== 'validation_failed') return failurePage(failure)
-  return { html: errorPage({ title: failures.title, message: commandLine.badAddress, language }) }
+  const { used, badAddress } = wordsOf(languageIn(request)).commandLine
+  return failurePage(failure, { conflict: used, validation_failed: badAddress })
 }
 
 type LoginQuery = z.output<typeof cliLoginQuery>
