@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@agent-memory/core/errors'
-import type { Page, PageFailure } from '@agent-memory/runtime/http/page'
+import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import { errorPage } from './consent.js'
 import type { Problem } from './design/problem.js'
 import { languageIn } from './language.js'
+import { PATHS } from './paths.js'
+import { withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
@@ -39,3 +41,17 @@ export function failurePage(failure: PageFailure, own: OwnMessages = {}, back?: 
   const message = problemsOf(failure, words, own)[0]?.message ?? ''
   return { html: errorPage({ title: words.failures.title, message, language, back }) }
 }
+
+/**
+ * Answers errors of a page that needs a session: whoever has no session signs in and comes back; for any other error there
+ * is a page that links back.
+ * @param path of the page
+ * @param says the page's title, and what a code means on it
+ */
+export const failedOn =
+  (path: string, says: (words: Words) => { title: string; own: OwnMessages }) =>
+  (failure: PageFailure): PageAnswer => {
+    if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, path) }
+    const { title, own } = says(wordsOf(languageIn(failure.request)))
+    return failurePage(failure, own, { to: path, text: title })
+  }

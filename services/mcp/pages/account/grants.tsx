@@ -3,13 +3,12 @@ import { grantParams } from '@agent-memory/core/accounts/people/people-schemas'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { VNode } from 'preact'
 import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
-import { failurePage } from '../failures.js'
-import { type Language, languageIn } from '../language.js'
+import { failedOn } from '../failures.js'
+import type { Language } from '../language.js'
 import { PATHS } from '../paths.js'
 import type { ConsentScope } from '../words/en.js'
 import { wordsOf } from '../words/words.js'
@@ -77,11 +76,7 @@ const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }):
   )
 }
 
-const failed = (failure: PageFailure): PageAnswer => {
-  if (failure.code === 'unauthorized') return { redirect: PATHS.signIn }
-  const words = wordsOf(languageIn(failure.request)).account
-  return failurePage(failure, { grant_not_found: words.gone }, { to: PATHS.account, text: words.title })
-}
+const failed = failedOn(PATHS.account, ({ account: { title, gone } }) => ({ title, own: { grant_not_found: gone } }))
 
 /** Ends the access of an application. */
 export const grantEndpoints = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint[] => [

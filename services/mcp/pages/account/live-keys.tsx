@@ -3,16 +3,14 @@ import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { VNode } from 'preact'
 import { z } from 'zod'
 import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
-import { failurePage } from '../failures.js'
-import { type Language, languageIn } from '../language.js'
+import { failedOn } from '../failures.js'
+import type { Language } from '../language.js'
 import { PATHS } from '../paths.js'
-import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
 
 interface LiveKeysState {
@@ -70,11 +68,10 @@ const LiveKey = ({ language, liveKey }: { language: Language; liveKey: LiveKeyRe
   )
 }
 
-const failed = (failure: PageFailure): PageAnswer => {
-  if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
-  const words = wordsOf(languageIn(failure.request)).sessions
-  return failurePage(failure, { key_not_found: words.keyGone }, { to: PATHS.sessions, text: words.title })
-}
+const failed = failedOn(PATHS.sessions, ({ sessions: { title, keyGone } }) => ({
+  title,
+  own: { key_not_found: keyGone },
+}))
 
 /** Ends a key of the command line. */
 export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint[] => [

@@ -5,17 +5,16 @@ import type { ManagementPorts } from '@agent-memory/core/ports/accounts/manageme
 import type { SessionRecord } from '@agent-memory/core/ports/accounts/people'
 import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
+import type { Page } from '@agent-memory/runtime/http/page'
 import type { VNode } from 'preact'
 import { z } from 'zod'
 import { browserName } from '../design/browser-name.js'
 import { Button, Form, Links, Notice } from '../design/components.js'
 import { documentOf } from '../design/document.js'
 import { Moment, Row, Rows, Unseen } from '../design/rows.js'
-import { failurePage } from '../failures.js'
+import { failedOn } from '../failures.js'
 import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
-import { withReturn } from '../return-to.js'
 import { wordsOf } from '../words/words.js'
 import { LiveKeys } from './live-keys.js'
 
@@ -90,11 +89,10 @@ const SessionRow = ({ language, session }: { language: Language; session: Sessio
   )
 }
 
-const failed = (failure: PageFailure): PageAnswer => {
-  if (failure.code === 'unauthorized') return { redirect: withReturn(PATHS.signIn, PATHS.sessions) }
-  const words = wordsOf(languageIn(failure.request)).sessions
-  return failurePage(failure, { session_not_found: words.gone }, { to: PATHS.sessions, text: words.title })
-}
+const failed = failedOn(PATHS.sessions, ({ sessions: { title, gone } }) => ({
+  title,
+  own: { session_not_found: gone },
+}))
 
 /** Where a person is signed in, and how to end that. */
 export function sessionEndpoints({ sessions, keys }: Pick<ManagementPorts, 'sessions' | 'keys'>): Endpoint[] {
