@@ -4,9 +4,8 @@ import type { ManagementPorts } from '@agent-memory/core/ports/accounts/manageme
 import type { GrantRecord } from '@agent-memory/core/ports/accounts/oauth'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { VNode } from 'preact'
-import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
-import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { LastUsed, Moment, Row, RowButton, Rows } from '../design/rows.js'
 import { failedOn } from '../failures.js'
 import type { Language } from '../language.js'
 import { PATHS } from '../paths.js'
@@ -33,12 +32,9 @@ const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }):
   return (
     <Row
       action={
-        <Form action={PATHS.grants}>
-          <input type="hidden" name="grant_id" value={grant.grantId} />
-          <Button kind="secondary">
-            {words.endGrant} <Unseen>{name}</Unseen>
-          </Button>
-        </Form>
+        <RowButton action={PATHS.grants} field={{ name: 'grant_id', value: grant.grantId }} about={name}>
+          {words.endGrant}
+        </RowButton>
       }
     >
       <p>
@@ -63,13 +59,7 @@ const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }):
       <p>
         <small>
           {words.allowedOn} <Moment at={grant.createdAt} language={language} />.{' '}
-          {grant.lastUsedAt === null ? (
-            words.neverUsed
-          ) : (
-            <>
-              {words.lastUsed} <Moment at={grant.lastUsedAt} language={language} />
-            </>
-          )}
+          <LastUsed at={grant.lastUsedAt} language={language} />
         </small>
       </p>
     </Row>

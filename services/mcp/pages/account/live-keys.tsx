@@ -5,9 +5,8 @@ import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { VNode } from 'preact'
 import { z } from 'zod'
-import { Button, Form } from '../design/components.js'
 import { foreignName } from '../design/foreign-text.js'
-import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { LastUsed, Moment, Row, RowButton, Rows } from '../design/rows.js'
 import { failedOn } from '../failures.js'
 import type { Language } from '../language.js'
 import { PATHS } from '../paths.js'
@@ -32,16 +31,17 @@ export const LiveKeys = ({ language, keys }: LiveKeysState): VNode | null =>
   )
 
 const LiveKey = ({ language, liveKey }: { language: Language; liveKey: LiveKeyRecord }): VNode => {
-  const { account, sessions: words } = wordsOf(language)
+  const words = wordsOf(language).sessions
   return (
     <Row
       action={
-        <Form action={PATHS.liveKeys}>
-          <input type="hidden" name="key_id" value={liveKey.keyId} />
-          <Button kind="secondary">
-            {words.endKey} <Unseen>{liveKey.apiKeyPrefix}</Unseen>
-          </Button>
-        </Form>
+        <RowButton
+          action={PATHS.liveKeys}
+          field={{ name: 'key_id', value: liveKey.keyId }}
+          about={liveKey.apiKeyPrefix}
+        >
+          {words.endKey}
+        </RowButton>
       }
     >
       <p>
@@ -55,13 +55,7 @@ const LiveKey = ({ language, liveKey }: { language: Language; liveKey: LiveKeyRe
       <p>
         <small>
           {words.since} <Moment at={liveKey.createdAt} language={language} />.{' '}
-          {liveKey.lastUsedAt === null ? (
-            account.neverUsed
-          ) : (
-            <>
-              {account.lastUsed} <Moment at={liveKey.lastUsedAt} language={language} />
-            </>
-          )}
+          <LastUsed at={liveKey.lastUsedAt} language={language} />
         </small>
       </p>
     </Row>

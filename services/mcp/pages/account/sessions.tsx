@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { browserName } from '../design/browser-name.js'
 import { Button, Form, Links, Notice } from '../design/components.js'
 import { documentOf } from '../design/document.js'
-import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { Moment, Row, RowButton, Rows } from '../design/rows.js'
 import { failedOn } from '../failures.js'
 import { type Language, languageIn } from '../language.js'
 import { PATHS } from '../paths.js'
@@ -68,12 +68,9 @@ const SessionRow = ({ language, session }: { language: Language; session: Sessio
     <Row
       action={
         !session.isCurrent && (
-          <Form action={PATHS.sessions}>
-            <input type="hidden" name="session_id" value={session.sessionId} />
-            <Button kind="secondary">
-              {words.end} <Unseen>{name}</Unseen>
-            </Button>
-          </Form>
+          <RowButton action={PATHS.sessions} field={{ name: 'session_id', value: session.sessionId }} about={name}>
+            {words.end}
+          </RowButton>
         )
       }
     >

@@ -3,10 +3,10 @@ import type { Role } from '@agent-memory/core/accounts/principal'
 import type { InvitationRecord, MemberRecord } from '@agent-memory/core/ports/accounts/members'
 import type { Page } from '@agent-memory/runtime/http/page'
 import type { VNode } from 'preact'
-import { Button, Form, Links, Notice } from '../design/components.js'
+import { Links, Notice } from '../design/components.js'
 import { documentOf } from '../design/document.js'
 import { foreignName } from '../design/foreign-text.js'
-import { Moment, Row, Rows, Unseen } from '../design/rows.js'
+import { Moment, Row, RowButton, Rows, Unseen } from '../design/rows.js'
 import type { Language } from '../language.js'
 import { invitationPath, membersPath, PATHS } from '../paths.js'
 import { wordsOf } from '../words/words.js'
@@ -102,11 +102,9 @@ const Invitations = ({ invitations, ...view }: MemberView & { invitations: reado
           <Row
             key={invitationId}
             action={
-              <Form action={`${invitationPath(organization.orgId, invitationId)}/withdraw`}>
-                <Button kind="secondary">
-                  {words.withdraw} <Unseen>{email}</Unseen>
-                </Button>
-              </Form>
+              <RowButton action={`${invitationPath(organization.orgId, invitationId)}/withdraw`} about={email}>
+                {words.withdraw}
+              </RowButton>
             }
           >
             <p>
