@@ -1,5 +1,5 @@
 import { dataOf } from './answer.js'
-import { pathId } from './transport/calls.js'
+import { everyItem, pathId } from './transport/calls.js'
 import type { CallOptions, Send } from './transport/request.js'
 import type {
   AuditEntry,
@@ -114,14 +114,15 @@ export const memberCalls = (send: Send): MemberCalls => {
       return dataOf(await send(call, options), 'invitation')
     },
     audit,
-    async *auditEntries(orgId, range, options) {
-      let cursor: string | null | undefined
-      do {
-        const page = await audit(orgId, { ...range, limit: 100, ...(cursor && { cursor }) }, options)
-        yield* page.entries
-        cursor = page.next_cursor
-      } while (cursor !== null)
-    },
+    auditEntries: (orgId, range, options) =>
+      everyItem(async (cursor) => {
+        const { entries, next_cursor } = await audit(
+          orgId,
+          { ...range, limit: 100, ...(cursor && { cursor }) },
+          options,
+        )
+        return { items: entries, next_cursor }
+      }),
     eraseOrganization: async (orgId, options) => dataOf(await remove(of(orgId), options), 'receipt'),
   }
 }
