@@ -1,6 +1,6 @@
 import { bare, dataOf } from './answer.js'
-import { pathId } from './transport/calls.js'
-import type { Call, CallOptions, Send } from './transport/request.js'
+import { pathId, verbs } from './transport/calls.js'
+import type { CallOptions, Send } from './transport/request.js'
 import type {
   Agent,
   AgentDetail,
@@ -75,21 +75,6 @@ export interface OrganizationCalls {
   /** Erases the volume with everything in it. */
   eraseVolume(volumeId: string, options?: CallOptions): Promise<Volume>
 }
-
-type Query = NonNullable<Call['query']>
-
-/** Ways to send a call, by whether a retry is safe. */
-const verbs = (send: Send) => ({
-  get: (path: string, query: Query, options?: CallOptions) =>
-    send({ method: 'GET', path, query, repeatable: true }, options),
-  /** Creates something: not safe to repeat. */
-  make: (path: string, body: unknown, options?: CallOptions) =>
-    send({ method: 'POST', path, body, repeatable: false }, options),
-  /** For calls that set a state, so they can safely be repeated. */
-  set: (method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions) =>
-    send({ method, path, body, repeatable: true }, options),
-  remove: (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options),
-})
 
 export const agentCalls = (send: Send): AgentCalls => {
   const { get, make, set, remove } = verbs(send)

@@ -1,5 +1,5 @@
 import { dataOf } from './answer.js'
-import { everyItem, pathId } from './transport/calls.js'
+import { everyItem, pathId, verbs } from './transport/calls.js'
 import type { CallOptions, Send } from './transport/request.js'
 import type {
   AuditEntry,
@@ -79,40 +79,32 @@ export interface AccountCalls {
 }
 
 export const memberCalls = (send: Send): MemberCalls => {
+  const { get, make, set, remove } = verbs(send)
   const of = (orgId: string) => `/orgs/${pathId('org_id', orgId)}`
   const member = (orgId: string, userId: string) => `${of(orgId)}/members/${pathId('user_id', userId)}`
   const invitation = (orgId: string, id: string) => `${of(orgId)}/invitations/${pathId('invitation_id', id)}`
-  const get = (path: string, query: AuditQuery = {}, options?: CallOptions) =>
-    send({ method: 'GET', path, query: { ...query }, repeatable: true }, options)
-  const remove = (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options)
   const audit: MemberCalls['audit'] = async (orgId, query, options) => {
-    const answer = await get(`${of(orgId)}/audit`, query, options)
+    const answer = await get(`${of(orgId)}/audit`, { ...query }, options)
     return { entries: dataOf(answer, 'entries'), next_cursor: dataOf(answer, 'next_cursor') }
   }
   return {
     async list(orgId, query, options) {
-      const answer = await get(`${of(orgId)}/members`, query, options)
+      const answer = await get(`${of(orgId)}/members`, { ...query }, options)
       return { members: dataOf(answer, 'members'), next_cursor: dataOf(answer, 'next_cursor') }
     },
-    async changeRole(orgId, userId, role, options) {
-      const call = { method: 'PATCH', path: member(orgId, userId), body: { role }, repeatable: true } as const
-      return dataOf(await send(call, options), 'member')
-    },
+    changeRole: async (orgId, userId, role, options) =>
+      dataOf(await set('PATCH', member(orgId, userId), { role }, options), 'member'),
     remove: async (orgId, userId, options) => dataOf(await remove(member(orgId, userId), options), 'member'),
-    async invite(orgId, body, options) {
-      const call = { method: 'POST', path: `${of(orgId)}/members`, body, repeatable: true } as const
-      return dataOf(await send(call, options), 'invitation')
-    },
+    invite: async (orgId, body, options) =>
+      dataOf(await set('POST', `${of(orgId)}/members`, body, options), 'invitation'),
     async listInvitations(orgId, query, options) {
-      const answer = await get(`${of(orgId)}/invitations`, query, options)
+      const answer = await get(`${of(orgId)}/invitations`, { ...query }, options)
       return { invitations: dataOf(answer, 'invitations'), next_cursor: dataOf(answer, 'next_cursor') }
     },
     withdrawInvitation: async (orgId, invitationId, options) =>
       dataOf(await remove(invitation(orgId, invitationId), options), 'invitation'),
-    async acceptInvitation(token, options) {
-      const call = { method: 'POST', path: '/invitations/accept', body: { token }, repeatable: false } as const
-      return dataOf(await send(call, options), 'invitation')
-    },
+    acceptInvitation: async (token, options) =>
+      dataOf(await make('/invitations/accept', { token }, options), 'invitation'),
     audit,
     auditEntries: (orgId, range, options) =>
       everyItem(async (cursor) => {
@@ -127,32 +119,28 @@ export const memberCalls = (send: Send): MemberCalls => {
   }
 }
 
-export const accountCalls = (send: Send): AccountCalls => ({
-  sessions: async (options) =>
-    dataOf(await send({ method: 'GET', path: '/auth/sessions', repeatable: true }, options), 'sessions'),
-  async endSession(sessionId, options) {
-    const path = `/auth/sessions/${pathId('session_id', sessionId)}`
-    await send({ method: 'DELETE', path, repeatable: true }, options)
-  },
-  endOtherSessions: async (options) =>
-    dataOf(await send({ method: 'DELETE', path: '/auth/sessions', repeatable: true }, options), 'ended'),
-  grants: async (options) =>
-    dataOf(await send({ method: 'GET', path: '/auth/grants', repeatable: true }, options), 'grants'),
-  async endGrant(grantId, options) {
-    const path = `/auth/grants/${pathId('grant_id', grantId)}`
-    await send({ method: 'DELETE', path, repeatable: true }, options)
-  },
-  liveKeys: async (options) =>
-    dataOf(await send({ method: 'GET', path: '/auth/keys', repeatable: true }, options), 'keys'),
-  async endLiveKey(keyId, options) {
-    await send({ method: 'DELETE', path: `/auth/keys/${pathId('key_id', keyId)}`, repeatable: true }, options)
-  },
-  async changePassword(body, options) {
-    await send({ method: 'POST', path: '/auth/password', body, repeatable: false }, options)
-  },
-  erase: async (password, options) =>
-    dataOf(
-      await send({ method: 'DELETE', path: '/auth/me', body: { password }, repeatable: false }, options),
-      'receipt',
-    ),
-})
+export const accountCalls = (send: Send): AccountCalls => {
+  const { get, make, remove } = verbs(send)
+  return {
+    sessions: async (options) => dataOf(await get('/auth/sessions', {}, options), 'sessions'),
+    async endSession(sessionId, options) {
+      await remove(`/auth/sessions/${pathId('session_id', sessionId)}`, options)
+    },
+    endOtherSessions: async (options) => dataOf(await remove('/auth/sessions', options), 'ended'),
+    grants: async (options) => dataOf(await get('/auth/grants', {}, options), 'grants'),
+    async endGrant(grantId, options) {
+      await remove(`/auth/grants/${pathId('grant_id', grantId)}`, options)
+    },
+    liveKeys: async (options) => dataOf(await get('/auth/keys', {}, options), 'keys'),
+    async endLiveKey(keyId, options) {
+      await remove(`/auth/keys/${pathId('key_id', keyId)}`, options)
+    },
+    async changePassword(body, options) {
+      await make('/auth/password', body, options)
+    },
+    async erase(password, options) {
+      const call = { method: 'DELETE', path: '/auth/me', body: { password }, repeatable: false }
+      return dataOf(await send(call, options), 'receipt')
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { errorOf } from '../errors.js'
+import type { Call, CallOptions, Send } from './request.js'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Idempotency keys that the service accepts. */
@@ -40,6 +41,21 @@ export const invalid = (field: string, message: string) =>
     },
     { count: 0, memoryId: undefined, idempotencyKey: undefined },
   )
+
+type Query = NonNullable<Call['query']>
+
+/** Ways to send a call, by whether a retry is safe. */
+export const verbs = (send: Send) => ({
+  get: (path: string, query: Query, options?: CallOptions) =>
+    send({ method: 'GET', path, query, repeatable: true }, options),
+  /** For calls that are not safe to repeat, because they create something for example. */
+  make: (path: string, body: unknown, options?: CallOptions) =>
+    send({ method: 'POST', path, body, repeatable: false }, options),
+  /** For calls that set a state, so they can safely be repeated. */
+  set: (method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions) =>
+    send({ method, path, body, repeatable: true }, options),
+  remove: (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options),
+})
 
 export interface Paged<Item> {
   items: Item[]
