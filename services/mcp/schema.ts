@@ -1,6 +1,6 @@
 import { jsonSchema } from '@agent-memory/runtime/http/openapi/openapi'
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /**
  * Wraps a zod schema for the protocol library, which only lists it: the wrapped validation accepts everything, because
@@ -34,3 +34,6 @@ function brief<T>(schema: T): T {
 /** Whether a limit is that of JavaScript's safe integers, which zod adds to every integer. */
 const isSafeBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
+
+/** A parameter that a library checks instead of us, because its protocol says how errors are reported. */
+export const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })

@@ -6,6 +6,7 @@ import type { Request } from 'express'
 import type { Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { rejectForeignHost } from '../address.js'
+import { parameter } from '../schema.js'
 import { asPages } from './as-pages.js'
 import { completeQuery, refuseFormResponse } from './authorization-request.js'
 import { describeClient } from './client-documents.js'
@@ -149,9 +150,6 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     }),
   ]
 }
-
-/** A parameter that the library checks, because it reports errors to the client by a redirect. */
-const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
 
 const queryOf = ({ url }: Request): string => new URL(url, 'http://service').search
 

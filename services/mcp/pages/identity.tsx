@@ -6,7 +6,7 @@ import {
 } from '@agent-memory/core/accounts/people/identities'
 import { invitationOf } from '@agent-memory/core/accounts/people/invitations'
 import { acceptBody } from '@agent-memory/core/accounts/people/people-schemas'
-import { AppError, invalid } from '@agent-memory/core/errors'
+import { AppError } from '@agent-memory/core/errors'
 import type { IdentityProvider, ProvenIdentity } from '@agent-memory/core/ports/accounts/identity-providers'
 import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
@@ -14,13 +14,14 @@ import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import type { Request } from 'express'
 import { z } from 'zod'
+import { parameter } from '../schema.js'
 import { foreignName } from './design/foreign-text.js'
 import { formPage } from './design/form-page.js'
 import { waysBy } from './design/provider-links.js'
 import type { Providers } from './design/providers.js'
 import { failurePage } from './failures.js'
 import { type Language, languageIn } from './language.js'
-import { pendingLinks } from './link.js'
+import { notBegun, pendingLinks } from './link.js'
 import { withToken } from './link-token.js'
 import { PATHS } from './paths.js'
 import { pathOr, returnTo, withReturn } from './return-to.js'
@@ -49,9 +50,6 @@ const ATTEMPT_MS = 600_000
 
 const params = z.object({ provider: z.string().max(40) })
 
-/** A parameter that the library checks. */
-const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })
-
 /** Signing in by an identity provider: to the provider, and back. */
 export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   const attempts = sealedCookie(ports, {
@@ -74,7 +72,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   const takeAttempt = (request: Request, { id }: IdentityProvider) => {
     const begun = attempts.get(request)
     attempts.clear(request)
-    if (begun?.provider !== id) throw invalid('state', 'is of no sign-in that this browser has begun: start again')
+    if (begun?.provider !== id) throw notBegun()
     return begun
   }
 

@@ -36,6 +36,9 @@ const PENDING_MS = 600_000
 export const pendingLinks = (ports: SealedCookiePorts): SealedCookie<PendingLink> =>
   sealedCookie(ports, { name: 'identity_link', path: PATHS.link, schema: pendingLink, lifetimeMs: PENDING_MS })
 
+/** The error for a browser that continues a sign-in by a provider which it has not begun, or began too long ago. */
+export const notBegun = () => invalid('state', 'is of no sign-in that this browser has begun: start again')
+
 export interface LinkState {
   language: Language
   link: Pick<PendingLink, 'provider' | 'email' | 'obstacle' | 'returnPath'>
@@ -78,7 +81,7 @@ export function linkEndpoints(ports: LinkPorts): Endpoint[] {
   const pending = pendingLinks(ports)
   const linkOf = (request: Request): PendingLink => {
     const link = pending.get(request)
-    if (link === null) throw invalid('state', 'is of no sign-in that this browser has begun: start again')
+    if (link === null) throw notBegun()
     return link
   }
   const failed = (failure: PageFailure): Page => {

@@ -61,7 +61,9 @@ export function membersPage({ members, nextCursor, invitations, notice, ...view 
   return { html: documentOf({ language, title: words.title(foreignName(organization.name)), children }) }
 }
 
-const nameOf = ({ name, email }: Pick<MemberRecord, 'name' | 'email'>): string => (name ? foreignName(name) : email)
+/** What a member is called: their name, else their address. */
+export const nameOf = ({ name, email }: Pick<MemberRecord, 'name' | 'email'>): string =>
+  name ? foreignName(name) : email
 
 const MemberRow = ({ member, ...view }: MemberView & { member: MemberRecord }): VNode => {
   const { language, organization, userId } = view

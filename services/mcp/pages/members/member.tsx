@@ -7,7 +7,7 @@ import { foreignName } from '../design/foreign-text.js'
 import { membersPath } from '../paths.js'
 import { wordsOf } from '../words/words.js'
 import { grantableBy, RoleChoice } from './forms.js'
-import type { MemberView } from './list.js'
+import { type MemberView, nameOf } from './list.js'
 
 /** One member: another role, and the end of the membership, which this page confirms. */
 export function memberPage({ member, ...view }: MemberView & { member: MemberRecord }): Page {
@@ -43,5 +43,5 @@ export function memberPage({ member, ...view }: MemberView & { member: MemberRec
       <Links links={[{ to: membersPath(organization.orgId), text: words.title(foreignName(organization.name)) }]} />
     </>
   )
-  return { html: documentOf({ language, title: member.name ? foreignName(member.name) : member.email, children }) }
+  return { html: documentOf({ language, title: nameOf(member), children }) }
 }
