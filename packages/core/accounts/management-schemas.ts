@@ -59,6 +59,8 @@ export const createKeyBody = z.object({
   expires_at: isoDate().nullish(),
 })
 
+export const keyParams = z.object({ key_id: uuid() })
+
 /** How long old secrets stay valid after a rotation; by default they become invalid at once. */
 export const rotateBody = z.object({
   grace_seconds: z

@@ -17,20 +17,24 @@ async function* linesOf(format: AuditFormat, pages: AsyncIterable<AuditRecord[]>
   for await (const page of pages) yield page.map((entry) => auditLine(format, presentAudit(entry))).join('')
 }
 
+const common = {
+  tag: 'Organizations',
+  operation: 'organization',
+  accepts: ['session'],
+  limit: 'default',
+  method: 'get',
+  errors: ['organization_not_found'],
+  params: z.object({ org_id: uuid() }),
+} as const
+
 /** Endpoints for the audit log of an organization. */
 export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] => [
   endpoint({
-    tag: 'Organizations',
-    operation: 'organization',
+    ...common,
     answer: 'json',
-    accepts: ['session'],
-    limit: 'default',
-    method: 'get',
     path: '/orgs/:org_id/audit',
     summary: 'Read who did what in an organization, latest first',
     description: 'Only owners can. It has ids, but no texts of memories and no e-mail addresses of those concerned.',
-    errors: ['organization_not_found'],
-    params: z.object({ org_id: uuid() }),
     query: z.object({ ...pageQuery, ...auditRangeQuery }),
     success: { status: 200, body: okListBody('entries', auditAnswer) },
     async handle({ principal, params, query }) {
@@ -40,17 +44,11 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
   }),
 
   endpoint({
-    tag: 'Organizations',
-    operation: 'organization',
+    ...common,
     answer: 'raw',
-    accepts: ['session'],
-    limit: 'default',
-    method: 'get',
     path: '/orgs/:org_id/audit/export',
     summary: 'Export the audit log of an organization, latest first',
     description: 'Only owners can. JSON Lines have the entries as the list answers them; CSV is for spreadsheets.',
-    errors: ['organization_not_found'],
-    params: z.object({ org_id: uuid() }),
     query: auditExportQuery,
     success: { status: 200, body: z.string(), types: Object.values(TYPES) },
     async handle({ params: { org_id: orgId }, query: { format, ...range }, response, ...call }) {

@@ -1,5 +1,11 @@
 import { type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/accounts/keys/keys'
-import { createKeyBody, issuedKeyAnswer, keyAnswer, rotateBody } from '@agent-memory/core/accounts/management-schemas'
+import {
+  createKeyBody,
+  issuedKeyAnswer,
+  keyAnswer,
+  keyParams,
+  rotateBody,
+} from '@agent-memory/core/accounts/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { presentKey } from '@agent-memory/core/present/accounts'
@@ -20,7 +26,6 @@ const endOf = (given: string): Date => {
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
 }
 
-const keyParams = z.object({ key_id: uuid() })
 /** The only response that contains the secret. */
 const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })

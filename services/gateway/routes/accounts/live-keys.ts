@@ -1,8 +1,7 @@
 import { endLiveKey } from '@agent-memory/core/accounts/keys/cli-login'
-import { liveKeyAnswer } from '@agent-memory/core/accounts/management-schemas'
+import { keyParams, liveKeyAnswer } from '@agent-memory/core/accounts/management-schemas'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { presentLiveKey } from '@agent-memory/core/present/accounts'
-import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody } from '../../envelope.js'
@@ -26,7 +25,7 @@ export const liveKeyRoutes = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint
     path: '/auth/keys/:key_id',
     summary: 'End a key of yours of the command line; its open streams end at once',
     errors: ['key_not_found'],
-    params: z.object({ key_id: uuid() }),
+    params: keyParams,
     success: { status: 200, body: okBody({ key_id: z.uuid() }) },
     async handle({ principal, params: { key_id } }) {
       await endLiveKey(keys, principal, key_id)

@@ -1,10 +1,9 @@
 import { endLiveKey } from '@agent-memory/core/accounts/keys/cli-login'
+import { keyParams } from '@agent-memory/core/accounts/management-schemas'
 import type { LiveKeyRecord } from '@agent-memory/core/ports/accounts/keys'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
-import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { VNode } from 'preact'
-import { z } from 'zod'
 import { foreignName } from '../design/foreign-text.js'
 import { LastUsed, Moment, Row, RowButton, Rows } from '../design/rows.js'
 import { failedOn } from '../failures.js'
@@ -79,7 +78,7 @@ export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpo
     path: PATHS.liveKeys,
     summary: 'End a key of yours of the command line',
     errors: ['key_not_found'],
-    body: z.object({ key_id: uuid() }),
+    body: keyParams,
     success: { status: 303 },
     failed,
     async handle({ principal, body }) {
