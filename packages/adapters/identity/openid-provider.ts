@@ -5,8 +5,11 @@ import { email as emailSchema, text } from '@agent-memory/core/schemas'
 import * as openid from 'openid-client'
 import { boundedFetch } from './bounded-fetch.js'
 
+/** An OpenID Connect provider at which people can sign in. */
 export interface OpenIdSettings {
+  /** Its name in paths. */
   id: string
+  /** Its name on buttons. */
   name: string
   /** https, or http on a loopback address. */
   issuer: string

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import type { OpenIdSettings } from '@agent-memory/adapters/identity/openid-provider'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import type { z } from 'zod'
 import type { Failpoint } from '../process/failpoints.js'
-import type { OidcProvider } from './identity-providers.js'
 import { isLoopback, localAddress } from './local-address.js'
 import { inWords, type Misspelled, misspelledSettings } from './misspelled.js'
 import { isSplit, needsVectors, type ServiceName } from './roles.js'
@@ -58,7 +58,7 @@ export interface Config {
   trustProxy: false | number | string[]
   signup: 'open' | 'invite' | 'closed'
   /** In the order in which they are offered. */
-  oidcProviders: readonly OidcProvider[]
+  oidcProviders: readonly OpenIdSettings[]
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
   corsOrigins: readonly string[]

@@ -1,20 +1,7 @@
 import { isIP } from 'node:net'
+import type { OpenIdSettings } from '@agent-memory/adapters/identity/openid-provider'
 import { z } from 'zod'
 import { setting } from './settings.js'
-
-/** An OpenID Connect provider at which people can sign in. */
-export interface OidcProvider {
-  /** Its name in paths. */
-  id: string
-  /** Its name on buttons. */
-  name: string
-  issuer: string
-  clientId: string
-  /** Undefined for a public client. */
-  clientSecret: string | undefined
-  /** Whether every address counts as verified. */
-  trustEmail: boolean
-}
 
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
@@ -49,7 +36,7 @@ const providers = z.record(z.string().regex(/^[a-z][a-z\d-]{0,30}$/), provider)
 
 export const oidcProviders = setting(
   'a JSON object like {"google": {"name": "Google", "issuer": "https://accounts.google.com", "client_id": "…", "client_secret": "…"}}: ids of lower-case letters, digits and hyphens, issuers with https, and the optional fields client_secret, name and trust_email (not for an issuer of many tenants, such as https://login.microsoftonline.com/common)',
-  (text): OidcProvider[] | undefined => {
+  (text): OpenIdSettings[] | undefined => {
     try {
       return Object.entries(providers.parse(JSON.parse(text))).map(([id, one]) => ({
         id,
