@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import type { ApiKey } from '../../generated/client.js'
 import { auditAccount } from '../account-audit.js'
-import { dropSecrets } from '../key-secrets.js'
+import { revokeOne } from '../key-secrets.js'
 import { toKey } from '../keys.js'
 
 interface LoginRow {
@@ -116,12 +116,5 @@ const revokeOldest = async (client: PoolClient, login: LoginRow, most: number): 
   return ids
 }
 
-const revoke = async (client: PoolClient, login: LoginRow, keyId: string): Promise<void> => {
-  const { rowCount } = await client.query(
-    'UPDATE api_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
-    [keyId],
-  )
-  await dropSecrets(client, keyId)
-  if (rowCount === 1)
-    await auditAccount(client, { orgId: login.org_id, by: authorIn(login), action: 'key.revoked', subjectId: keyId })
-}
+const revoke = (client: PoolClient, login: LoginRow, keyId: string): Promise<boolean> =>
+  revokeOne(client, { where: 'key_id = $1', values: [keyId] }, authorIn(login))
