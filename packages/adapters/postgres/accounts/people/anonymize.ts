@@ -3,7 +3,7 @@ import type { AccountErasure } from '@agent-memory/core/ports/accounts/erasure'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import type { Query } from '../../connection/query.js'
-import { enqueueJob, enqueueSql } from '../../work/enqueue.js'
+import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
 
 /** A request that began before the erasure may still write under the name. */
@@ -68,7 +68,7 @@ export const openAnonymizing = (database: Database, { external }: { external: bo
   },
 
   async anonymizeLater(outboxId) {
-    await database.query({ text: LATER, values: [outboxId] })
+    await database.query({ text: ENQUEUE_AGAIN, values: [outboxId] })
   },
 })
 
@@ -109,12 +109,3 @@ const NAMED = `
     SELECT memory_id FROM memories JOIN written USING (memory_id) WHERE agent_id = $2 AND agent <> $3
     UNION ${['memory_sources', 'memory_changes'].map(named).join(' UNION ')}) AS named
   LIMIT $4`
-
-const LATER = `
-  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
-  ${enqueueSql('author.anonymize', {
-    volumeId: 'volume_id',
-    payload: { volume_id: `payload ->> 'volume_id'`, user_id: `payload ->> 'user_id'` },
-    context: 'context',
-    from: 'ended',
-  })}`
