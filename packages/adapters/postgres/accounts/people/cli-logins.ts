@@ -1,4 +1,4 @@
-import { authorOf } from '@agent-memory/core/accounts/principal'
+import { userAuthor } from '@agent-memory/core/accounts/principal'
 import type { CliLoginAttempt, CliLoginStore } from '@agent-memory/core/ports/accounts/cli-logins'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
@@ -87,8 +87,7 @@ const FIND = `
   WHERE l.challenge = $1
   FOR UPDATE OF l`
 
-const authorIn = ({ user_id: userId, email, name }: LoginRow) =>
-  authorOf({ kind: 'session', userId, email, name, roles: {} })
+const authorIn = ({ user_id: userId, email, name }: LoginRow) => userAuthor({ userId, email, name })
 
 const issue = async (client: PoolClient, login: LoginRow, { challenge, key }: CliLoginAttempt): Promise<ApiKey> => {
   const { org_id: orgId, user_id: userId } = login
