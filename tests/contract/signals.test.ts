@@ -110,7 +110,7 @@ for (const { name, open, isThere } of adapters) {
     test.each(KINDS)(
       '%s reaches this process and the other, however many ids, and no listener of another kind',
       async (kind) => {
-        // As long as the longest ids, those of consents to applications.
+        // As long as the longest ids: those of consents to applications that earlier versions made.
         const ids = Array.from({ length: 450 }, () => randomBytes(32).toString('base64url'))
         const [signals] = opened.processes
         await hears(

@@ -1,8 +1,8 @@
 import type { ClientDocuments, DocumentOutcome } from '@agent-memory/core/ports/accounts/oauth-clients'
-import { wholeOf } from '../webhooks/bodies.js'
 import { type CheckedTarget, type Connector, type ConnectorOptions, openConnector } from '../webhooks/connector.js'
 import { failureReason } from '../webhooks/failure-reason.js'
 import { NotCallable, readWebhookUrl } from '../webhooks/webhook-url.js'
+import { wholeBody } from '../whole-body.js'
 import { freshSeconds } from './freshness.js'
 
 export interface ClientDocumentsOptions extends Omit<ConnectorOptions, 'setting'> {
@@ -44,7 +44,7 @@ export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDo
 
 const get = async (connector: Connector, target: CheckedTarget, signal: AbortSignal): Promise<DocumentOutcome> => {
   const request = { method: 'GET', headers: { accept: 'application/json' } } as const
-  const read = (body: AsyncIterable<Buffer>) => wholeOf(body, MOST_BYTES)
+  const read = (body: AsyncIterable<Buffer>) => wholeBody(body, MOST_BYTES)
   const { status, headers, body } = await connector.call(target, request, read, signal)
   if (status !== 200) {
     const isTemporary = status >= 500 || status === 429

@@ -20,30 +20,27 @@ const PING_MS = 10_000
  * @param pingMs how often the subscriber checks its connection
  */
 export const openRedisSignals = (
-  { ask, openRetrying }: Pick<RedisServer, 'ask' | 'openRetrying'>,
+  server: Pick<RedisServer, 'ask' | 'openRetrying'>,
   prefix: string,
   pingMs = PING_MS,
 ): Signals => {
   const local = openLocalSignals()
-  const work = `${prefix}:work`
-  const decided = `${prefix}:decided`
-  const happened = `${prefix}:happened`
-  const revoked = `${prefix}:revoked`
+  const { work, decided, happened, revoked } = channelsOf(prefix)
   // Redis also delivers a message to its publisher.
   const self = randomUUID()
+  const publish = publisher(server, self)
 
   const send = async (gathered: Gathered): Promise<void> => {
     const { memoryIds, volumeIds, tenants } = gathered
-    if (gathered.revoked.length > 0)
-      await ask((redis) => redis.publish(revoked, `${self} ${gathered.revoked.join(',')}`))
-    if (memoryIds.length > 0) await ask((redis) => redis.publish(decided, `${self} ${memoryIds.join(',')}`))
-    if (volumeIds.length > 0) await ask((redis) => redis.publish(happened, `${self} ${volumeIds.join(',')}`))
-    if (tenants) await ask((redis) => redis.publish(work, `${self} ${tenants.join(',')}`))
+    if (gathered.revoked.length > 0) await publish(revoked, gathered.revoked)
+    if (memoryIds.length > 0) await publish(decided, memoryIds)
+    if (volumeIds.length > 0) await publish(happened, volumeIds)
+    if (tenants) await publish(work, tenants)
   }
   // The watch already logs that Redis is down.
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
 
-  const subscriber = openRetrying()
+  const subscriber = server.openRetrying()
   subscriber.on('message', (channel: string, message: string) => {
     const [from, list = ''] = message.split(' ')
     if (from === self) return
@@ -89,9 +86,22 @@ export const openRedisSignals = (
 
 /** Signals to all processes that access was taken away; `Signals.revoked` waits for nothing. @throws service_unavailable */
 export const sendRevoked = async (
-  { ask }: Pick<RedisServer, 'ask'>,
+  server: Pick<RedisServer, 'ask'>,
   prefix: string,
   ids: readonly string[],
 ): Promise<void> => {
-  await ask((redis) => redis.publish(`${prefix}:revoked`, `${randomUUID()} ${ids.join(',')}`))
+  await publisher(server, randomUUID())(channelsOf(prefix).revoked, ids)
 }
+
+const channelsOf = (prefix: string) => ({
+  work: `${prefix}:work`,
+  decided: `${prefix}:decided`,
+  happened: `${prefix}:happened`,
+  revoked: `${prefix}:revoked`,
+})
+
+/** Returns the function that publishes ids. A message is its sender's id, a space, and the ids with commas between. */
+const publisher =
+  ({ ask }: Pick<RedisServer, 'ask'>, sender: string) =>
+  (channel: string, ids: readonly string[]): Promise<unknown> =>
+    ask((redis) => redis.publish(channel, `${sender} ${ids.join(',')}`))

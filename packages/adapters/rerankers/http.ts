@@ -3,6 +3,7 @@ import { endsWithin } from '@agent-memory/core/time-limit'
 import { inSpan } from '@agent-memory/core/work/tracing'
 import { firstPiece } from '../models/cut-text.js'
 import { openRest } from '../rest.js'
+import { wholeBody } from '../whole-body.js'
 import { cohereShape, relevancesOf, type Shape, teiShape } from './shapes.js'
 
 /**
@@ -137,14 +138,9 @@ const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => 
 
 /** @throws Failure when the answer is too long */
 const textOf = async ({ body }: Response): Promise<string> => {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Failure('failed', `the reranker's answer is longer than ${MOST_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  const text = await wholeBody(body, MOST_BYTES)
+  if (text === null) throw new Failure('failed', `the reranker's answer is longer than ${MOST_BYTES} bytes`)
+  return text.toString()
 }
 
 const refusalOf = ({ status, headers }: Response, model: string | null): Failure => {

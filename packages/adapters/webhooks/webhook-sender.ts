@@ -1,6 +1,6 @@
 import { invalid } from '@agent-memory/core/errors'
 import type { WebhookAttempt, WebhookRequest, WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
-import { beginningOf } from './bodies.js'
+import { beginningOf } from './beginning-of-body.js'
 import { type ConnectorOptions, openConnector } from './connector.js'
 import { failureReason } from './failure-reason.js'
 import { summaryOf } from './summary.js'

@@ -75,7 +75,14 @@ export interface Author {
 export const authorOf = (principal: Principal): Author =>
   principal.kind === 'key'
     ? { keyId: principal.keyId, agentId: principal.agentId, name: principal.name }
-    : { keyId: principal.userId, agentId: null, name: principal.name ?? principal.email }
+    : userAuthor(principal)
+
+/** Returns the author of what a user does. */
+export const userAuthor = ({ userId, email, name }: Pick<SessionPrincipal, 'userId' | 'email' | 'name'>): Author => ({
+  keyId: userId,
+  agentId: null,
+  name: name ?? email,
+})
 
 /** Returns the only organization that the caller can reach; null for users, who may be in several. */
 export const onlyOrganizationOf = (principal: Principal): string | null =>

@@ -1,6 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { entryOf, JOBS, QUEUE_NAMES } from './catalogue.js'
+import { EMBEDDER_JOBS } from './jobs/embedder-jobs.js'
+import { GRAPH_JOBS } from './jobs/graph-jobs.js'
+import { GUARD_JOBS } from './jobs/guard-jobs.js'
+import { REALTIME_JOBS } from './jobs/realtime-jobs.js'
 import { maxConcurrency, maxInFlight } from './queue-limits.js'
+
+test('each job is listed with the service that owns it, and once', () => {
+  const listed = { guard: GUARD_JOBS, embedder: EMBEDDER_JOBS, graph: GRAPH_JOBS, realtime: REALTIME_JOBS }
+  const jobs = Object.entries(listed).flatMap(([owner, entries]) => Object.keys(entries).map((job) => [job, owner]))
+  expect(jobs).toEqual(Object.entries(JOBS).map(([job, entry]) => [job, entry.owner]))
+})
 
 test('all jobs of a queue have the same owner', () => {
   for (const queue of QUEUE_NAMES) {

@@ -1,6 +1,7 @@
 import type { Author } from '@agent-memory/core/accounts/principal'
 import type { Rotation } from '@agent-memory/core/ports/accounts/keys'
 import type { PoolClient } from 'pg'
+import { auditAccount } from './account-audit.js'
 
 /**
  * Adds a new secret to a key. With a grace period of 0 seconds, the old secrets are deleted at once. Otherwise they
@@ -24,6 +25,26 @@ export const replaceSecret = async (client: PoolClient, keyId: string, rotation:
 /** Deletes all secrets of a key that is being revoked, so that none of them can work again. */
 export const dropSecrets = async (client: PoolClient, keyId: string): Promise<void> => {
   await client.query('DELETE FROM key_secrets WHERE key_id = $1', [keyId])
+}
+
+/**
+ * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets it, or
+ * the key was revoked before: its secrets were deleted then.
+ */
+export const revokeOne = async (
+  client: PoolClient,
+  { where, values }: { where: string; values: string[] },
+  by: Author,
+): Promise<boolean> => {
+  const { rows } = await client.query<{ key_id: string; org_id: string }>(
+    `UPDATE api_keys SET revoked_at = now() WHERE ${where} AND revoked_at IS NULL RETURNING key_id, org_id`,
+    values,
+  )
+  const [key] = rows
+  if (key === undefined) return false
+  await dropSecrets(client, key.key_id)
+  await auditAccount(client, { orgId: key.org_id, by, action: 'key.revoked', subjectId: key.key_id })
+  return true
 }
 
 /**

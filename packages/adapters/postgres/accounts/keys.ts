@@ -5,7 +5,7 @@ import type { Database } from '../connection/database.js'
 import { behind, byCreation } from '../connection/prisma-input.js'
 import type { Prisma, ApiKey as Row } from '../generated/client.js'
 import { auditAccount, auditRow } from './account-audit.js'
-import { dropSecrets, replaceSecret } from './key-secrets.js'
+import { replaceSecret, revokeOne } from './key-secrets.js'
 import { unnoted, useNotes } from './note-use.js'
 import { THIS_MONTH } from './quotas.js'
 
@@ -95,18 +95,9 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return rotated ? toKey(rotated) : null
     },
 
-    async revoke(orgId, keyId, by) {
-      return database.transaction(async (client) => {
-        const { rowCount } = await client.query(
-          `UPDATE api_keys SET revoked_at = now()
-           WHERE org_id = $1 AND key_id = $2 AND agent_id IS NULL AND revoked_at IS NULL`,
-          [orgId, keyId],
-        )
-        if (rowCount !== 1) return false
-        await dropSecrets(client, keyId)
-        await auditAccount(client, { orgId, by, action: 'key.revoked', subjectId: keyId })
-        return true
-      })
+    revoke(orgId, keyId, by) {
+      const managed = { where: 'org_id = $1 AND key_id = $2 AND agent_id IS NULL', values: [orgId, keyId] }
+      return database.transaction((client) => revokeOne(client, managed, by))
     },
 
     async listLive(userId) {
@@ -119,19 +110,10 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return rows.map((row) => ({ ...toKey(row), orgName: row.org_name }))
     },
 
-    revokeLive: (userId, keyId, by) =>
-      database.transaction(async (client) => {
-        const { rows } = await client.query<{ org_id: string }>(
-          `UPDATE api_keys SET revoked_at = now()
-           WHERE user_id = $1 AND key_id = $2 AND kind = 'live' AND revoked_at IS NULL RETURNING org_id`,
-          [userId, keyId],
-        )
-        const [key] = rows
-        if (key === undefined) return false
-        await dropSecrets(client, keyId)
-        await auditAccount(client, { orgId: key.org_id, by, action: 'key.revoked', subjectId: keyId })
-        return true
-      }),
+    revokeLive(userId, keyId, by) {
+      const own = { where: `user_id = $1 AND key_id = $2 AND kind = 'live'`, values: [userId, keyId] }
+      return database.transaction((client) => revokeOne(client, own, by))
+    },
   }
 }
 

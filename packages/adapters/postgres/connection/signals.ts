@@ -9,7 +9,7 @@ const HAPPENED = 'agent_memory_happened'
 const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
-/** A payload holds fewer than 8,000 bytes; the id of a consent to an application, the longest, takes 44 with its comma. */
+/** A payload holds fewer than 8,000 bytes; a UUID takes 37 with its comma, and a consent's id of an earlier version 44. */
 const IDS_PER_PAYLOAD = 170
 
 /**
@@ -18,19 +18,14 @@ const IDS_PER_PAYLOAD = 170
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
-  const send = ({ tenants, memoryIds, volumeIds, revoked }: Gathered): Promise<unknown> => {
-    const verdicts = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
-    const events = inPayloads(volumeIds).map((payload) => [HAPPENED, payload] as const)
-    const revocations = inPayloads(revoked).map((payload) => [REVOKED, payload] as const)
-    // An empty list means work that belongs to no tenant, which is signalled with an empty payload.
-    const work = tenants?.length === 0 ? [''] : inPayloads(tenants ?? [])
-    const all = [...revocations, ...verdicts, ...events, ...work.map((payload) => [WORK, payload] as const)]
-    return database.query({
-      name: 'notify',
-      text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
-      values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
-    })
-  }
+  const send = ({ tenants, memoryIds, volumeIds, revoked }: Gathered): Promise<unknown> =>
+    notify(database, [
+      ...notificationsOf(REVOKED, revoked),
+      ...notificationsOf(DECIDED, memoryIds),
+      ...notificationsOf(HAPPENED, volumeIds),
+      // An empty list means work that belongs to no tenant, which is signalled with an empty payload.
+      ...(tenants?.length === 0 ? [[WORK, ''] as const] : notificationsOf(WORK, tenants ?? [])),
+    ])
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(onError))
 
   await database.listen(WORK, (payload) => local.work(idsIn(payload)))
@@ -65,14 +60,24 @@ export const openSignalsOfOneProcess = async (database: Database): Promise<Signa
 
 /** Signals to the processes that listen at PostgreSQL that access was taken away; `Signals.revoked` waits for nothing. */
 export const sendRevoked = async (database: Database, ids: readonly string[]): Promise<void> => {
-  const text = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS given (payload)'
-  await database.query({ text, values: [REVOKED, inPayloads(ids)] })
+  await notify(database, notificationsOf(REVOKED, ids))
 }
 
-const inPayloads = (ids: readonly string[]): string[] => {
-  const payloads: string[] = []
+/** A channel and its payload. */
+type Notification = readonly [string, string]
+
+const notify = (database: Database, all: readonly Notification[]): Promise<unknown> =>
+  database.query({
+    name: 'notify',
+    text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
+    values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
+  })
+
+/** The notifications that carry these ids. */
+const notificationsOf = (channel: string, ids: readonly string[]): Notification[] => {
+  const notifications: Notification[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {
-    payloads.push(ids.slice(start, start + IDS_PER_PAYLOAD).join(','))
+    notifications.push([channel, ids.slice(start, start + IDS_PER_PAYLOAD).join(',')])
   }
-  return payloads
+  return notifications
 }

@@ -3,7 +3,7 @@ import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-pers
 import type { DocumentIngestion, EmbeddedChunk } from '@agent-memory/core/ports/documents/document-store'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
-import { enqueueSql, reenqueueSql } from '../work/enqueue.js'
+import { ENQUEUE_AGAIN, enqueueSql } from '../work/enqueue.js'
 import { noteEventsSql } from '../work/note-events.js'
 import { insertChunks } from './document-chunks.js'
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-rows.js'
@@ -74,10 +74,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
   },
 
   async continueLater(outboxId) {
-    await database.query({
-      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *) ${reenqueueSql('ended')}`,
-      values: [outboxId],
-    })
+    await database.query({ text: ENQUEUE_AGAIN, values: [outboxId] })
   },
 
   async complete(documentId, outboxId, model) {

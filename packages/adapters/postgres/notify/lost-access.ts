@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
-  // A signal may also name consents to applications. Their ids are no UUIDs, and no webhook belongs to them.
+  // A process of an earlier version may name a consent to an application by an id that is no UUID.
   activeOf: (ids) =>
     database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids.filter((id) => UUID.test(id))] }),
 

@@ -3,7 +3,7 @@ import { isScope } from '@agent-memory/core/accounts/scopes'
 import type { Issued, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
 import { unnoted, useNotes } from '../accounts/note-use.js'
 import type { Database } from '../connection/database.js'
-import { auditNewGrant, endGrants, listGrants } from './grants.js'
+import { auditNewGrant, endingGrants, listGrants } from './grants.js'
 import { openOAuthClients } from './oauth-clients.js'
 
 interface PrincipalRow {
@@ -79,15 +79,14 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     }),
 
   async revokeGrant(grantId, reason) {
-    const one = { where: 'g.grant_id = $1', values: [grantId] }
-    await database.transaction((client) => endGrants(client, one, reason))
+    await database.query(endingGrants({ where: 'g.grant_id = $1', values: [grantId] }, reason))
   },
 
   listGrants: (userId) => listGrants(database, userId),
 
   async endGrant(userId, grantId) {
     const own = { where: 'g.user_id = $1 AND g.grant_id = $2', values: [userId, grantId] }
-    return (await database.transaction((client) => endGrants(client, own, 'user'))).length === 1
+    return (await database.query(endingGrants(own, 'user'))).length === 1
   },
 
   async find(kind, idHash) {

@@ -60,6 +60,10 @@ export const reenqueueSql = (from: Sql, keeps: readonly 'created_at'[] = []): Sq
   return `INSERT INTO outbox (${columns}) SELECT ${columns} FROM ${from}`
 }
 
+/** Ends the job with outbox id $1 and enqueues it again as a new job, so that other jobs get their turn in between. */
+export const ENQUEUE_AGAIN = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *) ${reenqueueSql('ended')}`
+
 /** Enqueues one job in the caller's transaction, due immediately or in `inSeconds`. */
 export const enqueueJob = <N extends JobName>(
   client: Pick<PoolClient, 'query'>,

@@ -1,5 +1,4 @@
-import type { InvitedUser } from './members.js'
-import type { NewOwner } from './people.js'
+import type { NewOwner, NewUser } from './people.js'
 
 /** Somebody's account at an identity provider. */
 export interface Identity {
@@ -45,5 +44,5 @@ export interface IdentityStore {
    * used, withdrawn or expired, or is another's.
    * @throws AppError conflict as for `createOwner`
    */
-  acceptAsNewUser(identity: Identity, tokenHash: Buffer, user: InvitedUser): Promise<boolean>
+  acceptAsNewUser(identity: Identity, tokenHash: Buffer, user: NewUser): Promise<boolean>
 }

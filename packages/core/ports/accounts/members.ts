@@ -1,6 +1,7 @@
 import type { Language } from '../../accounts/people/language.js'
 import type { Author, Role } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
+import type { NewUser } from './people.js'
 
 export interface MemberRecord {
   userId: string
@@ -57,16 +58,6 @@ export interface OpenInvitation extends InvitationRecord {
   orgName: string
 }
 
-/** A user who signs up by an invitation. */
-export interface InvitedUser {
-  userId: string
-  /** Lower case; the invited address. */
-  email: string
-  name: string | null
-  /** Null for somebody who signs in by an identity provider. */
-  passwordHash: string | null
-}
-
 /** Invitations into organizations; they expire, and each is used once. */
 export interface InvitationStore {
   /**
@@ -89,5 +80,5 @@ export interface InvitationStore {
    * Creates the user and uses the invitation.
    * @throws AppError conflict if the address has an account
    */
-  acceptAsNewUser(tokenHash: Buffer, user: InvitedUser): Promise<InvitationRecord | null>
+  acceptAsNewUser(tokenHash: Buffer, user: NewUser): Promise<InvitationRecord | null>
 }

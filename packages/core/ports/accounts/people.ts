@@ -2,14 +2,17 @@ import type { ListReach } from '../../accounts/list-reach.js'
 import type { Role, SessionPrincipal } from '../../accounts/principal.js'
 import type { Listed, Page } from '../../paging.js'
 
-/** A new user with an organization, a project and a volume of their own. */
-export interface NewOwner {
+export interface NewUser {
   userId: string
   /** Lower case. */
   email: string
   name: string | null
   /** Null for somebody who signs in by an identity provider. */
   passwordHash: string | null
+}
+
+/** A new user with an organization, a project and a volume of their own. */
+export interface NewOwner extends NewUser {
   organization: { orgId: string; name: string }
   project: { projectId: string; name: string }
   volume: { volumeId: string; name: string }

@@ -7,19 +7,16 @@ import { endGrants } from '../../oauth/grants.js'
 import { auditAccount } from '../account-audit.js'
 import { revokeLiveKeys } from '../key-secrets.js'
 import { enqueueAnonymizing, openAnonymizing } from './anonymize.js'
+import { slow } from './slow.js'
 import { withdrawInvitationsOf } from './withdraw-invitations.js'
-
-/** Counting or deleting what a large organization has takes longer than the statement limit of requests. */
-const ERASE_LIMIT_MS = 25_000
-
-const slowly = <Row extends object>(client: PoolClient, text: string, values: unknown[]) =>
-  client.query<Row>({ text, values, ...{ query_timeout: ERASE_LIMIT_MS } })
 
 export const openAccountErasure = (database: Database, { external = false } = {}): AccountErasure => ({
   ...openAnonymizing(database, { external }),
 
   countsOf: (orgId) =>
-    database.transaction(async (client) => (await slowly<OrganizationCounts>(client, COUNTS, [orgId])).rows[0] ?? null),
+    database.transaction(
+      async (client) => (await client.query<OrganizationCounts>(slow(COUNTS, [orgId]))).rows[0] ?? null,
+    ),
 
   closeOrganization: (orgId, onlyMember) =>
     database.transaction(async (client) => {
@@ -43,8 +40,8 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       await client.query('SELECT FROM projects WHERE org_id = $1 FOR UPDATE', [orgId])
       const { rowCount } = await client.query('SELECT FROM volumes WHERE org_id = $1 LIMIT 1', [orgId])
       if (rowCount !== 0) return false
-      for (const table of UNREFERENCED) await slowly(client, `DELETE FROM ${table} WHERE org_id = $1`, [orgId])
-      await slowly(client, 'DELETE FROM organizations WHERE org_id = $1', [orgId])
+      for (const table of UNREFERENCED) await client.query(slow(`DELETE FROM ${table} WHERE org_id = $1`, [orgId]))
+      await client.query(slow('DELETE FROM organizations WHERE org_id = $1', [orgId]))
       return true
     }),
 
@@ -59,9 +56,9 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       if (left === null) return null
       const sessions = await client.query('DELETE FROM sessions WHERE user_id = $1', [userId])
       const keys = await client.query(`DELETE FROM api_keys WHERE user_id = $1 AND kind = 'live'`, [userId])
-      await slowly(client, 'UPDATE api_keys SET user_id = NULL WHERE user_id = $1', [userId])
-      await slowly(client, 'UPDATE volumes SET created_by = NULL WHERE created_by = $1', [userId])
-      await slowly(client, 'UPDATE audit_entries SET agent = $2 WHERE key_id = $1', [userId, formerName(userId)])
+      await client.query(slow('UPDATE api_keys SET user_id = NULL WHERE user_id = $1', [userId]))
+      await client.query(slow('UPDATE volumes SET created_by = NULL WHERE created_by = $1', [userId]))
+      await client.query(slow('UPDATE audit_entries SET agent = $2 WHERE key_id = $1', [userId, formerName(userId)]))
       for (const table of ['invitations', 'sign_ups'])
         await client.query(`DELETE FROM ${table} WHERE email = (SELECT email FROM users WHERE user_id = $1)`, [userId])
       await client.query('DELETE FROM users WHERE user_id = $1', [userId])

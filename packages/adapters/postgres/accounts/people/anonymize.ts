@@ -2,9 +2,9 @@ import { formerName } from '@agent-memory/core/accounts/people/anonymize'
 import type { AccountErasure } from '@agent-memory/core/ports/accounts/erasure'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
-import type { Query } from '../../connection/query.js'
-import { enqueueJob, enqueueSql } from '../../work/enqueue.js'
+import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
+import { slow } from './slow.js'
 
 /** A request that began before the erasure may still write under the name. */
 const AGAIN_SECONDS = 60
@@ -12,10 +12,6 @@ const AGAIN_SECONDS = 60
 const FOUND_AT_ONCE = 20_000
 /** Rows of other tables that a transaction changes. */
 const PAGE = 1_000
-/** What reads or changes much at once takes longer than the statement limit of requests. */
-const SLOW_MS = 25_000
-
-const slow = (text: string, values: unknown[]): Query => ({ text, values, query_timeout: SLOW_MS })
 
 /** Enqueues the job that replaces the user's name: now, and once more after requests that are under way. */
 export const enqueueAnonymizing = async (client: PoolClient, userId: string): Promise<void> => {
@@ -68,7 +64,7 @@ export const openAnonymizing = (database: Database, { external }: { external: bo
   },
 
   async anonymizeLater(outboxId) {
-    await database.query({ text: LATER, values: [outboxId] })
+    await database.query({ text: ENQUEUE_AGAIN, values: [outboxId] })
   },
 })
 
@@ -109,12 +105,3 @@ const NAMED = `
     SELECT memory_id FROM memories JOIN written USING (memory_id) WHERE agent_id = $2 AND agent <> $3
     UNION ${['memory_sources', 'memory_changes'].map(named).join(' UNION ')}) AS named
   LIMIT $4`
-
-const LATER = `
-  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
-  ${enqueueSql('author.anonymize', {
-    volumeId: 'volume_id',
-    payload: { volume_id: `payload ->> 'volume_id'`, user_id: `payload ->> 'user_id'` },
-    context: 'context',
-    from: 'ended',
-  })}`

@@ -1,10 +1,10 @@
-import { authorOf } from '@agent-memory/core/accounts/principal'
+import { userAuthor } from '@agent-memory/core/accounts/principal'
 import type { CliLoginAttempt, CliLoginStore } from '@agent-memory/core/ports/accounts/cli-logins'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import type { ApiKey } from '../../generated/client.js'
 import { auditAccount } from '../account-audit.js'
-import { dropSecrets } from '../key-secrets.js'
+import { revokeOne } from '../key-secrets.js'
 import { toKey } from '../keys.js'
 
 interface LoginRow {
@@ -87,8 +87,7 @@ const FIND = `
   WHERE l.challenge = $1
   FOR UPDATE OF l`
 
-const authorIn = ({ user_id: userId, email, name }: LoginRow) =>
-  authorOf({ kind: 'session', userId, email, name, roles: {} })
+const authorIn = ({ user_id: userId, email, name }: LoginRow) => userAuthor({ userId, email, name })
 
 const issue = async (client: PoolClient, login: LoginRow, { challenge, key }: CliLoginAttempt): Promise<ApiKey> => {
   const { org_id: orgId, user_id: userId } = login
@@ -116,12 +115,5 @@ const revokeOldest = async (client: PoolClient, login: LoginRow, most: number): 
   return ids
 }
 
-const revoke = async (client: PoolClient, login: LoginRow, keyId: string): Promise<void> => {
-  const { rowCount } = await client.query(
-    'UPDATE api_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
-    [keyId],
-  )
-  await dropSecrets(client, keyId)
-  if (rowCount === 1)
-    await auditAccount(client, { orgId: login.org_id, by: authorIn(login), action: 'key.revoked', subjectId: keyId })
-}
+const revoke = (client: PoolClient, login: LoginRow, keyId: string): Promise<boolean> =>
+  revokeOne(client, { where: 'key_id = $1', values: [keyId] }, authorIn(login))

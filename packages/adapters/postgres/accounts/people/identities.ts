@@ -1,4 +1,5 @@
 import { linkedElsewhere } from '@agent-memory/core/accounts/people/identities'
+import { userAuthor } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import type { Identity, IdentityStore } from '@agent-memory/core/ports/accounts/identities'
 import type { PoolClient } from 'pg'
@@ -103,13 +104,13 @@ const insertIdentity = async (client: PoolClient, { issuer, subject }: Identity,
 
 /** Adds a row to the audit log of each organization of the user. */
 const auditLink = async (client: PoolClient, userId: string): Promise<void> => {
-  const { rows } = await client.query<{ org_id: string; name: string }>(
-    `SELECT m.org_id, coalesce(u.name, u.email) AS name FROM memberships m JOIN users u USING (user_id)
+  const { rows } = await client.query<{ org_id: string; email: string; name: string | null }>(
+    `SELECT m.org_id, u.email, u.name FROM memberships m JOIN users u USING (user_id)
      WHERE m.user_id = $1 ORDER BY m.org_id`,
     [userId],
   )
-  for (const { org_id: orgId, name } of rows) {
-    const by = { keyId: userId, agentId: null, name }
+  for (const { org_id: orgId, email, name } of rows) {
+    const by = userAuthor({ userId, email, name })
     await auditAccount(client, { orgId, by, action: 'identity.linked', subjectId: userId })
   }
 }

@@ -1,5 +1,6 @@
 import type { NewOwner } from '@agent-memory/core/ports/accounts/people'
 import type { PoolClient } from 'pg'
+import { insertUser } from './insert-user.js'
 
 /**
  * Inserts a user with an organization, the owner's membership, a project and its default volume. False if the address
@@ -7,15 +8,11 @@ import type { PoolClient } from 'pg'
  */
 export const insertOwner = async (
   client: PoolClient,
-  { userId, email, name, passwordHash, organization, project, volume }: NewOwner,
-  { isVerified }: { isVerified: boolean },
+  owner: NewOwner,
+  options: { isVerified: boolean },
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `INSERT INTO users (user_id, email, email_verified, name, password_hash) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (email) DO NOTHING`,
-    [userId, email, isVerified, name, passwordHash],
-  )
-  if (rowCount === 0) return false
+  if (!(await insertUser(client, owner, options))) return false
+  const { userId, organization, project, volume } = owner
   const { orgId } = organization
   const { projectId } = project
   await client.query('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, organization.name])

@@ -1,15 +1,15 @@
 import { mayManage } from '@agent-memory/core/accounts/people/members'
-import type { Author, Role } from '@agent-memory/core/accounts/principal'
+import { type Author, type Role, userAuthor } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
 import { listed } from '@agent-memory/core/paging'
 import type {
   InvitationRecord,
   InvitationStore,
-  InvitedUser,
   NewInvitation,
   OpenInvitation,
 } from '@agent-memory/core/ports/accounts/members'
+import type { NewUser } from '@agent-memory/core/ports/accounts/people'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import { behind, byCreation } from '../../connection/prisma-input.js'
@@ -17,6 +17,7 @@ import type { Invitation as Row } from '../../generated/client.js'
 import { joinWithGrants } from '../../oauth/grants.js'
 import { enqueueJob } from '../../work/enqueue.js'
 import { auditAccount } from '../account-audit.js'
+import { insertUser } from './insert-user.js'
 import { KNOWN_ADDRESS } from './people.js'
 
 export const openInvitationStore = (database: Database): InvitationStore => {
@@ -87,18 +88,13 @@ export const openInvitationStore = (database: Database): InvitationStore => {
 export const joinAsNewUser = async (
   client: PoolClient,
   tokenHash: Buffer,
-  { userId, email, name, passwordHash }: InvitedUser,
-  { isVerified }: { isVerified: boolean },
+  user: NewUser,
+  options: { isVerified: boolean },
 ): Promise<InvitationRecord | null> => {
-  const used = await use(client, tokenHash, email)
+  const used = await use(client, tokenHash, user.email)
   if (used === null) return null
-  const { rowCount } = await client.query(
-    `INSERT INTO users (user_id, email, email_verified, name, password_hash) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (email) DO NOTHING`,
-    [userId, email, isVerified, name, passwordHash],
-  )
-  if (rowCount === 0) throw new AppError('conflict', KNOWN_ADDRESS)
-  return join(client, used, userId, { keyId: userId, agentId: null, name: name ?? email })
+  if (!(await insertUser(client, user, options))) throw new AppError('conflict', KNOWN_ADDRESS)
+  return join(client, used, user.userId, userAuthor(user))
 }
 
 const UPSERT = `

@@ -27,15 +27,16 @@ export const replaceInMemories = async (
     [memoryIds, userId, name],
   )
   const spoken = rows.map(({ memory_id }) => memory_id)
-  const { rows: head } = await client.query<{ before: bigint }>(
-    'UPDATE volumes SET head_seq = head_seq + $2 WHERE volume_id = $1 RETURNING head_seq - $2 AS before',
-    [volumeId, spoken.length],
-  )
   const extract = `memories WHERE memory_id = ANY($1::uuid[]) AND agent_id = $2 AND agent <> $3 AND status = 'approved'
     AND user_id IS NULL AND document_id IS NULL`
   const own = [memoryIds, userId, name]
   await client.query(enqueueSql('memory.extract_later', { ...ONE_MEMORY, from: extract }), own)
   for (const statement of [...REASONS, ...NAMES]) await client.query(statement, own)
+  if (spoken.length === 0) return
+  const { rows: head } = await client.query<{ before: bigint }>(
+    'UPDATE volumes SET head_seq = head_seq + $2 WHERE volume_id = $1 RETURNING head_seq - $2 AS before',
+    [volumeId, spoken.length],
+  )
   await client.query(
     `UPDATE memories m SET seq = $2::bigint + spoken.place
      FROM unnest($1::uuid[]) WITH ORDINALITY AS spoken (memory_id, place) WHERE m.memory_id = spoken.memory_id`,

@@ -9,7 +9,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import type { Query } from '../../connection/query.js'
 import { refuseGoneVolume } from '../../documents/accept-document.js'
-import { enqueueJob, reenqueueSql } from '../../work/enqueue.js'
+import { ENQUEUE_AGAIN, enqueueJob } from '../../work/enqueue.js'
 import { openParameters } from '../memory-filters.js'
 import { audit } from './change-memory.js'
 import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
@@ -102,10 +102,7 @@ export const openForgetting = (
     }),
 
   async forgetLater(outboxId) {
-    await database.query({
-      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *) ${reenqueueSql('ended')}`,
-      values: [outboxId],
-    })
+    await database.query({ text: ENQUEUE_AGAIN, values: [outboxId] })
   },
 })
 

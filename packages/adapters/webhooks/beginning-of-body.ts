@@ -18,18 +18,3 @@ export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> 
   }
   return Buffer.concat(kept)
 }
-
-/**
- * Returns the whole body; null if it has more than `most` bytes.
- * @throws errors of Node and undici if the body breaks off
- */
-export const wholeOf = async (body: AsyncIterable<Buffer>, most: number): Promise<Buffer | null> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > most) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}

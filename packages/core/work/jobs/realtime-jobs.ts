@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { JobEntry } from '../entry.js'
+import { SOON } from './shared.js'
+
+const OF_DELIVERY = z.object({ webhook_id: z.uuid(), event_id: z.uuid() })
+
+/**
+ * Notifications. An endpoint that fails is no failure of its job: the next attempt is a job of its own, on the schedule
+ * of core/notify/schedule.ts. No write is refused because endpoints are slow.
+ */
+const NOTIFICATIONS = {
+  owner: 'realtime',
+  queue: 'webhooks',
+  tenant: 'volume',
+  retry: SOON,
+  refuses: 'nobody',
+  isAwaited: false,
+  onDeadLetter: 'kept',
+} as const satisfies Partial<JobEntry>
+
+export const REALTIME_JOBS = {
+  /** Enqueue the delivery of these events to the webhooks that want them. */
+  'event.fan_out': {
+    ...NOTIFICATIONS,
+    payload: z.object({ volume_id: z.uuid(), event_ids: z.array(z.uuid()) }),
+    deadlineMs: 20_000,
+    inFlight: { perVolume: 2, perTenant: 8, depth: 32 },
+  },
+  /** Attempt to deliver an event to a webhook. The job does not wait for a slow endpoint: see core/notify/deliver.ts. */
+  'webhook.deliver': {
+    ...NOTIFICATIONS,
+    payload: OF_DELIVERY,
+    deadlineMs: 60_000,
+    inFlight: { perVolume: 256, perTenant: 256, depth: 512 },
+  },
+} as const satisfies Record<string, JobEntry>
