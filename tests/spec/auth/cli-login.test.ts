@@ -11,15 +11,7 @@ import {
   STATE,
   signInTerminal,
 } from '../../support/http/oauth/cli-login.js'
-import {
-  authorizePath,
-  connectClient,
-  decide,
-  exchange,
-  newBrowser,
-  openConsent,
-  pkce,
-} from '../../support/http/oauth/oauth.js'
+import { allowClient, connectClient, exchange, pkce } from '../../support/http/oauth/oauth.js'
 import { newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
@@ -165,12 +157,9 @@ describe('the exchange', () => {
 
   test(cites('takes no code and no token of an OAuth client', 'cli.own-code'), async () => {
     const { clientId, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
-    const browser = newBrowser(send, tenant.cookie)
-    const theirs = pkce()
-    const { page: consent } = await openConsent(browser, authorizePath({ clientId, ...theirs }))
-    const theirCode = (await decide(browser, consent)).get('code') ?? ''
-    expect(theirCode).not.toBe('')
-    for (const code of [theirCode, accessToken, refreshToken]) {
+    const theirs = await allowClient(send, tenant.cookie, { clientId })
+    expect(theirs.code).not.toBe('')
+    for (const code of [theirs.code, accessToken, refreshToken]) {
       refused(await exchanged(code, theirs.verifier))
       const body = { code, code_verifier: theirs.verifier }
       refused(await send('POST', '/auth/cli/key', { key: accessToken, body }))

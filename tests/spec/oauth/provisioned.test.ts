@@ -7,9 +7,9 @@ import { rpcOf } from '../../support/http/mcp.js'
 import {
   ALLOW,
   actionOf,
+  allowClient,
   authorizePath,
   connectClient,
-  decide,
   exchange,
   newBrowser,
   openConsent,
@@ -47,13 +47,8 @@ const add = async (...args: string[]): Promise<Json> =>
 const listed = async (clientId: string): Promise<Json> =>
   JSON.parse(await done('list', '--json')).find(({ client_id }: Json) => client_id === clientId)
 
-const newCode = async (clientId: string) => {
-  const { verifier, challenge } = pkce()
-  const browser = newBrowser(send, tenant.cookie)
-  const scope = 'memory:read offline_access'
-  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  return { page, verifier, code: (await decide(browser, page)).get('code') ?? '' }
-}
+const newCode = (clientId: string) =>
+  allowClient(send, tenant.cookie, { clientId, scope: 'memory:read offline_access' })
 const basic = (clientId: string, secret: string) => ({
   Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
 })

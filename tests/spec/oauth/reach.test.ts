@@ -5,9 +5,9 @@ import { expectStatus, type Json } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
 import { messagesIn, rpcOf } from '../../support/http/mcp.js'
 import {
+  allowClient,
   authorizePath,
   connectClient,
-  decide,
   newBrowser,
   openConsent,
   pkce,
@@ -150,12 +150,11 @@ describe('an access token', () => {
   test(cites('is not found in a copy of the database, nor in the logs', 'oauth.at-rest'), async () => {
     const { accessToken, refreshToken, clientId } = await connectClient(send, tenant.cookie)
     const { body } = expectStatus(await refresh(send, clientId, refreshToken), 200)
-    const [pending, asking] = [newBrowser(send, tenant.cookie), newBrowser(send, tenant.cookie)]
+    const pending = newBrowser(send, tenant.cookie)
     await openConsent(pending, authorizePath({ clientId, ...pkce() }))
     const ids = pending.cookies().flatMap(({ name, value }) => (/^_interaction(_resume)?$/.test(name) ? [value] : []))
     expect(ids).toHaveLength(2)
-    const { page } = await openConsent(asking, authorizePath({ clientId, ...pkce() }))
-    const code = (await decide(asking, page)).get('code') ?? ''
+    const { code } = await allowClient(send, tenant.cookie, { clientId })
     const rows = (await dumpTables(shared().databaseUrl)).join('\n')
     expect(rows).toContain(clientId)
     for (const secret of [...ids, code])

@@ -3,12 +3,9 @@ import { cites } from '../../support/cites.js'
 import { expectStatus, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
-  authorizePath,
+  allowClient,
   connectClient,
-  decide,
   exchange,
-  newBrowser,
-  openConsent,
   pkce,
   REDIRECT,
   refresh,
@@ -30,11 +27,8 @@ beforeAll(async () => {
 /** A code for a new client, which holds nothing else. */
 const newCode = async (): Promise<{ clientId: string; code: string; verifier: string }> => {
   const { client_id: clientId } = await register(send)
-  const { verifier, challenge } = pkce()
-  const browser = newBrowser(send, tenant.cookie)
   const scope = 'memory:read offline_access'
-  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  return { clientId, code: (await decide(browser, page)).get('code') ?? '', verifier }
+  return { clientId, ...(await allowClient(send, tenant.cookie, { clientId, scope })) }
 }
 
 const expectHeld = async (clientId: string, held: Partial<IssuedTo>) =>

@@ -131,6 +131,21 @@ export const revoke = (send: Send, clientId: string, token: string): Promise<Rep
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
 
+/**
+ * The user of this session allows a client on the consent page.
+ * @returns the page as it was shown, and the code with the verifier that it needs
+ */
+export async function allowClient(
+  send: Send,
+  session: string,
+  { form = ALLOW, ...asked }: Pick<Asked, 'clientId' | 'scope'> & { form?: [string, string][] },
+): Promise<{ page: Reply; code: string; verifier: string }> {
+  const { verifier, challenge } = pkce()
+  const browser = newBrowser(send, session)
+  const { page } = await openConsent(browser, authorizePath({ ...asked, challenge }))
+  return { page, code: (await decide(browser, page, form)).get('code') ?? '', verifier }
+}
+
 export interface Connected {
   clientId: string
   accessToken: string
@@ -149,10 +164,7 @@ export async function connectClient(
   } = {},
 ): Promise<Connected> {
   const { client_id: clientId } = await register(send, { client_name: name })
-  const { verifier, challenge } = pkce()
-  const browser = newBrowser(send, session)
-  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  const code = (await decide(browser, page, form)).get('code') ?? ''
+  const { code, verifier } = await allowClient(send, session, { clientId, scope, form })
   const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
   return { clientId, accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope }
 }
