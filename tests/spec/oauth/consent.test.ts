@@ -5,6 +5,7 @@ import {
   ALLOW,
   actionOf,
   authorizePath,
+  choosing,
   decide,
   locationOf,
   newBrowser,
@@ -118,17 +119,17 @@ describe('the consent page', () => {
 
   test(cites('asks again if no volume was chosen, or one of somebody else', 'oauth.consent'), async () => {
     const { clientId, browser, page } = await opened()
-    const chosen = (...ids: string[]): [string, string][] => [
-      ['decision', 'allow'],
-      ['volumes', 'chosen'],
-      ...ids.map((id): [string, string] => ['volume_id', id]),
-    ]
-    for (const form of [chosen(), chosen(stranger.volumeId), chosen('nonsense'), [['decision', 'allow']] as never]) {
+    for (const form of [
+      choosing(),
+      choosing(stranger.volumeId),
+      choosing('nonsense'),
+      [['decision', 'allow']] as never,
+    ]) {
       const again = await browser.post(actionOf(page), form)
       expectPage(again, 400)
       expect(actionOf(again)).toBe(actionOf(page))
     }
     expect(await grantsOf(clientId)).toBe(0)
-    expect((await decide(browser, page, chosen(tenant.volumeId))).get('code')).toMatch(/\S/)
+    expect((await decide(browser, page, choosing(tenant.volumeId))).get('code')).toMatch(/\S/)
   })
 })

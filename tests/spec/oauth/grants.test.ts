@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.js'
 import { expectError, UUID } from '../../support/expectations.js'
 import { expectStatus, type Json, PASSWORD } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
-import { connectClient, refresh, revoke } from '../../support/http/oauth/oauth.js'
+import { choosing, connectClient, refresh, revoke } from '../../support/http/oauth/oauth.js'
 import { type OpenStream, openMcpStream } from '../../support/http/open-ended/open-stream.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
@@ -16,11 +16,6 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave()
 })
 
-const choosing = (...ids: string[]): [string, string][] => [
-  ['decision', 'allow'],
-  ['volumes', 'chosen'],
-  ...ids.map((id): [string, string] => ['volume_id', id]),
-]
 const grantsOf = async (tenant: Tenant): Promise<Json[]> =>
   expectStatus(await tenant.call('GET', '/auth/grants'), 200).body.data.grants
 const endGrant = (tenant: Tenant, grantId: string) => tenant.call('DELETE', `/auth/grants/${grantId}`)

@@ -7,6 +7,7 @@ import { messagesIn, rpcOf } from '../../support/http/mcp.js'
 import {
   allowClient,
   authorizePath,
+  choosing,
   connectClient,
   newBrowser,
   openConsent,
@@ -27,12 +28,6 @@ beforeAll(async () => {
   await addMember(shared().databaseUrl, tenant.orgId, colleague.userId, 'member')
   secondVolume = await tenant.volume('Second')
 })
-
-const choosing = (...ids: string[]): [string, string][] => [
-  ['decision', 'allow'],
-  ['volumes', 'chosen'],
-  ...ids.map((id): [string, string] => ['volume_id', id]),
-]
 
 const toolCall = (name: string, args: Json = {}) => ({
   jsonrpc: '2.0',

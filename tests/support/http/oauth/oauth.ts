@@ -97,6 +97,13 @@ export const ALLOW: [string, string][] = [
   ['volumes', 'all'],
 ]
 
+/** The form with which a user allows these volumes. */
+export const choosing = (...ids: string[]): [string, string][] => [
+  ['decision', 'allow'],
+  ['volumes', 'chosen'],
+  ...ids.map((id): [string, string] => ['volume_id', id]),
+]
+
 /** Opens an authorization request, up to the consent page. */
 export async function openConsent(browser: Browser, path: string): Promise<{ page: Reply; interaction: string }> {
   const interaction = locationOf(expectStatus(await browser.get(path), 303))
