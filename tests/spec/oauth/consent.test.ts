@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { cookieOf, PASSWORD, type Reply } from '../../support/http/client.js'
+import { postForm } from '../../support/http/forms.js'
 import {
   ALLOW,
   actionOf,
@@ -80,12 +81,8 @@ describe('the consent page', () => {
   test(cites('shown to one user is not answered by another in the same browser', 'oauth.nothing-issued'), async () => {
     const { clientId, browser, page } = await opened()
     const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`)
-    const reply = await send('POST', actionOf(page), {
-      cookie: [stranger.cookie, ...cookies].join('; '),
-      raw: 'decision=allow&volumes=all',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-    expectPage(reply, 403)
+    const cookie = [stranger.cookie, ...cookies].join('; ')
+    expectPage(await postForm(send, actionOf(page), { decision: 'allow', volumes: 'all' }, { cookie }), 403)
     expect(await grantsOf(clientId)).toBe(0)
   })
 

@@ -3,6 +3,7 @@ import { loadConfig } from '@agent-memory/runtime/config/config'
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
+import { postForm } from '../../support/http/forms.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
   ALLOW,
@@ -17,7 +18,7 @@ import {
   REDIRECT,
   refresh,
   register,
-  tokens,
+  revoke,
 } from '../../support/http/oauth/oauth.js'
 import { expectPage, expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { openMcpStream } from '../../support/http/open-ended/open-stream.js'
@@ -49,14 +50,11 @@ const listed = async (clientId: string): Promise<Json> =>
 
 const newCode = (clientId: string) =>
   allowClient(send, tenant.cookie, { clientId, scope: 'memory:read offline_access' })
-const basic = (clientId: string, secret: string) => ({
-  Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
-})
-const asBasic = (headers: Record<string, string>, form: Record<string, string>, path = '/oauth/token') =>
-  send('POST', path, {
-    raw: new URLSearchParams(form).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  })
+/** Posts as a client that gives its secret in the header. */
+const asBasic = (clientId: string, secret: string, form: Record<string, string>, path = '/oauth/token') => {
+  const credentials = Buffer.from(`${clientId}:${secret}`).toString('base64')
+  return postForm(send, path, form, { headers: { Authorization: `Basic ${credentials}` } })
+}
 
 describe('a client that the operator adds', () => {
   test(cites('needs no registration, and shows the badge only while it is official', 'oauth.provisioned'), async () => {
@@ -85,25 +83,17 @@ describe('a client that the operator adds', () => {
       const issued = await issuedTo(shared().databaseUrl, clientId)
       const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
       expectRefused(await exchange(send, clientId, code, verifier), 401, 'invalid_client')
-      expectRefused(await asBasic(basic(clientId, `${secret}x`), form), 401, 'invalid_client')
+      expectRefused(await asBasic(clientId, `${secret}x`, form), 401, 'invalid_client')
       expectRefused(await exchange(send, clientId, code, verifier, { client_secret: 'x' }), 401, 'invalid_client')
-      expectRefused(
-        await asBasic(basic(clientId, secret), { ...form, code_verifier: pkce().verifier }),
-        400,
-        'invalid_grant',
-      )
+      expectRefused(await asBasic(clientId, secret, { ...form, code_verifier: pkce().verifier }), 400, 'invalid_grant')
       expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(issued)
-      const { body } = expectStatus(await asBasic(basic(clientId, secret), form), 200)
+      const { body } = expectStatus(await asBasic(clientId, secret, form), 200)
       await rpcOf(send, body.access_token).call('list_volumes')
-      const again = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
       expectRefused(await refresh(send, clientId, body.refresh_token), 401, 'invalid_client')
-      const next = expectStatus(await tokens(send, { ...again, client_id: clientId, client_secret: secret }), 200).body
-      expectRefused(
-        await asBasic({}, { token: next.access_token, client_id: clientId }, '/oauth/revoke'),
-        401,
-        'invalid_client',
-      )
-      expectStatus(await asBasic(basic(clientId, secret), { token: next.access_token }, '/oauth/revoke'), 200)
+      const renewed = await refresh(send, clientId, body.refresh_token, { client_secret: secret })
+      const next = expectStatus(renewed, 200).body
+      expectRefused(await revoke(send, clientId, next.access_token), 401, 'invalid_client')
+      expectStatus(await asBasic(clientId, secret, { token: next.access_token }, '/oauth/revoke'), 200)
       expectStatus(await send('POST', '/mcp', { key: next.access_token, body: {} }), 401)
       expect((await dumpTables(shared().databaseUrl)).join('\n')).not.toContain(secret)
     },
@@ -114,7 +104,7 @@ describe('a client that the operator adds', () => {
     const { code, verifier } = await newCode(clientId)
     const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
     for (const secret of ['', 'x', 'undefined'])
-      expect((await asBasic(basic(clientId, secret), form)).status).toBeGreaterThanOrEqual(400)
+      expect((await asBasic(clientId, secret, form)).status).toBeGreaterThanOrEqual(400)
     expect(await issuedTo(shared().databaseUrl, clientId)).toMatchObject({ accessTokens: 0, refreshTokens: 0 })
   })
 })

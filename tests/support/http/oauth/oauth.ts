@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expectStatus, type Json, type Reply, type Send } from '../client.js'
+import { postForm } from '../forms.js'
 
 export const REDIRECT = 'http://127.0.0.1:33418/callback'
 
@@ -117,11 +118,7 @@ export async function decide(browser: Browser, page: Reply, form = ALLOW): Promi
 }
 
 /** Posts to the token endpoint, as a public client. */
-export const tokens = (send: Send, form: Record<string, string>): Promise<Reply> =>
-  send('POST', '/oauth/token', {
-    raw: new URLSearchParams(form).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  })
+export const tokens = (send: Send, form: Record<string, string>): Promise<Reply> => postForm(send, '/oauth/token', form)
 
 export const exchange = (send: Send, clientId: string, code: string, verifier: string, more = {}): Promise<Reply> =>
   tokens(send, {
@@ -133,10 +130,7 @@ export const refresh = (send: Send, clientId: string, token: string, more = {}):
   tokens(send, { grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...more })
 
 export const revoke = (send: Send, clientId: string, token: string): Promise<Reply> =>
-  send('POST', '/oauth/revoke', {
-    raw: new URLSearchParams({ token, client_id: clientId }).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  })
+  postForm(send, '/oauth/revoke', { token, client_id: clientId })
 
 /**
  * The user of this session allows a client on the consent page.
