@@ -17,7 +17,7 @@ import {
 import { expectPage } from '../../support/http/oauth/oauth-replies.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { issuedTo } from '../../support/servers/oauth-store.js'
-import { send, shared } from '../../support/shared.js'
+import { send } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let stranger: Tenant
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await newTenant(send)
 })
 
-const grantsOf = async (clientId: string) => (await issuedTo(shared().databaseUrl, clientId)).grants
+const grantsOf = async (clientId: string) => (await issuedTo(clientId)).grants
 
 describe('the consent page', () => {
   /** The page for a new client. */
@@ -54,9 +54,9 @@ describe('the consent page', () => {
   test(cites('cannot be answered again after the client got its code', 'oauth.nothing-issued'), async () => {
     const { clientId, browser, page } = await opened()
     expect((await decide(browser, page)).get('code')).toMatch(/\S/)
-    const held = await issuedTo(shared().databaseUrl, clientId)
+    const held = await issuedTo(clientId)
     expectPage(await browser.post(actionOf(page), ALLOW), 409)
-    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(held)
+    expect(await issuedTo(clientId)).toEqual(held)
   })
 
   test(cites('is not answered by a form of another site', 'oauth.consent', 'oauth.nothing-issued'), async () => {

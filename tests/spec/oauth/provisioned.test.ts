@@ -80,13 +80,13 @@ describe('a client that the operator adds', () => {
       const { client_id: clientId, client_secret: secret } = await add('--confidential')
       expect(secret).toMatch(/^sm_client_[\dA-Za-z]{43}$/)
       const { code, verifier } = await newCode(clientId)
-      const issued = await issuedTo(shared().databaseUrl, clientId)
+      const issued = await issuedTo(clientId)
       const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
       expectRefused(await exchange(send, clientId, code, verifier), 401, 'invalid_client')
       expectRefused(await asBasic(clientId, `${secret}x`, form), 401, 'invalid_client')
       expectRefused(await exchange(send, clientId, code, verifier, { client_secret: 'x' }), 401, 'invalid_client')
       expectRefused(await asBasic(clientId, secret, { ...form, code_verifier: pkce().verifier }), 400, 'invalid_grant')
-      expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(issued)
+      expect(await issuedTo(clientId)).toEqual(issued)
       const { body } = expectStatus(await asBasic(clientId, secret, form), 200)
       await rpcOf(send, body.access_token).call('list_volumes')
       expectRefused(await refresh(send, clientId, body.refresh_token), 401, 'invalid_client')
@@ -105,7 +105,7 @@ describe('a client that the operator adds', () => {
     const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT, code, code_verifier: verifier }
     for (const secret of ['', 'x', 'undefined'])
       expect((await asBasic(clientId, secret, form)).status).toBeGreaterThanOrEqual(400)
-    expect(await issuedTo(shared().databaseUrl, clientId)).toMatchObject({ accessTokens: 0, refreshTokens: 0 })
+    expect(await issuedTo(clientId)).toMatchObject({ accessTokens: 0, refreshTokens: 0 })
   })
 })
 
@@ -125,7 +125,7 @@ describe('a client that the operator removes', () => {
       expectStatus(await send('POST', '/mcp', { key: gone.accessToken, body: {} }), 401)
       expectRefused(await refresh(send, gone.clientId, gone.refreshToken), 401, 'invalid_client')
       expectStatus(await refresh(send, other.clientId, other.refreshToken), 200)
-      expect(await issuedTo(shared().databaseUrl, gone.clientId)).toEqual(NOTHING)
+      expect(await issuedTo(gone.clientId)).toEqual(NOTHING)
       expectPage(await newBrowser(send, tenant.cookie).get(authorizePath({ clientId: gone.clientId, ...pkce() })), 400)
     },
   )
@@ -146,7 +146,7 @@ describe('a client that the operator removes', () => {
     await done('remove', clientId)
     expectPage(await browser.get(interaction), 409)
     expectPage(await browser.post(actionOf(page), ALLOW), 409)
-    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
+    expect(await issuedTo(clientId)).toEqual(NOTHING)
   })
 })
 
