@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { eventually } from '../../eventually.js'
 import { expectStatus, type Json, type Reply, type Send } from '../client.js'
 import { postForm } from '../forms.js'
 
@@ -169,3 +170,7 @@ export async function connectClient(
   const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
   return { clientId, accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope }
 }
+
+/** The same, tried again: the pages of a machine at its limit say so to users, who try again. */
+export const connectAtLast = (send: Send, session: string): Promise<Connected> =>
+  eventually(() => connectClient(send, session))

@@ -1,10 +1,9 @@
-import { eventually } from '../../eventually.js'
 import { mintLiveKey } from '../../servers/database.js'
 import { askFerry, FERRY } from '../../servers/models/endless-model.js'
 import { cookieOf, expectStatus, type Json, PASSWORD, type RequestOptions, type Send } from '../client.js'
 import { rpcOf } from '../mcp.js'
 import { memoriesOf } from '../memories.js'
-import { connectClient, refresh, revoke } from '../oauth/oauth.js'
+import { connectAtLast, refresh, revoke } from '../oauth/oauth.js'
 import { newMember } from '../people.js'
 import { newTenant, type Tenant } from '../tenant.js'
 import { openAskMemory, openChat, openMcpStream } from './open-stream.js'
@@ -50,9 +49,6 @@ export const revocables = (places: Places): Record<string, () => Promise<Revocab
   ...ofPeople(places),
   ...ofApplications(places),
 })
-
-/** The pages of a machine at its limit say so to users, who try again. */
-const connect = (send: Send, session: string) => eventually(() => connectClient(send, session))
 
 const call = async ({ tenant }: Places, method: string, path: string, body?: object) =>
   expectStatus(await tenant.call(method, path, body), 200)
@@ -105,7 +101,7 @@ const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
     },
     'member removed, at an application': async () => {
       const person = await newMember(tenant, 'member')
-      const { accessToken } = await connect(tenant.send, person.cookie)
+      const { accessToken } = await connectAtLast(tenant.send, person.cookie)
       const { ended } = await openAskMemory(there, accessToken, askFerry(volumeId))
       const asked = rpcOf(ask, accessToken)
       const isRefused = async () => (await asked.tool('search_memories', askFerry(volumeId))).isError === true
@@ -138,7 +134,7 @@ const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
 
 const ofApplications = ({ tenant, there, ask }: Places): Record<string, () => Promise<Revocable>> => {
   const connected = async () => {
-    const client = await connect(tenant.send, tenant.cookie)
+    const client = await connectAtLast(tenant.send, tenant.cookie)
     const { ended } = await openMcpStream(there, client.accessToken)
     return { ...client, ended, isRefused: refusedAtMcp(ask, client.accessToken) }
   }
