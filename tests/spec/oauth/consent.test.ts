@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { cookieOf, PASSWORD, type Reply } from '../../support/http/client.js'
+import { PASSWORD, type Reply } from '../../support/http/client.js'
 import { postForm } from '../../support/http/forms.js'
 import {
   ALLOW,
@@ -15,6 +15,7 @@ import {
   register,
 } from '../../support/http/oauth/oauth.js'
 import { expectPage } from '../../support/http/oauth/oauth-replies.js'
+import { signedInAgain } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { issuedTo } from '../../support/servers/oauth-store.js'
 import { send } from '../../support/shared.js'
@@ -90,8 +91,8 @@ describe('the consent page', () => {
     ['signed out', ({ call }) => call('POST', '/auth/logout')],
     [
       'changed the password elsewhere',
-      async ({ email }) => {
-        const cookie = cookieOf(await send('POST', '/auth/login', { body: { email, password: PASSWORD } }))
+      async (person) => {
+        const cookie = await signedInAgain(person)
         const body = { current_password: PASSWORD, password: 'another password' }
         return send('POST', '/auth/password', { cookie, body })
       },
