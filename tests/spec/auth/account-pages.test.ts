@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
 import { type Json, newEmail, PASSWORD } from '../../support/http/client.js'
 import { postForm as post, redirectOf } from '../../support/http/forms.js'
+import { mcpStatus } from '../../support/http/mcp.js'
 import { connectClient } from '../../support/http/oauth/oauth.js'
 import { invited, newMember, signedInAgain } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
@@ -27,11 +28,11 @@ describe('what a person allowed', () => {
     const stranger = await newTenant(send)
     const refused = await submit('/account/grants', { grant_id: grantId }, stranger.cookie)
     expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('had no access any more')])
-    expect((await send('POST', '/mcp', { key: accessToken, body: {} })).status).toBe(400)
+    expect(await mcpStatus(send, accessToken)).toBe(400)
     const ended = await submit('/account/grants', { grant_id: grantId }, tenant.cookie)
     expect(redirectOf(ended)).toEqual([303, '/account?notice=grant_ended'])
     expect((await pageOf('/account?notice=grant_ended', tenant.cookie)).text).not.toContain('Notes')
-    expect((await send('POST', '/mcp', { key: accessToken, body: {} })).status).toBe(401)
+    expect(await mcpStatus(send, accessToken)).toBe(401)
   })
 })
 

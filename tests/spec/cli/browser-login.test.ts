@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
 import { PASSWORD } from '../../support/http/client.js'
-import { decideLogin } from '../../support/http/oauth/cli-login.js'
+import { decideLogin, isKnown } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { startLogin, type WaitingLogin } from '../../support/programs/browser-login.js'
 import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => terminal.remove())
 
 const kept = () => JSON.parse(readFileSync(terminal.configFile, 'utf8'))
-const isKnown = async (key: string) => (await send('GET', '/auth/me', { key })).status === 200
 
 /** The ids of the user's live keys that are not revoked. */
 const liveKeys = async (): Promise<string[]> => {
@@ -86,7 +85,7 @@ test(
     expect((await terminal.run(['doctor'])).stdout).toContain('CLI (live)')
     const out = await terminal.run(['logout'])
     expect([out.code, out.stdout]).toEqual([0, 'Signed out: the key is revoked and deleted.\n'])
-    expect([existsSync(terminal.configFile), await isKnown(key)]).toEqual([false, false])
+    expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, false])
     expect((await terminal.run(['query', 'lamp'])).code).toBe(3)
   },
 )
@@ -94,14 +93,14 @@ test(
 test(cites('signing in again revokes the key from before', 'cli.login', 'cli.no-trace'), async () => {
   const first = await signIn()
   const second = await signIn()
-  expect([await isKnown(first), await isKnown(second)]).toEqual([false, true])
+  expect([await isKnown(send, first), await isKnown(send, second)]).toEqual([false, true])
   const key = await tenant.key('org_rw')
   const ran = await terminal.run(['login'], { input: key })
   expect([ran.code, ran.stderr]).toEqual([0, ''])
-  expect([await isKnown(second), await isKnown(key)]).toEqual([false, true])
+  expect([await isKnown(send, second), await isKnown(send, key)]).toEqual([false, true])
   // Keys that people made are theirs to revoke.
   await signIn()
-  expect(await isKnown(key)).toBe(true)
+  expect(await isKnown(send, key)).toBe(true)
   await terminal.run(['logout'])
 })
 
@@ -221,6 +220,6 @@ test(cites('sm logout without the service says that the key is still valid', 'cl
   expect([ran.code, ran.stdout]).toEqual([7, 'The saved key is deleted.\n'])
   expect(ran.stderr).toContain(`The key ${key.slice(0, 14)}… is still valid at ${url}`)
   expect(ran.stderr).not.toContain(key)
-  expect([existsSync(terminal.configFile), await isKnown(key)]).toEqual([false, true])
+  expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, true])
   expect((await send('POST', '/auth/logout', { key })).status).toBe(200)
 })

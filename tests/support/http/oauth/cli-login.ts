@@ -61,3 +61,7 @@ export const signInTerminal = async (
   const { key } = expectStatus(await exchangeCode(send, code, verifier), 201).body.data
   return { code, verifier, key: key.api_key, keyId: key.key_id }
 }
+
+/** Whether the service knows this key. */
+export const isKnown = async (send: Send, key: string): Promise<boolean> =>
+  (await send('GET', '/auth/me', { key })).status === 200
