@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import type { Io } from '@agent-memory/cli/io'
 import { loginInBrowser } from '@agent-memory/cli/login/in-browser'
@@ -14,6 +12,7 @@ import { decideLogin, isKnown } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { startLogin, type WaitingLogin } from '../../support/programs/browser-login.js'
 import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
+import { startScriptedServer } from '../../support/servers/models/scripted-server.js'
 import { freePort } from '../../support/servers/processes.js'
 import { startChromium } from '../../support/servers/web/chromium.js'
 import { send, shared } from '../../support/shared.js'
@@ -193,10 +192,9 @@ describe('a login that does not end well leaves nothing behind', () => {
     const args = ['login', '--browser', '--url']
     const silent = await terminal.run([...args, `http://127.0.0.1:${await freePort()}`])
     expect([silent.code, silent.stderr]).toEqual([7, expect.stringContaining('npm start')])
-    const old = createServer((_request, response) => response.writeHead(404).end())
-    await new Promise<void>((resolve) => old.listen(0, '127.0.0.1', resolve))
-    const ran = await terminal.run([...args, `http://127.0.0.1:${(old.address() as AddressInfo).port}`])
-    old.close()
+    const old = await startScriptedServer({ status: 404 })
+    const ran = await terminal.run([...args, old.url])
+    await old.close()
     expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining('sm login --key')])
   })
 

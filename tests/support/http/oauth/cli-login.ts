@@ -33,14 +33,12 @@ export const decideLogin = (
   send: Send,
   { cookie, userId, orgId }: Person,
   page: string,
-  { headers, ...more }: { decision?: string; user_id?: string; org_id?: string; headers?: Record<string, string> } = {},
+  {
+    headers = {},
+    ...more
+  }: { decision?: string; user_id?: string; org_id?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> =>
-  postForm(
-    send,
-    page,
-    { decision: 'allow', user_id: userId, org_id: orgId, ...more },
-    { cookie, ...(headers && { headers }) },
-  )
+  postForm(send, page, { decision: 'allow', user_id: userId, org_id: orgId, ...more }, { cookie, headers })
 
 /** What the page shows to be pasted: the one-time code, and the group that says which service it is for. */
 export const pastedFrom = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
