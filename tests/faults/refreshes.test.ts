@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { concurrently } from '../support/concurrently.js'
-import { eventually } from '../support/eventually.js'
 import { clientOf, onceTo, type Send } from '../support/http/client.js'
-import { type Connected, connectClient, refresh } from '../support/http/oauth/oauth.js'
+import { type Connected, connectAtLast, refresh } from '../support/http/oauth/oauth.js'
 import { type Burst, burst, refreshHonestly, wrongWith } from '../support/http/oauth/refresh-families.js'
 import { newTenant } from '../support/http/tenant.js'
 import { withDatabase } from '../support/servers/database.js'
@@ -20,8 +19,6 @@ const AT_ONCE = 2
 const HONEST = 10
 
 const sessionOf = async (service: RunningService) => (await newTenant(clientOf(service.baseUrl))).cookie
-/** The pages of a machine at its limit say so to users, who try again. */
-const connected = (send: Send, session: string) => eventually(() => connectClient(send, session))
 const everySender = ({ gateways }: RunningService): Send[] => gateways.map(({ baseUrl }) => clientOf(baseUrl))
 
 /**
@@ -35,7 +32,7 @@ const violations = async (name: string, service: RunningService): Promise<string
   const honest = { refreshed: 0, lost: 0 }
   while (bursts.length < FAMILIES) {
     const round = Array.from({ length: Math.min(AT_ONCE, FAMILIES - bursts.length) })
-    const [client, ...families] = await Promise.all([{}, ...round].map((_none, at) => connected(to(at), session)))
+    const [client, ...families] = await Promise.all([{}, ...round].map((_none, at) => connectAtLast(to(at), session)))
     const [{ refreshed, isLost }, ...results] = await Promise.all([
       refreshHonestly(to(bursts.length), client as Connected, HONEST),
       ...families.map((family, at) =>
@@ -113,7 +110,9 @@ describeMeasured('two gateways', () => {
     async (what, fault) => {
       const [session, [send]] = [await sessionOf(fleet), everySender(fleet) as [Send]]
       const once = fleet.gateways.map(({ baseUrl }) => onceTo(baseUrl))
-      const families = await concurrently(AT_ONCE, Array.from({ length: 4 * AT_ONCE }), () => connected(send, session))
+      const families = await concurrently(AT_ONCE, Array.from({ length: 4 * AT_ONCE }), () =>
+        connectAtLast(send, session),
+      )
       let answers = 0
       const used = families.map((family) =>
         burst(send, family, USES, async (at) => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
-import { cookieOf, expectStatus, type Json, newEmail, PASSWORD } from '../../support/http/client.js'
+import { type Json, newEmail, PASSWORD } from '../../support/http/client.js'
 import { postForm as post, redirectOf } from '../../support/http/forms.js'
+import { mcpStatus } from '../../support/http/mcp.js'
 import { connectClient } from '../../support/http/oauth/oauth.js'
-import { invited, newMember } from '../../support/http/people.js'
+import { invited, newMember, signedInAgain } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { startChromium } from '../../support/servers/web/chromium.js'
 import { send, shared } from '../../support/shared.js'
@@ -27,26 +28,21 @@ describe('what a person allowed', () => {
     const stranger = await newTenant(send)
     const refused = await submit('/account/grants', { grant_id: grantId }, stranger.cookie)
     expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('had no access any more')])
-    expect((await send('POST', '/mcp', { key: accessToken, body: {} })).status).toBe(400)
+    expect(await mcpStatus(send, accessToken)).toBe(400)
     const ended = await submit('/account/grants', { grant_id: grantId }, tenant.cookie)
     expect(redirectOf(ended)).toEqual([303, '/account?notice=grant_ended'])
     expect((await pageOf('/account?notice=grant_ended', tenant.cookie)).text).not.toContain('Notes')
-    expect((await send('POST', '/mcp', { key: accessToken, body: {} })).status).toBe(401)
+    expect(await mcpStatus(send, accessToken)).toBe(401)
   })
 })
 
 describe('sessions', () => {
-  const signedIn = async ({ email }: Tenant, userAgent: string) => {
-    const body = { email, password: PASSWORD }
-    return cookieOf(
-      expectStatus(await send('POST', '/auth/login', { body, headers: { 'User-Agent': userAgent } }), 200),
-    )
-  }
+  const signedIn = (tenant: Tenant) => signedInAgain(tenant, { 'User-Agent': 'curl/8.5.0' })
   const me = async (cookie: string) => (await send('GET', '/auth/me', { cookie })).status
 
   test(cites('are listed, and ended one by one or all others', 'pages.sessions', 'sessions.end-others'), async () => {
     const tenant = await newTenant(send)
-    const others = [await signedIn(tenant, 'curl/8.5.0'), await signedIn(tenant, 'curl/8.5.0')]
+    const others = [await signedIn(tenant), await signedIn(tenant)]
     const { text } = await pageOf('/account/sessions', tenant.cookie)
     expect(text.match(/curl\/8\.5\.0<\/bdi>/g)).toHaveLength(2)
     expect(text.match(/This browser/g)).toHaveLength(1)
@@ -57,7 +53,7 @@ describe('sessions', () => {
     expect((await Promise.all(others.map(me))).sort()).toEqual([200, 401])
     const again = await submit('/account/sessions', { session_id: id }, tenant.cookie)
     expect([again.status, again.text]).toEqual([404, expect.stringContaining('had ended already')])
-    await signedIn(tenant, 'curl/8.5.0')
+    await signedIn(tenant)
     const all = await submit('/account/sessions/others', {}, tenant.cookie)
     expect(redirectOf(all)).toEqual([303, '/account/sessions?notice=others_ended'])
     expect([await me(others[0] ?? ''), await me(others[1] ?? ''), await me(tenant.cookie)]).toEqual([401, 401, 200])
@@ -70,7 +66,7 @@ describe('sessions', () => {
 
   test(cites('of a person end by one call of the API', 'sessions.end-others', 'dead-at-once'), async () => {
     const [tenant, stranger] = [await newTenant(send), await newTenant(send)]
-    const other = await signedIn(tenant, 'curl/8.5.0')
+    const other = await signedIn(tenant)
     expect((await tenant.call('DELETE', '/auth/sessions')).body.data).toEqual({ ended: 1 })
     expect([await me(other), await me(tenant.cookie), await me(stranger.cookie)]).toEqual([401, 200, 200])
   })

@@ -7,19 +7,12 @@ import {
   codeOn,
   decideLogin,
   exchangeCode,
+  isKnown,
   newLogin,
   STATE,
   signInTerminal,
 } from '../../support/http/oauth/cli-login.js'
-import {
-  authorizePath,
-  connectClient,
-  decide,
-  exchange,
-  newBrowser,
-  openConsent,
-  pkce,
-} from '../../support/http/oauth/oauth.js'
+import { allowClient, connectClient, exchange, pkce } from '../../support/http/oauth/oauth.js'
 import { newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
@@ -30,7 +23,6 @@ const tenant = await newTenant(send)
 const allow = (page: string, person = tenant) => decideLogin(send, person, page)
 const exchanged = (code: string, verifier: string) => exchangeCode(send, code, verifier)
 const refused = (reply: Reply) => expectInvalid(reply, 'code')
-const isKnown = async (key: string) => (await send('GET', '/auth/me', { key })).status === 200
 
 /** The parameters with which the browser returns to the terminal. */
 const returned = ({ status, headers }: Reply): Record<string, string> => {
@@ -148,9 +140,9 @@ describe('the exchange', () => {
 
   test(cites('accepts a code once; a second use revokes the key', 'cli.one-time'), async () => {
     const { code, verifier, key } = await newKey()
-    expect(await isKnown(key)).toBe(true)
+    expect(await isKnown(send, key)).toBe(true)
     refused(await exchanged(code, verifier))
-    expect(await isKnown(key)).toBe(false)
+    expect(await isKnown(send, key)).toBe(false)
   })
 
   test(cites('accepts a code only with its verifier, and only five guesses', 'cli.one-time'), async () => {
@@ -165,12 +157,9 @@ describe('the exchange', () => {
 
   test(cites('takes no code and no token of an OAuth client', 'cli.own-code'), async () => {
     const { clientId, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
-    const browser = newBrowser(send, tenant.cookie)
-    const theirs = pkce()
-    const { page: consent } = await openConsent(browser, authorizePath({ clientId, ...theirs }))
-    const theirCode = (await decide(browser, consent)).get('code') ?? ''
-    expect(theirCode).not.toBe('')
-    for (const code of [theirCode, accessToken, refreshToken]) {
+    const theirs = await allowClient(send, tenant.cookie, { clientId })
+    expect(theirs.code).not.toBe('')
+    for (const code of [theirs.code, accessToken, refreshToken]) {
       refused(await exchanged(code, theirs.verifier))
       const body = { code, code_verifier: theirs.verifier }
       refused(await send('POST', '/auth/cli/key', { key: accessToken, body }))
@@ -206,7 +195,7 @@ describe('signing out with the key', () => {
   test(cites('revokes it', 'cli.logout'), async () => {
     const { key, keyId } = await newKey()
     expectStatus(await send('POST', '/auth/logout', { key }), 200)
-    expect(await isKnown(key)).toBe(false)
+    expect(await isKnown(send, key)).toBe(false)
     expectError(await send('POST', '/auth/logout', { key }), 401, 'invalid_api_key')
     const { entries } = (await tenant.call('GET', `/orgs/${tenant.orgId}/audit`)).body.data
     expect(entries[0]).toMatchObject({ action: 'key.revoked', subject_id: keyId, actor: { id: keyId, name: 'CLI' } })
@@ -216,7 +205,7 @@ describe('signing out with the key', () => {
     const { key: agent } = await tenant.agent('Stays')
     for (const key of [await tenant.key('org_rw'), await tenant.key('proj_r'), agent]) {
       expectError(await send('POST', '/auth/logout', { key }), 403, 'forbidden')
-      expect(await isKnown(key)).toBe(true)
+      expect(await isKnown(send, key)).toBe(true)
     }
   })
 })

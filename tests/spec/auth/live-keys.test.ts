@@ -3,13 +3,12 @@ import { cites } from '../../support/cites.js'
 import { expectError } from '../../support/expectations.js'
 import { expectStatus } from '../../support/http/client.js'
 import { postForm, redirectOf } from '../../support/http/forms.js'
-import { signInTerminal } from '../../support/http/oauth/cli-login.js'
+import { isKnown, signInTerminal } from '../../support/http/oauth/cli-login.js'
 import { newMember } from '../../support/http/people.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
-const isKnown = async (key: string) => (await send('GET', '/auth/me', { key })).status === 200
 
 describe('keys of the command line', () => {
   test(cites('are listed for their user, and ended, whatever the role', 'keys.own-live'), async () => {
@@ -26,7 +25,7 @@ describe('keys of the command line', () => {
     expect(JSON.stringify(await listed())).not.toContain(mine.key)
     expectError(await member.call('DELETE', `/auth/keys/${theirs.keyId}`), 404, 'key_not_found')
     expectStatus(await member.call('DELETE', `/auth/keys/${mine.keyId}`), 200)
-    expect([await isKnown(mine.key), await isKnown(theirs.key), await listed()]).toEqual([false, true, []])
+    expect([await isKnown(send, mine.key), await isKnown(send, theirs.key), await listed()]).toEqual([false, true, []])
     expectError(await member.call('DELETE', `/auth/keys/${mine.keyId}`), 404, 'key_not_found')
     const made = await tenant.call('POST', '/keys', { name: 'Of the organization', kind: 'org_rw' })
     const { key_id: dashboardId } = expectStatus(made, 201).body.data.key
@@ -41,7 +40,7 @@ describe('keys of the command line', () => {
     expect([shown.includes(keyId), shown.includes(key.slice(0, 14)), shown.includes(key)]).toEqual([true, true, false])
     const ended = await postForm(send, '/account/keys', { key_id: keyId }, { cookie: owner.cookie })
     expect(redirectOf(ended)).toEqual([303, '/account/sessions?notice=key_ended'])
-    expect([await isKnown(key), (await page()).includes(keyId)]).toEqual([false, false])
+    expect([await isKnown(send, key), (await page()).includes(keyId)]).toEqual([false, false])
     const again = await postForm(send, '/account/keys', { key_id: keyId }, { cookie: owner.cookie })
     expect([again.status, again.text]).toEqual([404, expect.stringContaining('signed out already')])
   })

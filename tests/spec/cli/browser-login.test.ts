@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import type { Io } from '@agent-memory/cli/io'
 import { loginInBrowser } from '@agent-memory/cli/login/in-browser'
@@ -10,10 +8,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Browser } from 'playwright-core'
 import { cites } from '../../support/cites.js'
 import { PASSWORD } from '../../support/http/client.js'
-import { decideLogin } from '../../support/http/oauth/cli-login.js'
+import { decideLogin, isKnown } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { startLogin, type WaitingLogin } from '../../support/programs/browser-login.js'
 import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
+import { startScriptedServer } from '../../support/servers/models/scripted-server.js'
 import { freePort } from '../../support/servers/processes.js'
 import { startChromium } from '../../support/servers/web/chromium.js'
 import { send, shared } from '../../support/shared.js'
@@ -31,7 +30,6 @@ beforeEach(() => {
 afterEach(() => terminal.remove())
 
 const kept = () => JSON.parse(readFileSync(terminal.configFile, 'utf8'))
-const isKnown = async (key: string) => (await send('GET', '/auth/me', { key })).status === 200
 
 /** The ids of the user's live keys that are not revoked. */
 const liveKeys = async (): Promise<string[]> => {
@@ -86,7 +84,7 @@ test(
     expect((await terminal.run(['doctor'])).stdout).toContain('CLI (live)')
     const out = await terminal.run(['logout'])
     expect([out.code, out.stdout]).toEqual([0, 'Signed out: the key is revoked and deleted.\n'])
-    expect([existsSync(terminal.configFile), await isKnown(key)]).toEqual([false, false])
+    expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, false])
     expect((await terminal.run(['query', 'lamp'])).code).toBe(3)
   },
 )
@@ -94,14 +92,14 @@ test(
 test(cites('signing in again revokes the key from before', 'cli.login', 'cli.no-trace'), async () => {
   const first = await signIn()
   const second = await signIn()
-  expect([await isKnown(first), await isKnown(second)]).toEqual([false, true])
+  expect([await isKnown(send, first), await isKnown(send, second)]).toEqual([false, true])
   const key = await tenant.key('org_rw')
   const ran = await terminal.run(['login'], { input: key })
   expect([ran.code, ran.stderr]).toEqual([0, ''])
-  expect([await isKnown(second), await isKnown(key)]).toEqual([false, true])
+  expect([await isKnown(send, second), await isKnown(send, key)]).toEqual([false, true])
   // Keys that people made are theirs to revoke.
   await signIn()
-  expect(await isKnown(key)).toBe(true)
+  expect(await isKnown(send, key)).toBe(true)
   await terminal.run(['logout'])
 })
 
@@ -194,10 +192,9 @@ describe('a login that does not end well leaves nothing behind', () => {
     const args = ['login', '--browser', '--url']
     const silent = await terminal.run([...args, `http://127.0.0.1:${await freePort()}`])
     expect([silent.code, silent.stderr]).toEqual([7, expect.stringContaining('npm start')])
-    const old = createServer((_request, response) => response.writeHead(404).end())
-    await new Promise<void>((resolve) => old.listen(0, '127.0.0.1', resolve))
-    const ran = await terminal.run([...args, `http://127.0.0.1:${(old.address() as AddressInfo).port}`])
-    old.close()
+    const old = await startScriptedServer({ status: 404 })
+    const ran = await terminal.run([...args, old.url])
+    await old.close()
     expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining('sm login --key')])
   })
 
@@ -221,6 +218,6 @@ test(cites('sm logout without the service says that the key is still valid', 'cl
   expect([ran.code, ran.stdout]).toEqual([7, 'The saved key is deleted.\n'])
   expect(ran.stderr).toContain(`The key ${key.slice(0, 14)}… is still valid at ${url}`)
   expect(ran.stderr).not.toContain(key)
-  expect([existsSync(terminal.configFile), await isKnown(key)]).toEqual([false, true])
+  expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, true])
   expect((await send('POST', '/auth/logout', { key })).status).toBe(200)
 })

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { decideLogin, pastedFrom } from '../../support/http/oauth/cli-login.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
+import { startScriptedServer } from '../../support/servers/models/scripted-server.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -44,21 +43,16 @@ describe('without a browser', () => {
 
   test(cites('the code of another service is sent nowhere', 'cli.own-code', 'cli.no-trace'), async () => {
     // What a malicious service gets by sending its user on to the page of the real one, for the same terminal.
-    const arrived: string[] = []
-    const malicious = createServer((request, response) => {
-      arrived.push(`${request.method} ${request.url}`)
-      response.end()
-    })
-    await new Promise<void>((resolve) => malicious.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(malicious.address() as AddressInfo).port}`
+    const malicious = await startScriptedServer({})
+    const { url, received } = malicious
     try {
       const paste = { after: 'Code: ', input: async (shown: string) => `${await codeFor(shown)}\r` }
       const then = [paste, paste, paste]
       const seen = await onTty(terminal, ['login', '--no-browser', '--url', url], { input: '', then })
       expect(seen).toContain(`not of ${url}`)
-      expect(arrived).toEqual(['HEAD /account/command-line/end'])
+      expect(received.map(({ method, path }) => [method, path])).toEqual([['HEAD', '/account/command-line/end']])
     } finally {
-      malicious.close()
+      await malicious.close()
     }
     expect(existsSync(terminal.configFile)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { cites } from '../../support/cites.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
 import { clientOf, expectStatus, newEmail, PASSWORD, type Send } from '../../support/http/client.js'
-import { rpcOf } from '../../support/http/mcp.js'
+import { mcpStatus, rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { codeOn, decideLogin, exchangeCode, newLogin } from '../../support/http/oauth/cli-login.js'
 import {
@@ -89,8 +89,7 @@ describe('two gateways over one PostgreSQL', () => {
     let requests = 0
     return (method, path, options) => (gateways[requests++ % 2] as Send)(method, path, options)
   }
-  const atBoth = async (accessToken: string) =>
-    Promise.all(gateways.map(async (send) => (await send('POST', '/mcp', { key: accessToken, body: {} })).status))
+  const atBoth = (accessToken: string) => Promise.all(gateways.map((send) => mcpStatus(send, accessToken)))
 
   test(
     cites('each request of an authorization may go to the other gateway', 'oauth.endpoints', 'run.split'),

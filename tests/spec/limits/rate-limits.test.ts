@@ -5,6 +5,7 @@ import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
 import { onceTo, patient, type Reply, type Send } from '../../support/http/client.js'
+import { rpcOf } from '../../support/http/mcp.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { send as unlimited } from '../../support/shared.js'
@@ -14,8 +15,6 @@ const MINUTE = 60
 const APART_MS = 5_000
 /** A volume that does not exist: the request still counts, and costs nothing. */
 const volume_id = crypto.randomUUID()
-/** What a client of MCP accepts. */
-const headers = { Accept: 'application/json, text/event-stream' }
 
 let service: RunningService
 /** Never retries, since a retry would count twice. */
@@ -204,7 +203,7 @@ test(
   async () => {
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
     const ask = (key: string, count: number) =>
-      once('POST', '/mcp', { key, headers, body: count === 1 ? ping(1) : Array.from(Array(count).keys(), ping) })
+      rpcOf(once, key).post(count === 1 ? ping(1) : Array.from(Array(count).keys(), ping))
     const [one, hundred, refused, after] = (await inOneWindow(async () => {
       const key = await tenant.key('org_r')
       return [await ask(key, 1), await ask(key, 100), await ask(key, 100), await ask(key, 1)]
@@ -220,9 +219,9 @@ test(
 test(cites('/mcp counts the messages of a batch before it checks their contents', 'mcp.batch'), async () => {
   const params = { name: 'add_memory', arguments: {} }
   const body = [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params }))
-  const [refused] = (await inOneWindow(async () => [
-    await once('POST', '/mcp', { key: await tenant.key('org_r'), headers, body }),
-  ])) as [Reply]
+  const [refused] = (await inOneWindow(async () => [await rpcOf(once, await tenant.key('org_r')).post(body)])) as [
+    Reply,
+  ]
   expect(refused.status).toBe(403)
   expect(windowOf(refused)).toMatchObject({ limit: 120, remaining: 116 })
 })

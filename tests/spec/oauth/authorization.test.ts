@@ -33,7 +33,7 @@ const sentBack = async (path: string): Promise<URLSearchParams> => {
 }
 
 /** A client that was refused: nobody decided about it, and it holds nothing. */
-const expectNothingIssued = async () => expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
+const expectNothingIssued = async () => expect(await issuedTo(clientId)).toEqual(NOTHING)
 
 test.each([
   ['an id that cannot be stored', '\u0000', 400],

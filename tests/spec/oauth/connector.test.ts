@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
-import { pkce, revoke, tokens } from '../../support/http/oauth/oauth.js'
+import { exchange, pkce, refresh, revoke } from '../../support/http/oauth/oauth.js'
 import { newWriter } from '../../support/http/writer.js'
 import { type Person, startPerson } from '../../support/servers/web/person.js'
 import { send, shared } from '../../support/shared.js'
@@ -37,9 +37,8 @@ const connected = async (server: Json, clientId: string, scopes: readonly string
   }
   const answer = (await person?.allow(`${server.authorization_endpoint}?${new URLSearchParams(asked)}`))?.searchParams
   expect([answer?.get('state'), answer?.get('iss')]).toEqual([state, server.issuer])
-  const form = { grant_type: 'authorization_code', client_id: clientId, redirect_uri: REDIRECT }
-  const code = { code: answer?.get('code') ?? '', code_verifier: verifier, resource: server.resource }
-  return expectStatus(await tokens(send, { ...form, ...code }), 200).body
+  const more = { redirect_uri: REDIRECT, resource: server.resource }
+  return expectStatus(await exchange(send, clientId, answer?.get('code') ?? '', verifier, more), 200).body
 }
 
 test(
@@ -74,8 +73,7 @@ test(
 
     const first = await connected(server, clientId, server.scopes_supported)
     await finds(first.access_token)
-    const again = { grant_type: 'refresh_token', client_id: clientId, resource: server.resource }
-    const renewed = await tokens(send, { ...again, refresh_token: first.refresh_token })
+    const renewed = await refresh(send, clientId, first.refresh_token, { resource: server.resource })
     const second = expectStatus(renewed, 200).body
     await finds(second.access_token)
     expectStatus(await revoke(send, clientId, second.refresh_token), 200)

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { cookieOf, PASSWORD, type Reply } from '../../support/http/client.js'
+import { PASSWORD, type Reply } from '../../support/http/client.js'
+import { postForm } from '../../support/http/forms.js'
 import {
   ALLOW,
   actionOf,
   authorizePath,
+  choosing,
   decide,
   locationOf,
   newBrowser,
@@ -13,9 +15,10 @@ import {
   register,
 } from '../../support/http/oauth/oauth.js'
 import { expectPage } from '../../support/http/oauth/oauth-replies.js'
+import { signedInAgain } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { issuedTo } from '../../support/servers/oauth-store.js'
-import { send, shared } from '../../support/shared.js'
+import { send } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let stranger: Tenant
@@ -23,7 +26,7 @@ beforeAll(async () => {
   stranger = await newTenant(send)
 })
 
-const grantsOf = async (clientId: string) => (await issuedTo(shared().databaseUrl, clientId)).grants
+const grantsOf = async (clientId: string) => (await issuedTo(clientId)).grants
 
 describe('the consent page', () => {
   /** The page for a new client. */
@@ -52,9 +55,9 @@ describe('the consent page', () => {
   test(cites('cannot be answered again after the client got its code', 'oauth.nothing-issued'), async () => {
     const { clientId, browser, page } = await opened()
     expect((await decide(browser, page)).get('code')).toMatch(/\S/)
-    const held = await issuedTo(shared().databaseUrl, clientId)
+    const held = await issuedTo(clientId)
     expectPage(await browser.post(actionOf(page), ALLOW), 409)
-    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(held)
+    expect(await issuedTo(clientId)).toEqual(held)
   })
 
   test(cites('is not answered by a form of another site', 'oauth.consent', 'oauth.nothing-issued'), async () => {
@@ -79,12 +82,8 @@ describe('the consent page', () => {
   test(cites('shown to one user is not answered by another in the same browser', 'oauth.nothing-issued'), async () => {
     const { clientId, browser, page } = await opened()
     const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`)
-    const reply = await send('POST', actionOf(page), {
-      cookie: [stranger.cookie, ...cookies].join('; '),
-      raw: 'decision=allow&volumes=all',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-    expectPage(reply, 403)
+    const cookie = [stranger.cookie, ...cookies].join('; ')
+    expectPage(await postForm(send, actionOf(page), { decision: 'allow', volumes: 'all' }, { cookie }), 403)
     expect(await grantsOf(clientId)).toBe(0)
   })
 
@@ -92,8 +91,8 @@ describe('the consent page', () => {
     ['signed out', ({ call }) => call('POST', '/auth/logout')],
     [
       'changed the password elsewhere',
-      async ({ email }) => {
-        const cookie = cookieOf(await send('POST', '/auth/login', { body: { email, password: PASSWORD } }))
+      async (person) => {
+        const cookie = await signedInAgain(person)
         const body = { current_password: PASSWORD, password: 'another password' }
         return send('POST', '/auth/password', { cookie, body })
       },
@@ -118,17 +117,17 @@ describe('the consent page', () => {
 
   test(cites('asks again if no volume was chosen, or one of somebody else', 'oauth.consent'), async () => {
     const { clientId, browser, page } = await opened()
-    const chosen = (...ids: string[]): [string, string][] => [
-      ['decision', 'allow'],
-      ['volumes', 'chosen'],
-      ...ids.map((id): [string, string] => ['volume_id', id]),
-    ]
-    for (const form of [chosen(), chosen(stranger.volumeId), chosen('nonsense'), [['decision', 'allow']] as never]) {
+    for (const form of [
+      choosing(),
+      choosing(stranger.volumeId),
+      choosing('nonsense'),
+      [['decision', 'allow']] as never,
+    ]) {
       const again = await browser.post(actionOf(page), form)
       expectPage(again, 400)
       expect(actionOf(again)).toBe(actionOf(page))
     }
     expect(await grantsOf(clientId)).toBe(0)
-    expect((await decide(browser, page, chosen(tenant.volumeId))).get('code')).toMatch(/\S/)
+    expect((await decide(browser, page, choosing(tenant.volumeId))).get('code')).toMatch(/\S/)
   })
 })

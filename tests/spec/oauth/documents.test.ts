@@ -137,7 +137,7 @@ describe('a page says what is wrong, and nothing is stored, for', () => {
     const reply = await asked(clientId)
     expectPage(reply, 400)
     expect(await rows(clientId)).toBe(0)
-    expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
+    expect(await issuedTo(clientId)).toEqual(NOTHING)
     expect((await exchange(send, clientId, 'a code', pkce().verifier)).body.error).toBe('invalid_client')
     return reply.text
   }

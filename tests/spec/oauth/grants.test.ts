@@ -3,8 +3,8 @@ import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, UUID } from '../../support/expectations.js'
 import { expectStatus, type Json, PASSWORD } from '../../support/http/client.js'
-import { rpcOf } from '../../support/http/mcp.js'
-import { connectClient, refresh, revoke } from '../../support/http/oauth/oauth.js'
+import { mcpStatus, rpcOf } from '../../support/http/mcp.js'
+import { choosing, connectClient, refresh, revoke } from '../../support/http/oauth/oauth.js'
 import { type OpenStream, openMcpStream } from '../../support/http/open-ended/open-stream.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
@@ -16,15 +16,9 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave()
 })
 
-const choosing = (...ids: string[]): [string, string][] => [
-  ['decision', 'allow'],
-  ['volumes', 'chosen'],
-  ...ids.map((id): [string, string] => ['volume_id', id]),
-]
 const grantsOf = async (tenant: Tenant): Promise<Json[]> =>
   expectStatus(await tenant.call('GET', '/auth/grants'), 200).body.data.grants
 const endGrant = (tenant: Tenant, grantId: string) => tenant.call('DELETE', `/auth/grants/${grantId}`)
-const statusOf = async (key: string) => (await send('POST', '/mcp', { key, body: {} })).status
 
 /** What the audit log of the tenant's organization says of grants, oldest first. */
 const auditOf = async (tenant: Tenant) => {
@@ -68,7 +62,7 @@ describe('what a person has allowed', () => {
     expect((await endGrant(tenant, grant_id)).body.data).toEqual({ grant_id })
     await open[1]?.ended
     expect(open[0]?.isOpen()).toBe(true)
-    expect([await statusOf(ended.accessToken), await statusOf(kept.accessToken)]).toEqual([401, 400])
+    expect([await mcpStatus(send, ended.accessToken), await mcpStatus(send, kept.accessToken)]).toEqual([401, 400])
     expectStatus(await refresh(send, ended.clientId, ended.refreshToken), 400)
     expect((await grantsOf(tenant)).map(({ client }) => client.client_id)).toEqual([kept.clientId])
     expectError(await endGrant(tenant, grant_id), 404, 'grant_not_found')
@@ -129,7 +123,7 @@ describe('the audit log says why a grant ended:', () => {
     expect((await auditOf(tenant)).at(-1)).toEqual(['grant.created', UUID, person.userId, undefined])
     const reached = async (key: string) =>
       (await rpcOf(send, key).call('list_volumes')).volumes.map(({ volume_id }: Json) => volume_id)
-    expect(await statusOf(only.accessToken)).toBe(401)
+    expect(await mcpStatus(send, only.accessToken)).toBe(401)
     expect(await reached(both.accessToken)).toEqual([person.volumeId])
     expect((await reached(all.accessToken)).sort()).toEqual([tenant.volumeId, person.volumeId].sort())
   })

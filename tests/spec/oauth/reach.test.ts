@@ -5,9 +5,10 @@ import { expectStatus, type Json } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
 import { messagesIn, rpcOf } from '../../support/http/mcp.js'
 import {
+  allowClient,
   authorizePath,
+  choosing,
   connectClient,
-  decide,
   newBrowser,
   openConsent,
   pkce,
@@ -27,12 +28,6 @@ beforeAll(async () => {
   await addMember(shared().databaseUrl, tenant.orgId, colleague.userId, 'member')
   secondVolume = await tenant.volume('Second')
 })
-
-const choosing = (...ids: string[]): [string, string][] => [
-  ['decision', 'allow'],
-  ['volumes', 'chosen'],
-  ...ids.map((id): [string, string] => ['volume_id', id]),
-]
 
 const toolCall = (name: string, args: Json = {}) => ({
   jsonrpc: '2.0',
@@ -150,12 +145,11 @@ describe('an access token', () => {
   test(cites('is not found in a copy of the database, nor in the logs', 'oauth.at-rest'), async () => {
     const { accessToken, refreshToken, clientId } = await connectClient(send, tenant.cookie)
     const { body } = expectStatus(await refresh(send, clientId, refreshToken), 200)
-    const [pending, asking] = [newBrowser(send, tenant.cookie), newBrowser(send, tenant.cookie)]
+    const pending = newBrowser(send, tenant.cookie)
     await openConsent(pending, authorizePath({ clientId, ...pkce() }))
     const ids = pending.cookies().flatMap(({ name, value }) => (/^_interaction(_resume)?$/.test(name) ? [value] : []))
     expect(ids).toHaveLength(2)
-    const { page } = await openConsent(asking, authorizePath({ clientId, ...pkce() }))
-    const code = (await decide(asking, page)).get('code') ?? ''
+    const { code } = await allowClient(send, tenant.cookie, { clientId })
     const rows = (await dumpTables(shared().databaseUrl)).join('\n')
     expect(rows).toContain(clientId)
     for (const secret of [...ids, code])

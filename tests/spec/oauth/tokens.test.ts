@@ -3,12 +3,9 @@ import { cites } from '../../support/cites.js'
 import { expectStatus, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
-  authorizePath,
+  allowClient,
   connectClient,
-  decide,
   exchange,
-  newBrowser,
-  openConsent,
   pkce,
   REDIRECT,
   refresh,
@@ -19,7 +16,7 @@ import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { burst, refreshHonestly, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
-import { send, shared } from '../../support/shared.js'
+import { send } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let clientId: string
@@ -30,15 +27,12 @@ beforeAll(async () => {
 /** A code for a new client, which holds nothing else. */
 const newCode = async (): Promise<{ clientId: string; code: string; verifier: string }> => {
   const { client_id: clientId } = await register(send)
-  const { verifier, challenge } = pkce()
-  const browser = newBrowser(send, tenant.cookie)
   const scope = 'memory:read offline_access'
-  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  return { clientId, code: (await decide(browser, page)).get('code') ?? '', verifier }
+  return { clientId, ...(await allowClient(send, tenant.cookie, { clientId, scope })) }
 }
 
 const expectHeld = async (clientId: string, held: Partial<IssuedTo>) =>
-  expect(await issuedTo(shared().databaseUrl, clientId)).toEqual({ ...NOTHING, ...held })
+  expect(await issuedTo(clientId)).toEqual({ ...NOTHING, ...held })
 
 describe('the token endpoint', () => {
   test(
@@ -90,7 +84,7 @@ describe('the token endpoint', () => {
       expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
       for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
       // A use that arrived after the first one had been used has revoked all.
-      const held = await issuedTo(shared().databaseUrl, id)
+      const held = await issuedTo(id)
       expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 1, refreshTokens: 1 }]).toContainEqual(held)
     },
   )
@@ -126,7 +120,7 @@ describe('the token endpoint', () => {
       const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(send, id, refreshToken)))
       expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
       for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
-      const held = await issuedTo(shared().databaseUrl, id)
+      const held = await issuedTo(id)
       expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 2, refreshTokens: 1 }]).toContainEqual(held)
     },
   )

@@ -6,7 +6,7 @@ import { cookieOf, expectStatus, newEmail, PASSWORD } from '../../support/http/c
 import { documentsOf } from '../../support/http/documents.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
-import { connectClient } from '../../support/http/oauth/oauth.js'
+import { choosing, connectClient } from '../../support/http/oauth/oauth.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, signUp, type Tenant } from '../../support/http/tenant.js'
 import { dumpTables, mintLiveKey } from '../../support/servers/database.js'
@@ -112,11 +112,7 @@ describe('a user', () => {
     const cookie = cookieOf(expectStatus(await signUp(send, { email, password: PASSWORD, name }), 201))
     const { token } = await invited(tenant, email, 'developer')
     expectStatus(await send('POST', '/invitations/accept', { cookie, body: { token } }), 200)
-    const form: [string, string][] = [
-      ['decision', 'allow'],
-      ['volumes', 'chosen'],
-      ['volume_id', tenant.volumeId],
-    ]
+    const form = choosing(tenant.volumeId)
     const rpc = rpcOf(send, (await connectClient(send, cookie, { form })).accessToken)
     const { memory_id } = await rpc.call('add_memory', { content: 'I keep the lighthouse of Porto Covo.' })
     await rpc.call('submit_feedback', { memory_id, kind: 'useful' })

@@ -5,7 +5,7 @@ import { cookieOf, expectStatus, type Json, newEmail, PASSWORD } from '../../sup
 import { connectClient, refresh } from '../../support/http/oauth/oauth.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
-import { send, shared } from '../../support/shared.js'
+import { send } from '../../support/shared.js'
 
 const NEW_PASSWORD = 'another horse'
 
@@ -69,7 +69,7 @@ describe('the password', () => {
       expectStatus(await tenant.call('POST', '/auth/password', body), 200)
       expectStatus(await call(), 401)
       expect(expectStatus(await refresh(send, clientId, refreshToken), 400).body.error).toBe('invalid_grant')
-      expect(await issuedTo(shared().databaseUrl, clientId)).toEqual(NOTHING)
+      expect(await issuedTo(clientId)).toEqual(NOTHING)
     },
   )
 

@@ -65,6 +65,10 @@ export function rpcOf(send: Send, key: string): Rpc {
   }
 }
 
+/** How /mcp answers a body without a message: 401 if the credential is not accepted, otherwise an error of JSON-RPC. */
+export const mcpStatus = async (send: Send, key: string): Promise<number> =>
+  (await send('POST', '/mcp', { key, body: {} })).status
+
 /** Returns the seconds after which a message (a protocol error or a tool error) asks for a retry. */
 export function putOffBy(message: Json): number | null {
   const { error, result } = message ?? {}

@@ -1,5 +1,5 @@
 import type { Role } from '@agent-memory/core/accounts/principal'
-import { expectStatus, type Json } from './client.js'
+import { cookieOf, expectStatus, type Json, PASSWORD } from './client.js'
 import { newTenant, type Tenant } from './tenant.js'
 
 /** Invites an address into the tenant's organization; returns `data.invitation`. Needs a service without SMTP. */
@@ -15,3 +15,7 @@ export const newMember = async (tenant: Tenant, role: Role): Promise<Tenant> => 
   expectStatus(await person.call('POST', '/invitations/accept', { token }), 200)
   return person
 }
+
+/** Signs the user in once more; returns the cookie of that session. */
+export const signedInAgain = async ({ send, email }: Tenant, headers: Record<string, string> = {}): Promise<string> =>
+  cookieOf(expectStatus(await send('POST', '/auth/login', { body: { email, password: PASSWORD }, headers }), 200))

@@ -28,7 +28,6 @@ export async function startLogin(terminal: Terminal, where: 'here' | 'process' =
   const end = child ? ended(child, '') : terminal.run(args, options)
   const early = end.then(({ stderr }) => Promise.reject(new Error(`sm login ended: ${stderr}`)))
   const address = await Promise.race([eventually(async () => readFileSync(note, 'utf8')), early])
-  early.catch(() => {})
   const { pathname, search, searchParams } = new URL(address)
   return {
     address,

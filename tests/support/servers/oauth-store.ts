@@ -1,6 +1,7 @@
+import { shared } from '../shared.js'
 import { withDatabase } from './database.js'
 
-/** What a client holds and can still use: users' decisions, and what was issued for them. */
+/** What a client of the shared service holds and can still use: users' decisions, and what was issued for them. */
 export interface IssuedTo {
   grants: number
   codes: number
@@ -10,8 +11,8 @@ export interface IssuedTo {
 
 export const NOTHING: IssuedTo = { grants: 0, codes: 0, accessTokens: 0, refreshTokens: 0 }
 
-export const issuedTo = (databaseUrl: string, clientId: string): Promise<IssuedTo> =>
-  withDatabase(databaseUrl, async (client) => {
+export const issuedTo = (clientId: string): Promise<IssuedTo> =>
+  withDatabase(shared().databaseUrl, async (client) => {
     const { rows } = await client.query<IssuedTo>(
       `SELECT count(DISTINCT g.grant_id)::int AS grants,
          count(i) FILTER (WHERE i.kind = 'AuthorizationCode')::int AS codes,

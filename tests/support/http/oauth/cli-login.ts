@@ -33,14 +33,12 @@ export const decideLogin = (
   send: Send,
   { cookie, userId, orgId }: Person,
   page: string,
-  { headers, ...more }: { decision?: string; user_id?: string; org_id?: string; headers?: Record<string, string> } = {},
+  {
+    headers = {},
+    ...more
+  }: { decision?: string; user_id?: string; org_id?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> =>
-  postForm(
-    send,
-    page,
-    { decision: 'allow', user_id: userId, org_id: orgId, ...more },
-    { cookie, ...(headers && { headers }) },
-  )
+  postForm(send, page, { decision: 'allow', user_id: userId, org_id: orgId, ...more }, { cookie, headers })
 
 /** What the page shows to be pasted: the one-time code, and the group that says which service it is for. */
 export const pastedFrom = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
@@ -61,3 +59,7 @@ export const signInTerminal = async (
   const { key } = expectStatus(await exchangeCode(send, code, verifier), 201).body.data
   return { code, verifier, key: key.api_key, keyId: key.key_id }
 }
+
+/** Whether the service knows this key. */
+export const isKnown = async (send: Send, key: string): Promise<boolean> =>
+  (await send('GET', '/auth/me', { key })).status === 200

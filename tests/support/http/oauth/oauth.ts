@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { eventually } from '../../eventually.js'
 import { expectStatus, type Json, type Reply, type Send } from '../client.js'
+import { postForm } from '../forms.js'
 
 export const REDIRECT = 'http://127.0.0.1:33418/callback'
 
@@ -97,6 +99,13 @@ export const ALLOW: [string, string][] = [
   ['volumes', 'all'],
 ]
 
+/** The form with which a user allows these volumes. */
+export const choosing = (...ids: string[]): [string, string][] => [
+  ['decision', 'allow'],
+  ['volumes', 'chosen'],
+  ...ids.map((id): [string, string] => ['volume_id', id]),
+]
+
 /** Opens an authorization request, up to the consent page. */
 export async function openConsent(browser: Browser, path: string): Promise<{ page: Reply; interaction: string }> {
   const interaction = locationOf(expectStatus(await browser.get(path), 303))
@@ -110,11 +119,7 @@ export async function decide(browser: Browser, page: Reply, form = ALLOW): Promi
 }
 
 /** Posts to the token endpoint, as a public client. */
-export const tokens = (send: Send, form: Record<string, string>): Promise<Reply> =>
-  send('POST', '/oauth/token', {
-    raw: new URLSearchParams(form).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  })
+export const tokens = (send: Send, form: Record<string, string>): Promise<Reply> => postForm(send, '/oauth/token', form)
 
 export const exchange = (send: Send, clientId: string, code: string, verifier: string, more = {}): Promise<Reply> =>
   tokens(send, {
@@ -126,10 +131,22 @@ export const refresh = (send: Send, clientId: string, token: string, more = {}):
   tokens(send, { grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...more })
 
 export const revoke = (send: Send, clientId: string, token: string): Promise<Reply> =>
-  send('POST', '/oauth/revoke', {
-    raw: new URLSearchParams({ token, client_id: clientId }).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  })
+  postForm(send, '/oauth/revoke', { token, client_id: clientId })
+
+/**
+ * The user of this session allows a client on the consent page.
+ * @returns the page as it was shown, and the code with the verifier that it needs
+ */
+export async function allowClient(
+  send: Send,
+  session: string,
+  { form = ALLOW, ...asked }: Pick<Asked, 'clientId' | 'scope'> & { form?: [string, string][] },
+): Promise<{ page: Reply; code: string; verifier: string }> {
+  const { verifier, challenge } = pkce()
+  const browser = newBrowser(send, session)
+  const { page } = await openConsent(browser, authorizePath({ ...asked, challenge }))
+  return { page, code: (await decide(browser, page, form)).get('code') ?? '', verifier }
+}
 
 export interface Connected {
   clientId: string
@@ -149,10 +166,11 @@ export async function connectClient(
   } = {},
 ): Promise<Connected> {
   const { client_id: clientId } = await register(send, { client_name: name })
-  const { verifier, challenge } = pkce()
-  const browser = newBrowser(send, session)
-  const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-  const code = (await decide(browser, page, form)).get('code') ?? ''
+  const { code, verifier } = await allowClient(send, session, { clientId, scope, form })
   const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
   return { clientId, accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope }
 }
+
+/** The same, tried again: the pages of a machine at its limit say so to users, who try again. */
+export const connectAtLast = (send: Send, session: string): Promise<Connected> =>
+  eventually(() => connectClient(send, session))

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { eventually } from '../../eventually.js'
 import type { Reply, Send } from '../client.js'
+import { mcpStatus } from '../mcp.js'
 import { type Connected, refresh } from './oauth.js'
 import { expectRefused } from './oauth-replies.js'
 
@@ -26,8 +27,7 @@ export const wrongWith = ({ issued, unanswered, outcome }: Burst): string | null
 /** How a use may end: `onceTo` rejects if the process is killed meanwhile. */
 export type Use = (at: number) => Promise<Reply>
 
-const isAlive = async (send: Send, key: string): Promise<boolean> =>
-  (await send('POST', '/mcp', { key, body: {} })).status !== 401
+const isAlive = async (send: Send, key: string): Promise<boolean> => (await mcpStatus(send, key)) !== 401
 
 /** Refreshes until the service is available. */
 const refreshAtLast = (send: Send, clientId: string, token: string): Promise<Reply> =>

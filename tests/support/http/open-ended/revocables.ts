@@ -1,11 +1,10 @@
-import { eventually } from '../../eventually.js'
 import { mintLiveKey } from '../../servers/database.js'
 import { askFerry, FERRY } from '../../servers/models/endless-model.js'
-import { cookieOf, expectStatus, type Json, PASSWORD, type RequestOptions, type Send } from '../client.js'
+import { expectStatus, type Json, PASSWORD, type RequestOptions, type Send } from '../client.js'
 import { rpcOf } from '../mcp.js'
 import { memoriesOf } from '../memories.js'
-import { connectClient, refresh, revoke } from '../oauth/oauth.js'
-import { newMember } from '../people.js'
+import { connectAtLast, refresh, revoke } from '../oauth/oauth.js'
+import { newMember, signedInAgain } from '../people.js'
 import { newTenant, type Tenant } from '../tenant.js'
 import { openAskMemory, openChat, openMcpStream } from './open-stream.js'
 import { openSocket } from './socket.js'
@@ -50,9 +49,6 @@ export const revocables = (places: Places): Record<string, () => Promise<Revocab
   ...ofPeople(places),
   ...ofApplications(places),
 })
-
-/** The pages of a machine at its limit say so to users, who try again. */
-const connect = (send: Send, session: string) => eventually(() => connectClient(send, session))
 
 const call = async ({ tenant }: Places, method: string, path: string, body?: object) =>
   expectStatus(await tenant.call(method, path, body), 200)
@@ -105,7 +101,7 @@ const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
     },
     'member removed, at an application': async () => {
       const person = await newMember(tenant, 'member')
-      const { accessToken } = await connect(tenant.send, person.cookie)
+      const { accessToken } = await connectAtLast(tenant.send, person.cookie)
       const { ended } = await openAskMemory(there, accessToken, askFerry(volumeId))
       const asked = rpcOf(ask, accessToken)
       const isRefused = async () => (await asked.tool('search_memories', askFerry(volumeId))).isError === true
@@ -118,13 +114,15 @@ const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
       return { ended: null, isRefused, revoke: () => call(places, 'PATCH', memberPath(person), { role: 'member' }) }
     },
     'session ended': async () => {
-      const { sessionId, cookie } = await signedInAgain(tenant)
+      const cookie = await signedInAgain(tenant)
+      const { sessions } = expectStatus(await tenant.send('GET', '/auth/sessions', { cookie }), 200).body.data
+      const { session_id } = sessions.find(({ is_current }: Json) => is_current)
       const isRefused = refused(ask, 'GET', '/auth/me', { cookie })
-      return { ended: null, isRefused, revoke: () => call(places, 'DELETE', `/auth/sessions/${sessionId}`) }
+      return { ended: null, isRefused, revoke: () => call(places, 'DELETE', `/auth/sessions/${session_id}`) }
     },
     'password changed': async () => {
       const person = await newTenant(tenant.send)
-      const { cookie } = await signedInAgain(person)
+      const cookie = await signedInAgain(person)
       const key = await mintLiveKey(databaseUrl, person)
       const { ended } = await openMcpStream(there, key)
       const isRefused = async () =>
@@ -138,7 +136,7 @@ const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {
 
 const ofApplications = ({ tenant, there, ask }: Places): Record<string, () => Promise<Revocable>> => {
   const connected = async () => {
-    const client = await connect(tenant.send, tenant.cookie)
+    const client = await connectAtLast(tenant.send, tenant.cookie)
     const { ended } = await openMcpStream(there, client.accessToken)
     return { ...client, ended, isRefused: refusedAtMcp(ask, client.accessToken) }
   }
@@ -153,12 +151,4 @@ const ofApplications = ({ tenant, there, ask }: Places): Record<string, () => Pr
       return { ended, isRefused, revoke: () => refresh(tenant.send, clientId, refreshToken) }
     },
   }
-}
-
-/** Another session of a user, with the id by which it is ended. */
-const signedInAgain = async ({ send, email }: Tenant): Promise<{ sessionId: string; cookie: string }> => {
-  const body = { email, password: PASSWORD }
-  const cookie = cookieOf(expectStatus(await send('POST', '/auth/login', { body }), 200))
-  const { sessions } = expectStatus(await send('GET', '/auth/sessions', { cookie }), 200).body.data
-  return { sessionId: sessions.find(({ is_current }: Json) => is_current).session_id, cookie }
 }

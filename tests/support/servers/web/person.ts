@@ -38,7 +38,6 @@ export async function startPerson(baseUrl: string, tenant: Tenant): Promise<Pers
         await page.goto(address)
         const left = page.waitForRequest((each) => each.isNavigationRequest() && leaves(each.url()))
         const unavailable = page.waitForResponse((each) => each.status() === 503).then(() => null)
-        unavailable.catch(() => {})
         const [request] = await Promise.all([
           Promise.race([left, unavailable]),
           page.getByRole('button', { name: 'Allow', exact: true }).click(),
