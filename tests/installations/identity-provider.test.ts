@@ -1,79 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf, cookieOf, newEmail, onceTo, PASSWORD, type Send } from '../support/http/client.js'
+import { cookieOf, newEmail, PASSWORD } from '../support/http/client.js'
 import { postForm, redirectOf } from '../support/http/forms.js'
 import { type Browser, newBrowser } from '../support/http/oauth/oauth.js'
-import { withDatabase } from '../support/servers/database.js'
-import { freePort } from '../support/servers/processes.js'
 import { startChromium } from '../support/servers/web/chromium.js'
-import {
-  CLIENT,
-  startIdentityProvider,
-  type TestIdentityProvider,
-  type TokenChange,
-} from '../support/servers/web/identity-provider.js'
-import { type MailServer, startMailServer, tokenIn } from '../support/servers/web/mail-server.js'
-import { type AloneService, startAlone } from '../support/service.js'
+import { tokenIn } from '../support/servers/web/mail-server.js'
+import { identityService } from '../support/services/identity-service.js'
 
-let mailServer: MailServer
-let provider: TestIdentityProvider
-let service: AloneService
-let send: Send
-beforeAll(async () => {
-  const port = await freePort()
-  const baseUrl = `http://127.0.0.1:${port}`
-  const callback = (id: string) => `${baseUrl}/auth/oauth/${id}/callback`
-  ;[mailServer, provider] = await Promise.all([
-    startMailServer(),
-    startIdentityProvider([callback('peer'), callback('trusted'), callback('peer-too')]),
-  ])
-  const peer = { issuer: provider.issuer, ...CLIENT }
-  service = await startAlone({
-    env: {
-      ...mailServer.env,
-      PORT: String(port),
-      BASE_URL: baseUrl,
-      RATE_LIMITS: 'off',
-      // Nothing listens on port 9: the service starts nevertheless.
-      OIDC_PROVIDERS: JSON.stringify({
-        peer: { ...peer, name: 'Peer & Co' },
-        'peer-too': peer,
-        trusted: { ...peer, trust_email: true },
-        down: { ...peer, issuer: 'http://127.0.0.1:9' },
-      }),
-    },
-  })
-  send = clientOf(service.baseUrl)
-})
-afterAll(async () => {
-  await service?.stop()
-  await Promise.all([mailServer?.stop(), provider?.stop()])
-})
+const identity = identityService()
+const { send, begin, sql } = identity
 
-/** Begins a sign-in and returns the address at the provider. */
-const begin = async (browser: Browser, { id = 'peer', query = '' } = {}): Promise<string> => {
-  const begun = await browser.get(`/auth/oauth/${id}${query}`)
-  expect(begun.status).toBe(303)
-  return String(begun.headers.get('location'))
-}
-
-/** Signs in at the provider and returns, in a new browser unless one is given. */
-const signInBy = async (login: string | null, options: { id?: string; query?: string; browser?: Browser } = {}) => {
-  const browser = options.browser ?? newBrowser(send)
-  const reply = await browser.get(await provider.signIn(await begin(browser, options), login))
+/** Signs in at the provider and comes back, in a new browser. */
+const signInBy = async (login: string | null, options: { id?: string; query?: string } = {}) => {
+  const browser = newBrowser(send)
+  const reply = await browser.get(await identity.provider.signIn(await begin(browser, options), login))
   return { browser, reply }
 }
 
 const me = async (browser: Browser) => (await browser.get('/auth/me')).body.data
+const tokenFor = async (email: string, page: string) =>
+  tokenIn(await identity.mailServer.next(email), page, identity.running.baseUrl)
 const signUp = async (email: string) => {
   const cookie = cookieOf(await postForm(send, '/account/sign-up', { email, new_password: PASSWORD }))
-  const link = `/account/verify?token=${tokenIn(await mailServer.next(email), '/account/verify', service.baseUrl)}`
+  const link = `/account/verify?token=${await tokenFor(email, '/account/verify')}`
   return cookieOf(await postForm(send, link, {}, { cookie }))
 }
 const userOf = async (cookie: string) => (await send('GET', '/auth/me', { cookie })).body.data.user.user_id
-const sql = (text: string, ...values: unknown[]) =>
-  withDatabase(service.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
 describe('a person', () => {
   test(cites('who is new gets an account, once', 'people.providers'), async () => {
@@ -145,7 +97,7 @@ describe('a page of another site', () => {
     const [{ org_id: orgId, name }] = (await send('GET', '/auth/me', { cookie })).body.data.organizations
     const email = newEmail()
     await send('POST', `/orgs/${orgId}/members`, { cookie, body: { email, role: 'member' } })
-    const token = tokenIn(await mailServer.next(email), '/account/invitation', service.baseUrl)
+    const token = await tokenFor(email, '/account/invitation')
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
     const shown = await send('GET', `/auth/oauth/peer?invitation_token=${token}`, { headers })
     expect(shown.text).toContain(`an invitation to ${name}:`)
@@ -195,7 +147,7 @@ describe('an address that one side has not verified is linked only by the passwo
     const enter = await linkForm(email, 'nobody has proven here')
     expect((await enter('what the owner of the address would guess')).to.status).toBe(401)
     await postForm(send, '/account/forgot', { email })
-    const link = `/account/reset?token=${tokenIn(await mailServer.next(email), '/account/reset', service.baseUrl)}`
+    const link = `/account/reset?token=${await tokenFor(email, '/account/reset')}`
     expect((await send('GET', link)).text).toContain('other members of your organizations stay')
     await postForm(send, link, { new_password: 'of the owner of the address' })
     expect((await send('GET', '/auth/me', { cookie: squatter })).status).toBe(401)
@@ -225,119 +177,6 @@ describe('an address that one side has not verified is linked only by the passwo
   })
 })
 
-describe('refused, without a session or an account:', () => {
-  const refused = async (browser: Browser, callback: string, status: number, says: string, email: string) => {
-    const reply = await browser.get(callback)
-    expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(says)])
-    expect(reply.headers.get('content-type')).toContain('text/html')
-    expect((await browser.get('/auth/me')).status).toBe(401)
-    expect(await sql('SELECT FROM users WHERE email = $1', email)).toEqual([])
-  }
-  const changedIn = (address: string, change: (query: URLSearchParams) => void): string => {
-    const url = new URL(address)
-    change(url.searchParams)
-    return url.href
-  }
-  const NOT_VALID = 'was not valid any more'
-  const ELSEWHERE = 'began in another browser'
-
-  const CALLBACKS: [string, (callback: string) => string, number, string][] = [
-    ['another state', (url) => changedIn(url, (query) => query.set('state', 'x'.repeat(43))), 401, NOT_VALID],
-    ['no state', (url) => changedIn(url, (query) => query.delete('state')), 401, NOT_VALID],
-    [
-      'the issuer of another provider',
-      (url) => changedIn(url, (query) => query.set('iss', 'https://evil.example')),
-      401,
-      NOT_VALID,
-    ],
-    [
-      'no issuer, though the provider sends it',
-      (url) => changedIn(url, (query) => query.delete('iss')),
-      401,
-      NOT_VALID,
-    ],
-    ['another code', (url) => changedIn(url, (query) => query.set('code', 'forged')), 401, NOT_VALID],
-    ['two codes', (url) => changedIn(url, (query) => query.append('code', 'x')), 401, NOT_VALID],
-    ['the callback of another provider', (url) => url.replace('/peer/', '/peer-too/'), 400, ELSEWHERE],
-    ['a provider that does not exist', (url) => url.replace('/peer/', '/nobody/'), 404, 'not valid'],
-  ]
-  test.each(CALLBACKS)('%s', async (_name, change, status, says) => {
-    const [browser, email] = [newBrowser(send), newEmail()]
-    await refused(browser, change(await provider.signIn(await begin(browser), email)), status, says, email)
-  })
-
-  /** Why the service refused the last sign-in, for its operator. */
-  const lastReason = (): string => {
-    const lines = readFileSync(service.logFiles[0] ?? '', 'utf8').split('\n')
-    return JSON.parse(lines.filter((line) => line.includes('"reason"')).at(-1) ?? '{}').reason
-  }
-  const now = () => Math.floor(Date.now() / 1_000)
-  const TOKENS: [string, () => TokenChange, RegExp][] = [
-    ['another nonce', () => ({ claims: { nonce: 'another' } }), /nonce/],
-    ['no nonce', () => ({ claims: { nonce: null } }), /nonce/],
-    ['another issuer', () => ({ claims: { iss: 'https://evil.example' } }), /iss/],
-    ['another audience', () => ({ claims: { aud: 'another-client' } }), /aud/],
-    ['audiences without the authorized party', () => ({ claims: { aud: [CLIENT.client_id, 'x'], azp: 'x' } }), /azp/],
-    ['an end that is past', () => ({ claims: { exp: now() - 90 } }), /exp/],
-    ['a start that is to come', () => ({ claims: { nbf: now() + 90 } }), /nbf/],
-    ['no subject', () => ({ claims: { sub: null } }), /sub/],
-    ['a signature by another key', () => ({ key: 'another' }), /signature/],
-  ]
-  test.each(TOKENS)('an ID token with %s', async (_name, change, reason) => {
-    const [browser, email] = [newBrowser(send), newEmail()]
-    const callback = await provider.signIn(await begin(browser), email)
-    await provider.changeNextToken(change())
-    await refused(browser, callback, 401, NOT_VALID, email)
-    expect(lastReason()).toMatch(reason)
-  })
-
-  test('though a clock that is half a minute off is not', async () => {
-    for (const claims of [{ exp: now() - 30 }, { nbf: now() + 30 }]) {
-      const browser = newBrowser(send)
-      const callback = await provider.signIn(await begin(browser), newEmail())
-      await provider.changeNextToken({ claims })
-      expect(redirectOf(await browser.get(callback))).toEqual([303, '/account'])
-    }
-  })
-
-  test('a callback that was used', async () => {
-    const browser = newBrowser(send)
-    const address = await begin(browser)
-    const [kept] = browser.cookies()
-    const callback = await provider.signIn(address, newEmail())
-    expect((await browser.get(callback)).status).toBe(303)
-    const again = await browser.get(callback)
-    expect([again.status, again.text]).toEqual([400, expect.stringContaining(ELSEWHERE)])
-    // Even with the cookie of the first time, the provider takes no code twice.
-    const thief = newBrowser(send, `${kept?.name}=${kept?.value}`)
-    const stolen = await thief.get(callback)
-    expect([stolen.status, stolen.text]).toEqual([401, expect.stringContaining(NOT_VALID)])
-  })
-
-  test('a callback in another browser, which would be signed in as somebody else', async () => {
-    const email = newEmail()
-    const callback = await provider.signIn(await begin(newBrowser(send)), email)
-    await refused(newBrowser(send), callback, 400, ELSEWHERE, email)
-    const victim = newBrowser(send)
-    await begin(victim)
-    await refused(victim, callback, 401, NOT_VALID, email)
-  })
-
-  test('a provider that is down, before and after the redirect; passwords still work', async () => {
-    const once = onceTo(service.baseUrl)
-    const unreachable = await once('GET', '/auth/oauth/down')
-    expect([unreachable.status, unreachable.text]).toEqual([503, expect.stringContaining('in a minute')])
-    expect(unreachable.headers.get('retry-after')).toBe('60')
-    const browser = newBrowser(once)
-    const email = newEmail()
-    const callback = await provider.signIn(await begin(browser), email)
-    await provider.setDown(true)
-    await refused(browser, callback, 503, 'in a minute', email)
-    await provider.setDown(false)
-    expect((await send('GET', '/account/sign-in')).status).toBe(200)
-  })
-})
-
 test(
   cites('in a browser, without JavaScript, from the sign-in page and back', 'people.providers', 'pages.forms'),
   async () => {
@@ -346,7 +185,7 @@ test(
     const context = await chromium.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
     const page = await context.newPage()
     const email = newEmail()
-    await page.goto(`${service.baseUrl}/account/sign-in`)
+    await page.goto(`${identity.running.baseUrl}/account/sign-in`)
     await page.getByRole('link', { name: 'Continue with Peer & Co' }).click()
     await page.getByLabel('Login').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()

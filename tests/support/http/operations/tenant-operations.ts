@@ -49,7 +49,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   'post /account/link': 'takes the password of whom it is about',
   'get /auth/oauth/{provider}': 'leads to the identity provider, the same for everybody',
   'get /auth/oauth/{provider}/callback':
-    'needs the cookie of the browser that began: tests/installations/identity-provider.test.ts',
+    'needs the cookie of the browser that began: tests/installations/identity-refused.test.ts',
   'get /account/assets': 'is the same for everybody',
   'get /account/assets/{file}': 'is the same for everybody',
   'get /.well-known/oauth-protected-resource': 'is the same for everybody',
