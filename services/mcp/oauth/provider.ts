@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, type JsonWebKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, generateKeyPairSync, type JsonWebKey, randomUUID, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
 import { isDocumentId } from '@agent-memory/core/accounts/oauth/client-documents'
 import { withoutLoopbackPort } from '@agent-memory/core/accounts/oauth/redirect-uris'
@@ -109,7 +109,8 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
       rpInitiatedLogout: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
+      // The library's ids may begin with '-', which no command would take as an argument.
+      registration: { enabled: true, issueRegistrationAccessToken: false, idFactory: () => randomUUID() },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,

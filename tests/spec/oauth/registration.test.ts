@@ -16,7 +16,9 @@ const clientsWith = (text: string): Promise<number> =>
 describe('registration', () => {
   test(cites('is seen in the store', 'oauth.endpoints'), async () => {
     const contact = `${crypto.randomUUID()}@app.example`
-    await register(send, { contacts: [contact] })
+    const { client_id } = await register(send, { contacts: [contact] })
+    // One with a leading dash would be an option of `sm-admin clients remove`.
+    expect(client_id).toMatch(/^[0-9a-f]/)
     expect(await clientsWith(contact)).toBe(1)
   })
 
