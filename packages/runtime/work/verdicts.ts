@@ -156,7 +156,11 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
   }
 }
 
-const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
+const deleted = () =>
+  new AppError(
+    'memory_not_found',
+    'This memory, or the one it was merged into, has just been erased. Write it again to keep it.',
+  )
 
 const unavailable = (memoryId: string, cause: unknown) =>
   new Unavailable(

@@ -84,7 +84,11 @@ test(cites(
   const unexpected = replies.filter(({ status }) => ![200, 404, 409].includes(status))
   expect(unexpected.map(({ status, text }) => [status, text])).toEqual([])
   const done = replies.filter(({ status }) => status === 200).map(({ operation }) => operation)
-  // Others may find their memory erased or changed: how many depends on the order.
-  expect(done.filter((operation) => operation === write)).toHaveLength(67)
+  const count = (operation: unknown) => done.filter((one) => one === operation).length
+  // A write merged into a memory that is erased before the write is answered answers 404. All others of the 67 succeed.
+  const erased = replies.filter(({ operation, text }) => operation === write && text.includes('memory_not_found'))
+  expect(count(write) + erased.length).toBe(67)
+  expect(erased.length).toBeLessThanOrEqual(count(erase))
+  // How many other operations find their memory erased or changed depends on the order.
   expect(done).toEqual(expect.arrayContaining([edit, review, undo, erase]))
 }, 120_000)
