@@ -1,10 +1,10 @@
+import { name } from '@agent-memory/core/accounts/management-schemas'
 import type { Permission } from '@agent-memory/core/accounts/principal'
 import { nearestByName, volumesNamed } from '@agent-memory/core/accounts/volume-names'
 import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { AppError, invalid } from '@agent-memory/core/errors'
-import { LIMITS } from '@agent-memory/core/limits'
 import type { AccessibleVolume } from '@agent-memory/core/ports/accounts/volumes'
-import { text, uuid } from '@agent-memory/core/schemas'
+import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import type { Exchange } from './exchange.js'
 
@@ -18,7 +18,7 @@ export const volumeShape = z.object({
 
 /** Arguments that choose a volume. Most callers can leave out both, because their key can access only one volume. */
 export const volumeArguments = () => ({
-  volume: text(LIMITS.name.min, LIMITS.name.max)
+  volume: name()
     .optional()
     .describe('Name of the volume, such as "Support". Optional if this key can access only one volume.'),
   volume_id: uuid().optional().describe('Id of the volume, instead of its name.'),

@@ -9,7 +9,8 @@ import { ROLES } from './principal.js'
 
 const id = z.uuid()
 const timestamp = z.iso.datetime()
-const name = () => text(LIMITS.name.min, LIMITS.name.max)
+/** The name of a person, organization, project, key or volume. */
+export const name = () => text(LIMITS.name.min, LIMITS.name.max)
 const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
 const description = () => text(0, LIMITS.agentDescription.max).nullable()
 const systemPrompt = () => text(0, LIMITS.systemPrompt.max).nullable()
