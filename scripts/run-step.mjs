@@ -53,7 +53,7 @@ function listenForSignals() {
 }
 
 function end(signal) {
-  // A program started after the steps handles signals itself.
+  // After the steps the service may run in this process, which start.mjs imports: then its own listeners handle signals.
   if (process.listenerCount(signal) > 1) return
   if (!step) return endBy(signal)
   step.endedBy ??= signal

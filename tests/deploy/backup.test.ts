@@ -67,7 +67,7 @@ test(cites('a backup restores everything after a total loss', 'run.backup'), asy
   await before.processes[0]?.stop()
   expect(await admin(['backup', '--to', backup])).toEqual({
     code: 0,
-    said: `2 memories copied to ${backup}; the copy was started as a check and answered.\n`,
+    said: `2 memories copied to ${backup}. Check passed: PostgreSQL starts from the copy and can read it.\n`,
   })
   expect(statSync(path.join(backup, 'secret-key')).mode & 0o777).toBe(0o600)
   expect(filesBelow(path.join(backup, 'files'))).toEqual(uploaded)

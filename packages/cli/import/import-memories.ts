@@ -28,7 +28,7 @@ export interface ImportOptions extends FindOptions {
   client: Pick<Client, 'propose' | 'me'>
   /** The address of the service: an import resumes only there. */
   baseUrl: string
-  /** Holds a checkpoint for each import; see `stateFolder`. */
+  /** The folder with a checkpoint for each import, usually the one that the function `stateFolder` below returns. */
   stateFolder: string
   /** Skips what cannot be read, and accepts a truncated volume. */
   partial?: boolean

@@ -6,7 +6,7 @@ export const maxInFlight = (queue: QueueName): number =>
 
 /**
  * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
- * no request waits for the graph or the judge.
+ * no request waits for the graph, or for the model that compares memories after their verdict (queue `judge`).
  */
 const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 

@@ -24,6 +24,6 @@ const withFolder = async (
   if (typeof folder !== 'string' || folder === '') return usageError(io, `--${option} must name a folder.`)
   const { where, memories } = await work(resolve(folder), config.dataDir)
   const counted = `${memories} ${memories === 1 ? 'memory' : 'memories'}`
-  io.print(`${counted} copied to ${where}; the copy was started as a check and answered.`)
+  io.print(`${counted} copied to ${where}. Check passed: PostgreSQL starts from the copy and can read it.`)
   return 0
 }

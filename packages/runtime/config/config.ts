@@ -48,7 +48,7 @@ export interface Config {
   anthropicApiKey: string | undefined
   anthropicBaseUrl: string | undefined
   anthropicModel: string
-  /** Tokens per organization and month for answers and the judge; 0 switches both off. */
+  /** Tokens that the model may use per organization and month, to answer and to judge; with 0, rules alone do both. */
   modelMonthlyTokens: number
   /** Absolute path. Undefined when files go under dataDir or into a bucket. */
   filesDir: string | undefined

@@ -93,7 +93,7 @@ export const settings = z.object({
   MODEL_MONTHLY_TOKENS: wholeNumber(0, 999_999_999)
     .prefault('1000000')
     .describe(
-      'With ANTHROPIC_API_KEY: tokens per organization and calendar month for answers and for the judge, a model that compares new memories with similar ones after the write; 0 switches both off.',
+      'With ANTHROPIC_API_KEY: tokens that the model may use per organization and calendar month, to answer questions and to compare new memories with similar ones after the write. With 0, rules alone do both.',
     ),
   FILES_DIR: plainText(1)
     .optional()

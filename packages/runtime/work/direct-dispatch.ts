@@ -31,7 +31,8 @@ type Held = Pick<OutboxJob, 'job' | 'tenant' | 'volumeId'>
 
 /**
  * In a single process an accepted write is dispatched directly to a worker if the relay's in-flight limits allow it and
- * no other write of its organization waits in the outbox. The relay dispatches the other writes in its fair order.
+ * no other write of its organization with the same job (long texts have one of their own) waits in the outbox. The relay
+ * dispatches the other writes in its fair order.
  */
 export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
   const places = new Set<Owner>()

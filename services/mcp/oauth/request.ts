@@ -25,7 +25,7 @@ export function pinAddress(request: Request, baseUrl: string): IncomingMessage {
   })
 }
 
-/** In a request to the library, turns `service_unavailable` into the error that it answers with 503. */
+/** While the library serves a request, turns `service_unavailable` into one of its errors, which it answers with 503. */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

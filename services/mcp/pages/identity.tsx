@@ -102,7 +102,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     endpoint({
       ...common,
       path: `${PATHS.provider}/:provider`,
-      summary: 'Sign in by an identity provider: redirects to it',
+      summary: 'Sign in by an identity provider: redirects there, or asks first if another site sent the browser',
       limit: 'default',
       errors: ['not_found'],
       query: z.object({

@@ -95,7 +95,7 @@ const refuseTooManyToHost = async (
 const tooMany = (fact: string): AppError =>
   new AppError(
     'conflict',
-    `${fact}, which is the maximum. GET /agent/memory/subscriptions lists them with what was delivered; remove one that is not needed.`,
+    `${fact}, which is the maximum. Remove one that is not needed: GET /agent/memory/subscriptions lists the webhooks of a volume with their latest deliveries.`,
   )
 
 const insert = (

@@ -93,7 +93,7 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
 }
 
 /** The error for someone who lost the role that the change needs, while it was made. */
-export const lostRole = () => new AppError('forbidden', 'You lost the role that this needs in the meantime.')
+export const lostRole = () => new AppError('forbidden', 'In the meantime you lost the role that this change needs.')
 
 const refuseUnlessDone = (change: MemberChange): void => {
   if (change === 'refused') throw lostRole()

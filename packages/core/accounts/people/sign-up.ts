@@ -51,7 +51,7 @@ export const signUp = async (ports: SignUpPorts, request: SignUpRequest): Promis
   return ports.mailer === null ? createOwner(ports, request) : beginSignUp(ports, request)
 }
 
-/** @throws AppError forbidden where sign-up is closed, or by invitation and there is none */
+/** @throws AppError forbidden if sign-up is closed, or if it needs an invitation and the caller has none */
 export const requireOpenSignUp = (signup: SignupPolicy, { isInvited }: { isInvited: boolean }): void => {
   if (signup === 'closed')
     throw new AppError('forbidden', 'Sign-up is closed here: ask the operator of this service for an account.')

@@ -37,6 +37,6 @@ export interface SourceFact {
   supportedBy: number
 }
 
-/** Whether a newer value has replaced the source's at `now`. */
+/** Whether the value that the source states has been replaced by a newer one at the time `now`. */
 export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
   validTo === null ? status === 'superseded' : validTo <= now

@@ -34,9 +34,13 @@ const { content, memory_type, category, event_date, metadata } = writeBody.shape
 
 const changed = {
   content: content.optional().describe('The new text.'),
-  memory_type: memory_type.describe('When omitted: as it was, or detected in a new text unless it was given.'),
+  memory_type: memory_type.describe(
+    'When omitted: as it was; if it had been detected, it is detected again in a new text.',
+  ),
   category: category.describe('When omitted: as it was.'),
-  event_date: event_date.describe('When omitted: as it was, or read from a new text unless it was given.'),
+  event_date: event_date.describe(
+    'When omitted: as it was; if it had been read from the text, it is read again from a new text.',
+  ),
   metadata: metadata.describe('Replaces all of it.'),
 }
 

@@ -25,7 +25,7 @@ export interface CurrentCall {
   suspicious?: boolean | undefined
 }
 
-/** Reads memories from PostgreSQL; those that are no longer current or that the call excludes are missing. */
+/** Reads memories from PostgreSQL. Leaves out what is no longer current (superseded ones with `history` only) or excluded. */
 export const readIncluded = async (
   memories: Pick<MemoryStore, 'current'>,
   call: Omit<CurrentCall, 'limit'>,

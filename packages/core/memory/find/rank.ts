@@ -52,7 +52,7 @@ export interface Contributions {
   fit: number
   /** Negative for texts longer than usual. */
   length: number
-  /** How much better what it replaced matches the query than its own wording. */
+  /** What the memory gains because one that it superseded matches the query better than its own text. */
   former: number
 }
 

@@ -9,7 +9,7 @@ export interface OAuthClient {
   clientId: string
   /** Client metadata of RFC 7591, without a secret. */
   metadata: Record<string, unknown>
-  /** Set by the operator only; shown at consent, and without any other effect. */
+  /** Set by the operator only. Shown at consent, in place of the caution, and in the list of grants; gives no right. */
   isOfficial: boolean
   origin: ClientOrigin
   /** SHA-256 of the client's secret; null for a public client. */

@@ -98,7 +98,7 @@ export interface GuardCandidate {
   told: readonly ToldName[]
 }
 
-/** What a statement can be the same as or related to. */
+/** The keys of a statement, by which others that may be the same or related are found. */
 export interface ComparisonKeys {
   /** Scope of comparison; null is its own scope. */
   userId: string | null

@@ -45,7 +45,10 @@ export interface IndexQuery {
   wanted: Traits
   /** How many candidates each leg (dense, lexical) contributes, plus the neighbours of each. */
   perLeg: number
-  /** Only memories that match these filters are candidates; signals are not affected. Null: all memories. */
+  /**
+   * Only memories that match these filters are candidates. Their signals are computed from all current memories of the
+   * volume or, if the filters read history, from all. Null: no filter.
+   */
   among: MemoryFilters | null
   /**
    * How many of the best candidates, as ranked by core/memory/find/rank.ts, are enough for this caller; all if

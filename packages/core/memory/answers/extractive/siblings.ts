@@ -1,7 +1,10 @@
 import type { Passage } from './passages.js'
 
 const BEGINNING = 3
-/** Returns the first three words, which sentences of a list share ("Tom has read Dune."); null if it has no others. */
+/**
+ * Returns the first three words of a passage, which the sentences of a list share ("Tom has read Dune.", "Tom has read
+ * Emma."); null if the passage has no more than three.
+ */
 export const beginningOf = ({ words }: Passage): string | null =>
   words.length > BEGINNING
     ? words

@@ -17,7 +17,10 @@ import { contentOf, type Subject } from './subject.js'
 import { measuredValues, phraseOf, sisterOf } from './values.js'
 import type { Word } from './words.js'
 
-/** For an unknown verb: the value is a number, day or time after the verb, and all other words form the frame. */
+/**
+ * Claims of a clause whose verb is in no family. The values are the numbers, days and times after the verb, what follows
+ * the last preposition, and a last word that is in sisters.ts; the other words of the clause form the key.
+ */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame
   const verb = words.findIndex((word, at) => at > 0 && looksLikeVerb(frame, word, at))

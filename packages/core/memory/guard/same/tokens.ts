@@ -55,7 +55,7 @@ export function tokenize(folded: string): Token[] {
   return tokens
 }
 
-/** Strips the stops at the end. A loop, because a pattern would take time quadratic in their number. */
+/** Strips the punctuation at the end. A loop, because a regular expression would take time quadratic in its length. */
 function withoutStops(part: string): string {
   let end = part.length
   while (end > 0 && '.,;:!'.includes(part[end - 1] as string)) end -= 1

@@ -90,7 +90,7 @@ export function secretsByShape(text: string): SecretSpan[] {
   return [...spans, ...cardNumbers(text)]
 }
 
-/** Finds private keys. A key block without an end is truncated: everything after its start counts as the key. */
+/** Finds private keys. If the END line of a key is missing, everything from its start to the end of the text counts as the key. */
 function privateKeys(text: string): SecretSpan[] {
   const spans: SecretSpan[] = []
   const ends = [...text.matchAll(PEM_END)].map((match) => match.index + match[0].length)
