@@ -23,6 +23,7 @@ export default {
       ...shared,
       displayName: 'spec',
       testMatch: ['<rootDir>/tests/spec/**/*.test.ts'],
+      ...(process.env.CLAUSES === 'once' && { testEnvironment: '<rootDir>/tests/support/clauses-once.ts' }),
       // A test that starts its own fleet is the same in shapes 1 and 2.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env.SHAPE === '2' ? ['/tests/spec/fleet/'] : [])],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',

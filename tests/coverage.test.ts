@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { deferredRequirements, requirements } from './requirements.js'
+import { type Block, skipRepeated } from './support/clauses-once.js'
 import { citationsIn, citationsUnder, findGaps } from './support/coverage.js'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
@@ -42,5 +43,16 @@ describe('the checker', () => {
       test.skip(cites('skipped', 'a.five'), () => {})
       const title = cites('no test', 'a.six')`
     expect(citationsIn(source, 'x.test.ts').map(({ id }) => id)).toEqual(['a.one', 'a.two', 'a.three'])
+  })
+})
+
+describe('CLAUSES=once', () => {
+  test('skips only tests whose clauses earlier tests of the suite cite', () => {
+    const titles = ['no clause', 'a [a.one]', 'b [a.one]', 'c [a.one, a.two]', 'd [a.two, a.one]', 'no clause']
+    const tests: Block[] = titles.map((name) => ({ type: 'test', name }))
+    const inner = { type: 'describeBlock', name: 'inner', children: tests.slice(1, 2) }
+    skipRepeated({ children: [...tests.slice(0, 1), inner, ...tests.slice(2)] })
+    const skipped = tests.filter(({ mode }) => mode === 'skip')
+    expect(skipped.map(({ name }) => name)).toEqual(['b [a.one]', 'd [a.two, a.one]'])
   })
 })

@@ -12,8 +12,8 @@ import type { Trial } from '../../support/http/operations/trial.js'
 import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 
-const TENANTS = perShape(50, 20)
-const REQUESTS = perShape(5_000, 1_000)
+const TENANTS = perShape(50, 8)
+const REQUESTS = perShape(5_000, 500)
 const BATCH = 250
 const WIDTH = 12
 /** Printed on failure, to repeat the run. */

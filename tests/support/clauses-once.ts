@@ -1,0 +1,40 @@
+// jest loads this file without its resolver, so this file and its imports use real file names.
+import { createRequire } from 'node:module'
+
+// jest brings its environment along, and exports it to none of our packages.
+const jest = createRequire(createRequire(import.meta.url).resolve('jest'))
+const { TestEnvironment } = createRequire(createRequire(jest.resolve('@jest/core')).resolve('jest-config'))(
+  'jest-environment-node',
+)
+
+/** The parts of a describe block, and of a test, that this reads and sets; see jest-circus. */
+export interface Block {
+  type?: string
+  name?: string
+  mode?: string | undefined
+  children?: Block[]
+}
+
+const clausesOf = (title: string): string[] => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []
+
+/** Skips each test all of whose clauses (cites.ts) were cited by tests before it. A test without a clause is kept. */
+export function skipRepeated({ children = [] }: Block, cited = new Set<string>()): void {
+  for (const child of children) {
+    if (child.children) skipRepeated(child, cited)
+    if (child.type === 'describeBlock') continue
+    const clauses = clausesOf(child.name ?? '')
+    if (clauses.length > 0 && clauses.every((clause) => cited.has(clause))) child.mode = 'skip'
+    for (const clause of clauses) cited.add(clause)
+  }
+}
+
+/**
+ * The environment of the specification's tests when CLAUSES=once: each suite tests each of its clauses by one example.
+ * `.ci/run` tests shapes 2 and 3 in this way, because a shape can break a path through processes and stores. Shape 1
+ * tests all examples.
+ */
+export default class ClausesOnce extends TestEnvironment {
+  handleTestEvent({ name }: { name: string }, { rootDescribeBlock }: { rootDescribeBlock: Block }): void {
+    if (name === 'run_start') skipRepeated(rootDescribeBlock)
+  }
+}
