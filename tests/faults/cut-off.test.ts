@@ -6,7 +6,7 @@ import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers
 import { expectAgreement } from './harness/agreement.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
-import { times } from './harness/extent.js'
+import { isShortForm, times } from './harness/extent.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
 import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { openWire, over, type Wire } from './harness/places/proxy.js'
@@ -66,7 +66,12 @@ onServers('a fleet whose connections to its stores are cut', () => {
     cites(`${CUTS} connections broken mid-transfer lose and duplicate nothing`, 'faults.cut-off'),
     async () => {
       const random = seeded(faultSeed('broken connections'))
-      const load = await startLoad({ baseUrl: fleet.baseUrl, random: seeded(faultSeed('their load')) })
+      const load = await startLoad({
+        baseUrl: fleet.baseUrl,
+        random: seeded(faultSeed('their load')),
+        // Each cut must meet a transfer.
+        ...(isShortForm && { pauseMs: 300 }),
+      })
       try {
         for (let cut = 0; cut < CUTS; cut++) {
           const wire = random.pick(Object.values(wires) as [Wire, ...Wire[]])
