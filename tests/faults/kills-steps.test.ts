@@ -77,6 +77,47 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
 
   const expectStoresAgree = () => expectAgreement(fleet, /index agree[\s\S]*Neo4j agree/)
 
+  // The outages come first: a Neo4j that comes back empty gets the graphs of every volume again.
+  const qdrantTest = qdrant?.ours ? test : test.skip
+  qdrantTest(
+    cites(
+      'a Qdrant that is gone: queries are answered, writes answered or rejected, and all accepted work completes',
+      'index.standby',
+      'errors.service-unavailable',
+    ),
+    async () => {
+      const outage = async () => {
+        await qdrant?.kill()
+        return async () => qdrant?.restart()
+      }
+      expect(await endure(fleet, 'a Qdrant that is gone', outage, WRITES_MAY_WAIT)).toEqual([])
+      await expectStoresAgree()
+    },
+  )
+
+  // One that is killed and comes back with its data: killOfNeo4j.
+  const outagesOfNeo4j = [
+    { name: 'hangs', begin: async () => (await neo4j?.freeze()) ?? (async () => {}) },
+    {
+      name: 'is killed and comes back empty',
+      async begin() {
+        await neo4j?.kill()
+        return async () => neo4j?.restart({ empty: true })
+      },
+    },
+  ]
+  const neo4jTest = neo4j?.ours ? test : test.skip
+  neo4jTest.each(outagesOfNeo4j)(
+    cites(
+      'a Neo4j that $name: queries and writes are answered, and its graph is equal in the end',
+      'graph.standby',
+      'graph.filled',
+    ),
+    async ({ name, begin }) => {
+      expect(await endure(fleet, `a Neo4j that ${name}`, begin, NOTHING_WAITS)).toEqual([])
+    },
+  )
+
   test(
     cites(
       `nothing acknowledged is lost or duplicated in any store by ${ROUNDS} rounds of kills at the steps of a write`,
@@ -167,44 +208,4 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     }
     await expectStoresAgree()
   }, 1_800_000)
-
-  const qdrantTest = qdrant?.ours ? test : test.skip
-  qdrantTest(
-    cites(
-      'a Qdrant that is gone: queries are answered, writes answered or rejected, and all accepted work completes',
-      'index.standby',
-      'errors.service-unavailable',
-    ),
-    async () => {
-      const outage = async () => {
-        await qdrant?.kill()
-        return async () => qdrant?.restart()
-      }
-      expect(await endure(fleet, 'a Qdrant that is gone', outage, WRITES_MAY_WAIT)).toEqual([])
-      await expectStoresAgree()
-    },
-  )
-
-  // One that is killed and comes back with its data: killOfNeo4j.
-  const outagesOfNeo4j = [
-    { name: 'hangs', begin: async () => (await neo4j?.freeze()) ?? (async () => {}) },
-    {
-      name: 'is killed and comes back empty',
-      async begin() {
-        await neo4j?.kill()
-        return async () => neo4j?.restart({ empty: true })
-      },
-    },
-  ]
-  const neo4jTest = neo4j?.ours ? test : test.skip
-  neo4jTest.each(outagesOfNeo4j)(
-    cites(
-      'a Neo4j that $name: queries and writes are answered, and its graph is equal in the end',
-      'graph.standby',
-      'graph.filled',
-    ),
-    async ({ name, begin }) => {
-      expect(await endure(fleet, `a Neo4j that ${name}`, begin, NOTHING_WAITS)).toEqual([])
-    },
-  )
 })
