@@ -43,7 +43,7 @@ test.each(EDIT_STEPS)(
 
 const line = (at: number) =>
   `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
-const TEXT = Array.from({ length: 400 }, (_, at) => line(at)).join('\n\n')
+const TEXT = Array.from({ length: 330 }, (_, at) => line(at)).join('\n\n')
 
 /**
  * Points between a step and the record of it, in either order. One document is killed at each point of a row: a process
