@@ -10,11 +10,11 @@ import { killsOfOneAtSteps } from './harness/steps.js'
 import { stopInOrder } from './harness/stop.js'
 
 /** Reliability, P1: a quarter of its 1,000. */
-const KILLS = times(5, 250)
+const KILLS = times(3, 250)
 /** Of a kill at each of 5 steps: 70 kills in the long form. */
 const ROUNDS = times(1, 14)
 /** Reliability, P8: half of its 100; the others are of a fleet. */
-const STOPS = times(5, 50)
+const STOPS = times(3, 50)
 
 describe('everything in one process', () => {
   let installation: AloneInstallation

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** A few acknowledged writes, one of them a batch, and helpers to corrupt them. */
+/** A few acknowledged writes, by this seed three statements and a batch, and helpers to corrupt them. */
 async function aFewWrites() {
-  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(1), clients: 1, pauseMs: 0 })
+  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(36), clients: 1, pauseMs: 0 })
   const { entries, batches } = load.journal
   const isAcknowledged = (statement: string) =>
     entries().some((one) => one.statement === statement && one.acknowledged.length > 0)

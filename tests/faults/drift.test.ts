@@ -126,7 +126,6 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
       await fill(random, 3 * DRIFTS + 60)
       const before = await allPoints()
       expect(before.map(({ id }) => id)).toEqual(await currentIds())
-      expect(await reconcile()).toMatchObject({ code: 0, agrees: true })
 
       const stores = { client, collection: await collection(), database }
       const injected = await inject(stores, before, DRIFTS, random)
@@ -154,7 +153,6 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
         ),
       })
       expect((await reconcile('--volume', one, '--repair')).code).toBe(0)
-      expect(await reconcile('--volume', one)).toMatchObject({ code: 0, agrees: true })
       expect(await reconcile()).toMatchObject({
         code: 1,
         found: await expected(

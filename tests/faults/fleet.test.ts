@@ -10,7 +10,7 @@ import { stopInOrder } from './harness/stop.js'
 /** Reliability, P1: a quarter of its 1,000. */
 const KILLS = times(5, 250)
 /** Reliability, P8: half of its 100; the others are of everything in one process. */
-const STOPS = times(5, 50)
+const STOPS = times(3, 50)
 
 describe('a fleet over PostgreSQL', () => {
   let installation: FleetInstallation

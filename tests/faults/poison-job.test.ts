@@ -107,7 +107,7 @@ describe('a job that fails on every run', () => {
       while ((await jobsOf(writer.volumeId)) > 0) {
         const { status, body } = await neighbour.memories.tryWrite(next())
         answers.push([status, body.status])
-        await wait(200)
+        await wait(500)
       }
       expect(answers).toEqual(answers.map(() => [200, 'approved']))
       const told = { attempts: maxAttempts, last_error: expect.stringMatching(/\S/) }
@@ -141,7 +141,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   const neighbours: string[] = []
   for (let killed = starts - KILLS; killed < starts; ) {
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
-    while ((await attemptsOf(memoryId)) === killed) await wait(50)
+    while ((await attemptsOf(memoryId)) === killed) await wait(200)
     await installation.end('guard')
     // The run may have ended just before its process; then it does not count.
     killed = await attemptsOf(memoryId)

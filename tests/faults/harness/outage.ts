@@ -29,7 +29,7 @@ const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
 const WRITES_BEFORE = isShortForm ? 10 : 20
 /** So few clients that an answer never waits for their load, only for the store that is down. */
-export const LIGHT = { clients: 4, pauseMs: isShortForm ? 300 : 200 }
+export const LIGHT = { clients: 4, pauseMs: isShortForm ? 1_500 : 200 }
 
 /** Begins an outage; returns a function that ends it. */
 export type Outage = () => Promise<() => Promise<void>>
