@@ -9,7 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function violationsIn(page: Page): Promise<string[]> {
   // By the debugger, not as a script element: the policy of the page would refuse that, as it should.
   await page.evaluate(AXE)
-  const { violations } = await page.evaluate<Found>('axe.run()')
+  // Of what passes, axe then describes one element instead of each, which takes half of its time.
+  const { violations } = await page.evaluate<Found>(`axe.run({ resultTypes: ['violations'] })
+    .then(({ violations }) => ({ violations }))`)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
