@@ -1,4 +1,4 @@
-import { adminHere } from '../programs/sm-admin.js'
+import { adminHere } from '../programs/admin-here.js'
 
 /** Statements of the volume whose graph is compared. */
 export const STATEMENTS = [
