@@ -66,6 +66,21 @@ describe('docker-compose.yml', () => {
   const command = composeCommand()
   const ifThere = command ? test : test.skip
   if (!command) console.warn('SKIPPED: docker-compose config (neither docker-compose nor docker compose is here)')
+  /** Runs `docker-compose config` with these settings. */
+  const config = (env: Record<string, string>, profiles: string[] = []) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
+    const envFile = path.join(folder, 'env')
+    const lines = Object.entries(env).map((pair) => pair.join('='))
+    writeFileSync(envFile, lines.join('\n'))
+    const [program = '', ...first] = command ?? []
+    const flags = ['-f', file, '--env-file', envFile, ...profiles.flatMap((profile) => ['--profile', profile])]
+    try {
+      return execFileSync(program, [...first, ...flags, 'config', '-q'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
   ifThere.each([
     [[]],
     [['all-in-one']],
@@ -73,27 +88,13 @@ describe('docker-compose.yml', () => {
     [['graph']],
     [['all-in-one', 'graph']],
     [['all-in-one', 'split', 'graph']],
-  ])('is accepted by docker-compose with the profiles %j, and rejected without a password', (profiles) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
-    const config = (env: Record<string, string>) => {
-      const envFile = path.join(folder, 'env')
-      writeFileSync(
-        envFile,
-        Object.entries(env)
-          .map((pair) => pair.join('='))
-          .join('\n'),
-      )
-      const [program = '', ...first] = command ?? []
-      const flags = ['-f', file, '--env-file', envFile, ...profiles.flatMap((profile) => ['--profile', profile])]
-      return execFileSync(program, [...first, ...flags, 'config', '-q'], { stdio: ['ignore', 'pipe', 'pipe'] })
-    }
-    try {
-      config(required)
-      const { POSTGRES_PASSWORD: _, ...others } = required
-      expect(() => config(others)).toThrow(/POSTGRES_PASSWORD/)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+  ])('is accepted by docker-compose with the profiles %j', (profiles) => {
+    config(required, profiles)
+  })
+
+  ifThere('is rejected by docker-compose without a password, even if no profile needs it', () => {
+    const { POSTGRES_PASSWORD: _, ...others } = required
+    expect(() => config(others)).toThrow(/POSTGRES_PASSWORD/)
   })
 
   test('gives each of our processes a valid configuration', () => {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
 import { ROOT } from '../support/deploy/repository.js'
 import { clientOf } from '../support/http/client.js'
 import { removeFolder } from '../support/remove-folder.js'
 import { debianPostgres, startDebianPostgres } from '../support/servers/debian-postgres.js'
-import { temporaryFolder } from '../support/servers/postgres.js'
+import { prepareDatabase, temporaryFolder } from '../support/servers/postgres.js'
 import { startProcess } from '../support/servers/processes.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { shellUnder } from '../support/texts/markdown.js'
@@ -52,46 +53,54 @@ async function finds(baseUrl: string, key: string, volumeId: string, content: st
   expect(answer.body.memories[0]).toMatchObject({ content })
 }
 
-test('in production the printed commands create an owner, a key and a backup, and restore it', async () => {
-  const dataDir = path.join(folder, 'data')
-  mkdirSync(dataDir, { mode: 0o711 })
-  const start = () => startAlone({ dataDir, env: { NODE_ENV: 'production' } })
-  const own = { DATA_DIR: dataDir }
-  let service: AloneService = await start()
-  let volumeId = ''
-  let keys: string[] = []
-  try {
-    const [owner = '', bySm = '', byCurl = ''] = shellUnder(OPERATIONS, 'First owner')
-    const made = await shell(owner, own)
-    expect(made).toMatchObject({ code: 0 })
-    volumeId = /^volume_id (\S+)$/m.exec(made.stdout)?.[1] ?? ''
-    expect(bySm).toContain('https://memory.example.com')
-    const here = bySm.replace('https://memory.example.com', service.baseUrl)
-    const first = await shell(here, { ...own, SM_PASSWORD: PASSWORD })
-    expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^sm_org_rw_\w+\n$/) })
-    const second = await shell(byCurl, { SM_BASE_URL: service.baseUrl })
-    expect(second).toMatchObject({ code: 0, stderr: '' })
-    keys = [first.stdout.trim(), /"api_key":"(\w+)"/.exec(second.stdout)?.[1] ?? '']
-    for (const [at, key] of keys.entries())
-      await writes(service.baseUrl, key, volumeId, `Lamp number ${at} stands in room ${at + 40}.`)
-  } finally {
-    await service.stop()
-  }
+test(
+  cites(
+    'in production nobody exists until the printed commands create an owner; a backup restores it',
+    'run.production',
+  ),
+  async () => {
+    const dataDir = path.join(folder, 'data')
+    mkdirSync(dataDir, { mode: 0o711 })
+    await prepareDatabase(dataDir)
+    const start = () => startAlone({ dataDir, env: { NODE_ENV: 'production' } })
+    const own = { DATA_DIR: dataDir }
+    let service: AloneService = await start()
+    let volumeId = ''
+    let keys: string[] = []
+    try {
+      expect(existsSync(path.join(dataDir, 'first-run.env'))).toBe(false)
+      const [owner = '', bySm = '', byCurl = ''] = shellUnder(OPERATIONS, 'First owner')
+      const made = await shell(owner, own)
+      expect(made).toMatchObject({ code: 0 })
+      volumeId = /^volume_id (\S+)$/m.exec(made.stdout)?.[1] ?? ''
+      expect(bySm).toContain('https://memory.example.com')
+      const here = bySm.replace('https://memory.example.com', service.baseUrl)
+      const first = await shell(here, { ...own, SM_PASSWORD: PASSWORD })
+      expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^sm_org_rw_\w+\n$/) })
+      const second = await shell(byCurl, { SM_BASE_URL: service.baseUrl })
+      expect(second).toMatchObject({ code: 0, stderr: '' })
+      keys = [first.stdout.trim(), /"api_key":"(\w+)"/.exec(second.stdout)?.[1] ?? '']
+      for (const [at, key] of keys.entries())
+        await writes(service.baseUrl, key, volumeId, `Lamp number ${at} stands in room ${at + 40}.`)
+    } finally {
+      await service.stop()
+    }
 
-  const [commands = ''] = shellUnder(OPERATIONS, 'The embedded database')
-  const [backup = '', restore = ''] = commands.replaceAll('/backups', path.join(folder, 'backups')).trim().split('\n')
-  expect(await shell(backup, own)).toMatchObject({ code: 0, stdout: expect.stringContaining('2 memories') })
-  await removeFolder(dataDir)
-  expect(await shell(restore, own)).toMatchObject({ code: 0, stdout: expect.stringContaining('2 memories') })
-  const drift = await shell('npm run --silent sm-admin -- drift', own)
-  expect(drift).toMatchObject({ code: 0, stdout: 'Database, migrations and schema agree.\n' })
-  service = await start()
-  try {
-    await finds(service.baseUrl, keys[0] ?? '', volumeId, 'Lamp number 0 stands in room 40.')
-  } finally {
-    await service.stop()
-  }
-})
+    const [commands = ''] = shellUnder(OPERATIONS, 'The embedded database')
+    const [backup = '', restore = ''] = commands.replaceAll('/backups', path.join(folder, 'backups')).trim().split('\n')
+    expect(await shell(backup, own)).toMatchObject({ code: 0, stdout: expect.stringContaining('2 memories') })
+    await removeFolder(dataDir)
+    expect(await shell(restore, own)).toMatchObject({ code: 0, stdout: expect.stringContaining('2 memories') })
+    const drift = await shell('npm run --silent sm-admin -- drift', own)
+    expect(drift).toMatchObject({ code: 0, stdout: 'Database, migrations and schema agree.\n' })
+    service = await start()
+    try {
+      await finds(service.baseUrl, keys[0] ?? '', volumeId, 'Lamp number 0 stands in room 40.')
+    } finally {
+      await service.stop()
+    }
+  },
+)
 
 const bin = debianPostgres()
 if (!bin && process.env.REQUIRE_SERVERS !== '1')

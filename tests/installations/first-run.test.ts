@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { eventually } from '../support/eventually.js'
 import { clientOf, newEmail, PASSWORD } from '../support/http/client.js'
 import { memoriesOf } from '../support/http/memories.js'
+import { answerOf, printedLines, settingsOf } from '../support/programs/first-run.js'
 import { removeFolder } from '../support/remove-folder.js'
 import { startTestDatabase, temporaryFolder } from '../support/servers/postgres.js'
 import { startProcess } from '../support/servers/processes.js'
-import { startAlone, startFleet } from '../support/service.js'
+import { startAlone } from '../support/service.js'
 
 const folders: string[] = []
 const newFolder = async () => {
@@ -21,36 +21,7 @@ const newFolder = async () => {
 afterAll(async () => {
   for (const folder of folders) await removeFolder(folder)
 })
-
-const settingsOf = (dataDir: string): Record<string, string> =>
-  Object.fromEntries(
-    readFileSync(join(dataDir, 'first-run.env'), 'utf8')
-      .split('\n')
-      .filter((line) => line.includes('='))
-      .map((line) => [
-        line.slice(0, line.indexOf('=')).replace(/^export /, ''),
-        unquoted(line.slice(line.indexOf('=') + 1)),
-      ]),
-  )
-/** The last two commands that a process suggested. */
-const printedLines = (logFile: string): Promise<string[]> =>
-  eventually(async () => {
-    const lines = readFileSync(logFile, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes('curl '))
-    expect(lines.length).toBeGreaterThanOrEqual(2)
-    return lines.slice(-2)
-  })
 const run = promisify(execFile)
-const answerOf = (line = '') =>
-  eventually(async () => {
-    const answer = JSON.parse((await run('sh', ['-c', line])).stdout)
-    // A repeat returns the same write.
-    expect(answer.error).toBeUndefined()
-    return answer
-  })
-
-const unquoted = (value: string) => value.replace(/^(['"])(.*)\1$/, '$2')
 
 describe('the first start', () => {
   test(
@@ -112,85 +83,33 @@ describe('the first start', () => {
     },
   )
 
-  test(cites('creates no user in production', 'run.production'), async () => {
-    const dataDir = await newFolder()
-    const service = await startAlone({ dataDir, env: { NODE_ENV: 'production' } })
-    try {
-      expect(existsSync(join(dataDir, 'first-run.env'))).toBe(false)
-    } finally {
-      await service.stop()
-    }
-  })
-
-  test('creates DATA_DIR if only a database is given, and keeps the secrets of the previous database', async () => {
+  test('creates DATA_DIR if only a database is given, and keeps and restores the secrets of each database', async () => {
     const folder = await newFolder()
     const dataDir = join(folder, 'not', 'there', 'yet')
-    const files: string[] = []
-    for (const name of ['one', 'two']) {
-      const database = await startTestDatabase()
-      const logFile = join(folder, `${name}.log`)
-      const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
-      try {
-        const server = await startProcess(logFile, env)
-        const [write] = await printedLines(logFile).finally(async () => {
-          files.push(readFileSync(join(dataDir, 'first-run.env'), 'utf8'))
-        })
-        expect(['approved', 'merged']).toContain((await answerOf(write)).status)
-        await server.stop()
-      } finally {
-        await database.stop()
-      }
-    }
-    const kept = readdirSync(dataDir)
-      .filter((name) => name.startsWith('first-run'))
-      .map((name) => readFileSync(join(dataDir, name), 'utf8'))
-    expect(kept.sort()).toEqual(files.sort())
-    expect(new Set(kept).size).toBe(2)
-  })
-
-  test('restores the file of a database that is started again after another', async () => {
-    const dataDir = await newFolder()
     const databases = { one: await startTestDatabase(), two: await startTestDatabase() }
     const startOn = async (name: 'one' | 'two') => {
-      const logFile = join(dataDir, `${name}.log`)
-      const env = {
-        DATABASE_URL: databases[name].url,
-        DATA_DIR: dataDir,
-        SECRET_KEY: 'x'.repeat(32),
-        NODE_ENV: 'test',
-      }
+      const logFile = join(folder, `${name}.log`)
+      const env = { DATABASE_URL: databases[name].url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
       const server = await startProcess(logFile, env)
       try {
         const [write] = await printedLines(logFile)
         expect(['approved', 'merged']).toContain((await answerOf(write)).status)
-        return settingsOf(dataDir).SM_API_KEY
+        return settingsOf(dataDir)
       } finally {
         await server.stop()
       }
     }
+    const keptKeys = () =>
+      readdirSync(dataDir)
+        .filter((name) => /^first-run.*env/.test(name))
+        .map((name) => settingsOf(dataDir, name).SM_API_KEY)
     try {
-      const keys = [await startOn('one'), await startOn('two'), await startOn('one'), await startOn('two')]
-      expect(keys.slice(2)).toEqual(keys.slice(0, 2))
-      expect(readdirSync(dataDir).filter((name) => /^first-run.*env/.test(name))).toHaveLength(2)
+      const [one, two, again] = [await startOn('one'), await startOn('two'), await startOn('one')]
+      expect(two.SM_API_KEY).not.toBe(one.SM_API_KEY)
+      expect({ ...again, SM_BASE_URL: one.SM_BASE_URL }).toEqual(one)
+      expect(keptKeys().sort()).toEqual([one.SM_API_KEY, two.SM_API_KEY].sort())
     } finally {
       for (const database of Object.values(databases)) await database.stop()
-    }
-  })
-
-  test('is done by the gateway where processes are split', async () => {
-    const fleet = await startFleet()
-    try {
-      const folder = dirname(fleet.logFiles[0] ?? '')
-      const [write] = await printedLines(join(folder, 'gateway-0.log'))
-      expect(['approved', 'merged']).toContain((await answerOf(write)).status)
-      expect(settingsOf(join(folder, 'gateway-0')).SM_BASE_URL).toBe(fleet.baseUrl)
-      for (const name of ['embedder', 'guard']) {
-        const log = readFileSync(join(folder, `${name}.log`), 'utf8')
-        expect(log).not.toContain('first-run')
-        expect(log).not.toContain('"level":"error"')
-      }
-    } finally {
-      await fleet.stop()
     }
   })
 })

@@ -14,10 +14,23 @@ import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
 
 let folder: string
+let dataDir: string
+let filesDir: string
+/** Started with a umask that keeps nothing private. */
+let service: AloneService
 beforeAll(async () => {
   folder = await temporaryFolder('private-files')
+  dataDir = join(folder, 'made', 'data')
+  filesDir = join(folder, 'shared')
+  mkdirSync(dataDir, { recursive: true })
+  const umask = process.umask(0)
+  const starting = startAlone({ dataDir, env: { FILES_DIR: filesDir } })
+  service = await starting.finally(() => process.umask(umask))
 })
-afterAll(() => removeFolder(folder))
+afterAll(async () => {
+  await service?.stop()
+  await removeFolder(folder)
+})
 
 /** Written by the test, not the service. */
 const OF_TEST = 'server.log'
@@ -34,6 +47,7 @@ const openTo = (root: string, passed: readonly string[]): string[] =>
 
 const UPLOAD = 'The lighthouse of Nazare was built in 1903.'
 const names = (root: string) => readdirSync(root, { recursive: true }) as string[]
+const originals = () => names(filesDir).filter((name) => name.includes('/'))
 
 /** Starts an upload, and leaves it open until `looks` is done. */
 async function whileArriving(url: string, key: string, looks: () => Promise<void>): Promise<void> {
@@ -61,75 +75,58 @@ async function uploadTo({ baseUrl }: AloneService) {
   return { key, documents, volumeId: tenant.volumeId, documentId: document_id }
 }
 
+test(cites('originals are removed on demand, and their documents are kept', 'documents.remove-originals'), async () => {
+  const { key, documents, volumeId, documentId } = await uploadTo(service)
+  const remove = (...args: string[]) => smAdmin(service.databaseUrl, ['remove-originals', ...args])
+  expect(originals()).toHaveLength(1)
+  expect(await remove('--volume', 'mine')).toMatchObject({ code: 2 })
+  const told = (count: number) => ({ code: 0, stdout: `Original files enqueued for removal: ${count}.\n` })
+  expect(await remove('--volume', documentId)).toMatchObject(told(0))
+  expect(await remove()).toMatchObject(told(1))
+  await eventually(async () => expect(originals()).toEqual([]))
+  expect(await remove()).toMatchObject(told(0))
+  const { memories } = await memoriesOf(clientOf(service.baseUrl), key, volumeId).query('When was it built?')
+  expect(memories[0]).toMatchObject({ content: UPLOAD, document_id: documentId })
+  // The same bytes again give the same document, and are not kept either.
+  expect(await documents.upload(UPLOAD, 'light.txt')).toMatchObject({ document_id: documentId, duplicate: true })
+  await eventually(async () => expect(originals()).toEqual([]))
+  expect(await documents.tryDelete(documentId)).toMatchObject({ status: 200 })
+})
+
 test(
   cites('nothing under DATA_DIR and FILES_DIR is accessible to other users, whatever the umask', 'documents.private'),
   async () => {
-    const dataDir = join(folder, 'made', 'data')
-    mkdirSync(dataDir, { recursive: true })
-    const filesDir = join(folder, 'shared')
-    const umask = process.umask(0)
-    const starting = startAlone({ dataDir, env: { FILES_DIR: filesDir } })
-    const service = await starting.finally(() => process.umask(umask))
-    try {
-      const { key } = await uploadTo(service)
-      expect(names(filesDir)).toHaveLength(2)
-      await whileArriving(service.baseUrl, key, async () => {
-        await eventually(async () => expect(names(join(dataDir, 'arriving'))).toHaveLength(1))
-        expect(openTo(dataDir, PASSED)).toEqual([])
-      })
-      expect(openTo(filesDir, [])).toEqual([])
-    } finally {
-      await service.stop()
-    }
+    const { key } = await uploadTo(service)
+    expect(originals()).toHaveLength(1)
+    await whileArriving(service.baseUrl, key, async () => {
+      await eventually(async () => expect(names(join(dataDir, 'arriving'))).toHaveLength(1))
+      expect(openTo(dataDir, PASSED)).toEqual([])
+    })
+    expect(openTo(filesDir, [])).toEqual([])
   },
 )
 
 test(
   cites('files that an older version left open are closed at the next start, and stay served', 'documents.private'),
   async () => {
-    const dataDir = join(folder, 'older')
-    mkdirSync(dataDir)
-    const start = () => startAlone({ dataDir })
-    let service = await start()
-    await uploadTo(service)
-    await service.stop()
-    for (const name of ['', 'postgres', 'postgres/owners', 'arriving']) chmodSync(join(dataDir, name), 0o755)
-    chmodSync(join(dataDir, 'files'), 0o755)
-    const files = join(dataDir, 'files')
+    const olderDir = join(folder, 'older')
+    mkdirSync(olderDir)
+    const start = () => startAlone({ dataDir: olderDir })
+    let older = await start()
+    await uploadTo(older)
+    await older.stop()
+    for (const name of ['', 'postgres', 'postgres/owners', 'arriving']) chmodSync(join(olderDir, name), 0o755)
+    chmodSync(join(olderDir, 'files'), 0o755)
+    const files = join(olderDir, 'files')
     for (const name of names(files)) chmodSync(join(files, name), name.length > 2 ? 0o644 : 0o755)
     expect(openTo(files, [])).toHaveLength(3)
-    service = await start()
+    older = await start()
     try {
-      await eventually(async () => expect(openTo(dataDir, PASSED)).toEqual([]))
-      await uploadTo(service)
-      expect(openTo(dataDir, PASSED)).toEqual([])
+      await eventually(async () => expect(openTo(olderDir, PASSED)).toEqual([]))
+      await uploadTo(older)
+      expect(openTo(olderDir, PASSED)).toEqual([])
     } finally {
-      await service.stop()
+      await older.stop()
     }
   },
 )
-
-test(cites('originals are removed on demand, and their documents are kept', 'documents.remove-originals'), async () => {
-  const service = await startAlone()
-  try {
-    const { key, documents, volumeId, documentId } = await uploadTo(service)
-    const files = join(service.dataDir, 'files')
-    const originals = () => names(files).filter((name) => name.includes('/'))
-    const remove = (...args: string[]) => smAdmin(service.databaseUrl, ['remove-originals', ...args])
-    expect(originals()).toHaveLength(1)
-    expect(await remove('--volume', 'mine')).toMatchObject({ code: 2 })
-    const told = (count: number) => ({ code: 0, stdout: `Original files enqueued for removal: ${count}.\n` })
-    expect(await remove('--volume', documentId)).toMatchObject(told(0))
-    expect(await remove()).toMatchObject(told(1))
-    await eventually(async () => expect(originals()).toEqual([]))
-    expect(await remove()).toMatchObject(told(0))
-    const { memories } = await memoriesOf(clientOf(service.baseUrl), key, volumeId).query('When was it built?')
-    expect(memories[0]).toMatchObject({ content: UPLOAD, document_id: documentId })
-    // The same bytes again give the same document, and are not kept either.
-    expect(await documents.upload(UPLOAD, 'light.txt')).toMatchObject({ document_id: documentId, duplicate: true })
-    await eventually(async () => expect(originals()).toEqual([]))
-    expect(await documents.tryDelete(documentId)).toMatchObject({ status: 200 })
-  } finally {
-    await service.stop()
-  }
-})

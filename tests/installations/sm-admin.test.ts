@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { cites } from '../support/cites.js'
+import { adminHere } from '../support/programs/admin-here.js'
 import { smAdmin } from '../support/programs/sm-admin.js'
 import { withDatabase } from '../support/servers/database.js'
 import { startTestDatabase, type TestDatabase } from '../support/servers/postgres.js'
@@ -16,24 +17,30 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const admin = (args: string[], input = '', database = 'postgres') => {
+const urlOf = (database: string) => {
   const url = new URL(server.url)
   url.pathname = `/${database}`
-  return smAdmin(url.href, args, input)
+  return url.href
 }
+/** Most commands run in this process; of each kind, one runs as the program. */
+const admin = (args: string[], input = '', database = 'postgres') => adminHere(urlOf(database), args, input)
+const program = (args: string[], input = '', database = 'postgres') => smAdmin(urlOf(database), args, input)
 
 const inDatabase = (text: string, values: unknown[] = []) =>
   withDatabase(server.url, async (client) => (await client.query(text, values)).rows)
 
 test('an unknown command prints the usage', async () => {
-  expect(await admin(['nonsense'])).toMatchObject({ code: 2, stdout: expect.stringContaining('usage:') })
-  expect(await admin(['help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-owner') })
+  expect(await program(['nonsense'])).toMatchObject({ code: 2, stdout: expect.stringContaining('usage:') })
+  expect(await program(['help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-owner') })
 })
 
 test(
   cites('creates an owner who can be found, and no second one with the same address', 'run.create-owner'),
   async () => {
-    const made = await admin(['create-owner', '--email', 'Boss@Example.com', '--organization', 'Acme'], 'long enough\n')
+    const made = await program(
+      ['create-owner', '--email', 'Boss@Example.com', '--organization', 'Acme'],
+      'long enough\n',
+    )
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^user_id [0-9a-f-]{36}\norg_id /) })
     const again = await admin(['create-owner', '--email', 'boss@example.com'], 'long enough\n')
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('has an account') })
@@ -48,7 +55,7 @@ test('rejects a bad address and a short password, each with one sentence', async
 
 test(cites('prints a link with which a user sets a new password', 'password.reset'), async () => {
   await admin(['create-owner', '--email', 'forgetful@example.com'], 'long enough\n')
-  const reset = await admin(['reset-password', '--email', 'Forgetful@Example.com'])
+  const reset = await program(['reset-password', '--email', 'Forgetful@Example.com'])
   const [, token = ''] = /^token ([\w-]{43})\nlink .*\/account\/reset\?token=\1$/m.exec(reset.stdout) ?? []
   expect(reset.code).toBe(0)
   const hash = createHash('sha256').update(token).digest()
@@ -62,7 +69,7 @@ test(cites('prints a link with which a user sets a new password', 'password.rese
 test(cites('sets a quota of an existing organization, to a number or none', 'limits.quota'), async () => {
   const { stdout } = await admin(['create-owner', '--email', 'owner@example.com'], 'long enough\n')
   const orgId = /^org_id (.*)$/m.exec(stdout)?.[1] ?? ''
-  expect(await admin(['quota', '--organization', orgId, '--monthly', '7'])).toMatchObject({ code: 0 })
+  expect(await program(['quota', '--organization', orgId, '--monthly', '7'])).toMatchObject({ code: 0 })
   for (const [organization, ...monthly] of [
     [randomUUID(), '--monthly', '7'],
     [orgId, '--monthly', '-7'],
@@ -77,11 +84,11 @@ test('migrates a database and prints its state', async () => {
   await client.connect()
   await client.query('CREATE DATABASE empty')
   await client.end()
-  expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 2, stderr: expect.stringContaining('migrate') })
-  expect(await admin(['status'], '', 'empty')).toMatchObject({ code: 1 })
-  expect(await admin(['migrate'], '', 'empty')).toMatchObject({ code: 0 })
+  expect(await program(['replay'], '', 'empty')).toMatchObject({ code: 2, stderr: expect.stringContaining('migrate') })
+  expect(await program(['status'], '', 'empty')).toMatchObject({ code: 1 })
+  expect(await program(['migrate'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['status'], '', 'empty')).toMatchObject({ code: 0 })
-  expect(await admin(['drift'], '', 'empty')).toMatchObject({ code: 0 })
+  expect(await program(['drift'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs requeued.\n' })
 })
 
@@ -93,7 +100,7 @@ test('lists dead letters, shows one, replays some and drops others', async () =>
      FROM generate_series(901, 903) AS given (n)`,
     [memoryId],
   )
-  expect(await admin(['dead-letters', 'list'])).toEqual({
+  expect(await program(['dead-letters', 'list'])).toEqual({
     code: 0,
     stdout: [3, 2, 1]
       .map((n) => `90${n}  2026-01-0${n}T00:00:00.000Z  file.remove  5 runs  The bucket is gone.\n`)
@@ -128,7 +135,7 @@ test('lists dead letters, shows one, replays some and drops others', async () =>
 
 test('re-extracts the memories of one volume or of all', async () => {
   expect(await admin(['extract', '--volume', 'mine'])).toMatchObject({ code: 2 })
-  expect(await admin(['extract', '--all'])).toMatchObject({
+  expect(await program(['extract', '--all'])).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^0 memories and chunks queued for extraction by rules, version \d+\.\n$/),
   })

@@ -13,8 +13,8 @@ import { expectAll, expectSignals, searchIndex } from './expectations.js'
 import { mirrored, openMaker, type Statement } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
-const MEMORIES = 2_000
-const QUESTIONS = 100
+const MEMORIES = 1_000
+const QUESTIONS = 40
 const FIRST = 10
 /** Scores closer than this can come in any order: each store sums 32-bit floats in its own order. */
 const TIE = 1e-5
@@ -110,7 +110,7 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
             }
           }
         }),
-        { seed: SEED, numRuns: 40 },
+        { seed: SEED, numRuns: 20 },
       )
     })
   })

@@ -43,8 +43,8 @@ export const contextFiles = (): string[] =>
     .filter(repositoryFiles())
 
 /**
- * Runs COPY and RUN of the build stage in `folder`, which represents its WORKDIR. COPY always copies the whole context,
- * and global installs go to `folder`'s sibling `global`.
+ * Runs COPY and RUN of the build stage in `folder`, which represents its WORKDIR. Global installs go to `folder`'s
+ * sibling `global`. As in a builder's cache, what tsc wrote for the checkout is there: it compiles only what differs.
  */
 export function replay(stage: readonly Instruction[], folder: string, node: string): void {
   const global = path.join(path.dirname(folder), 'global')
@@ -57,8 +57,26 @@ export function replay(stage: readonly Instruction[], folder: string, node: stri
     npm_config_fetch_retries: '5',
     CI: 'true',
   }
+  const context = contextFiles()
+  copyCompiled(context, folder)
   for (const { name, text } of stage) {
-    if (name === 'COPY') for (const file of contextFiles()) cpSync(path.join(ROOT, file), path.join(folder, file))
+    if (name === 'COPY')
+      for (const file of copied(text, context)) cpSync(path.join(ROOT, file), path.join(folder, file))
     if (name === 'RUN') execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+}
+
+/** What `COPY SOURCE ./` copies: one file, or the whole context. */
+function copied(text: string, context: readonly string[]): string[] {
+  const [source] = text.split(/\s+/)
+  return context.filter((file) => source === '.' || source === file)
+}
+
+/** Puts what tsc wrote for these sources into `folder`, without the bundles' parts. */
+function copyCompiled(context: readonly string[], folder: string): void {
+  const filter = (file: string) => !/^(chunk-.*|\.bundles\.json)$/.test(path.basename(file))
+  for (const file of context.filter((each) => /^(packages|services)\/\w+\/tsconfig\.json$/.test(each))) {
+    const dist = path.join(path.dirname(file), 'dist')
+    cpSync(path.join(ROOT, dist), path.join(folder, dist), { recursive: true, filter })
   }
 }

@@ -1,4 +1,4 @@
-import { smAdmin } from '../programs/sm-admin.js'
+import { adminHere } from '../programs/admin-here.js'
 
 /** Statements of the volume whose graph is compared. */
 export const STATEMENTS = [
@@ -14,7 +14,7 @@ export const STATEMENTS = [
  * compare them.
  */
 export async function admin(databaseUrl: string, env: Record<string, string>, ...args: string[]) {
-  const { stdout, stderr, code } = await smAdmin(databaseUrl, args, '', env)
+  const { stdout, stderr, code } = await adminHere(databaseUrl, args, '', env)
   if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')}: ${code} ${stdout} ${stderr}`)
   return { code, said: stdout }
 }
