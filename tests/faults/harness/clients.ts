@@ -30,7 +30,7 @@ export interface Load {
  * as long as servers restart, so on a slow machine a shorter pause would cost more processor time than the faults.
  */
 const CLIENTS = isShortForm ? 4 : 10
-const PAUSE_MS = isShortForm ? 1_500 : 80
+const PAUSE_MS = isShortForm ? 1_000 : 80
 
 export interface LoadOptions {
   baseUrl: string
