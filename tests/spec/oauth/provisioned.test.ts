@@ -1,5 +1,3 @@
-import { admin } from '@agent-memory/runtime/admin/admin'
-import { loadConfig } from '@agent-memory/runtime/config/config'
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
@@ -23,6 +21,7 @@ import {
 import { expectPage, expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { openMcpStream } from '../../support/http/open-ended/open-stream.js'
 import { newTenant } from '../../support/http/tenant.js'
+import { adminHere } from '../../support/programs/admin-here.js'
 import { smAdmin } from '../../support/programs/sm-admin.js'
 import { dumpTables } from '../../support/servers/database.js'
 import { issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
@@ -30,14 +29,8 @@ import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 
-/** Runs the command in this process, which saves seconds; some tests below run the program. */
-const clients = async (...args: string[]) => {
-  const lines: string[] = []
-  const io = { print: (line: string) => void lines.push(line), read: async () => '' }
-  const config = loadConfig({ ...shared().stores, DATABASE_URL: shared().databaseUrl })
-  const code = await admin(config, ['clients', ...args], io)
-  return { code, stdout: lines.map((line) => `${line}\n`).join('') }
-}
+/** Runs the command in this process; some tests below run the program. */
+const clients = (...args: string[]) => adminHere(shared().databaseUrl, ['clients', ...args], '', shared().stores)
 const done = async (...args: string[]): Promise<string> => {
   const { code, stdout } = await clients(...args)
   expect(code).toBe(0)
