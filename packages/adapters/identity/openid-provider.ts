@@ -1,7 +1,7 @@
+import { name } from '@agent-memory/core/accounts/management-schemas'
 import { AppError, Unavailable } from '@agent-memory/core/errors'
-import { LIMITS } from '@agent-memory/core/limits'
 import type { IdentityProvider, ProvenIdentity } from '@agent-memory/core/ports/accounts/identity-providers'
-import { email as emailSchema, text } from '@agent-memory/core/schemas'
+import { email as emailSchema } from '@agent-memory/core/schemas'
 import * as openid from 'openid-client'
 import { boundedFetch } from './bounded-fetch.js'
 
@@ -142,8 +142,6 @@ async function claimsOf(config: openid.Configuration, tokens: Tokens): Promise<C
   return { ...(await openid.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims }
 }
 
-const name = text(LIMITS.name.min, LIMITS.name.max)
-
 function identityOf(claims: Claims, { trustEmail }: OpenIdSettings): ProvenIdentity {
   const { iss: issuer, sub: subject } = claims
   if (subject.length > LONGEST_SUBJECT) throw new Error('the subject is longer than 255 characters')
@@ -152,7 +150,7 @@ function identityOf(claims: Claims, { trustEmail }: OpenIdSettings): ProvenIdent
     identity: { issuer, subject },
     email,
     emailVerified: email !== null && (trustEmail || claims.email_verified === true),
-    name: name.safeParse(claims.name).data ?? null,
+    name: name().safeParse(claims.name).data ?? null,
   }
 }
 
