@@ -51,8 +51,18 @@ test(cites(
   'memory.undo',
 ), async () => {
   const volume_id = await tenant.volume('busy')
+  // The first edit, undo, review and erasure each have a memory that nothing else touches, so they succeed.
+  const { write: keep } = memoriesOf(send, key, volume_id)
+  await keep('Ayla was born in Faro.')
+  const own = new Map<number, Json>([
+    [1, await keep('Nora keeps bees.')],
+    [3, await keep('Kofi plays the cello.')],
+    [4, await keep('Ayla was born in Porto.')], // flagged, so open for review
+    [11, await keep('Visitors may park behind the barn.')],
+  ])
   const known: Json[] = []
-  const pick = (place: number): Json => known[place % Math.max(known.length, 1)] ?? { memory_id: randomUUID() }
+  const pick = (place: number, stride: number): Json =>
+    own.get(place) ?? known[(place * stride) % Math.max(known.length, 1)] ?? { memory_id: randomUUID() }
   const write = async (place: number) => {
     const content = `${['Marta', 'Ines', 'Otto'][place % 3]} lives in ${['Graz', 'Porto', 'Wien', 'Bonn'][place % 4]}.`
     const reply = await post('/agent/memory/write', { content, volume_id, metadata: { place } })
@@ -61,17 +71,17 @@ test(cites(
   }
   const review = (place: number) => {
     const action = ['approve', 'reject', 'merge', 'supersede'][place % 4] as string
-    const target = place % 4 > 1 ? { target_id: pick(place * 7 + 3).memory_id } : {}
-    return post(`/memory/${pick(place * 5).memory_id}/review`, { action, ...target })
+    const target = place % 4 > 1 ? { target_id: pick(place, 7).memory_id } : {}
+    return post(`/memory/${pick(place, 5).memory_id}/review`, { action, ...target })
   }
-  const undo = (place: number) => post('/memory/undo', { write_id: pick(place * 3).write_id ?? randomUUID() })
+  const undo = (place: number) => post('/memory/undo', { write_id: pick(place, 3).write_id ?? randomUUID() })
   const edit = async (place: number) => {
     const content = `${['Marta', 'Ines', 'Otto'][place % 3]} lives in ${['Linz', 'Porto', 'Faro'][place % 3]}.`
-    const reply = await send('PATCH', `/memory/${pick(place * 11).memory_id}`, { key, body: { content } })
+    const reply = await send('PATCH', `/memory/${pick(place, 11).memory_id}`, { key, body: { content } })
     if (reply.status === 200) known.push(reply.body.data.edit)
     return reply
   }
-  const erase = (place: number) => send('DELETE', `/memory/${pick(place).memory_id}`, { key })
+  const erase = (place: number) => send('DELETE', `/memory/${pick(place, 1).memory_id}`, { key })
   const operations = [write, edit, write, undo, review, edit, write, review, edit, undo, write, erase]
   const replies = await concurrently(
     8,
@@ -89,6 +99,7 @@ test(cites(
   const erased = replies.filter(({ operation, text }) => operation === write && text.includes('memory_not_found'))
   expect(count(write) + erased.length).toBe(67)
   expect(erased.length).toBeLessThanOrEqual(count(erase))
-  // How many other operations find their memory erased or changed depends on the order.
-  expect(done).toEqual(expect.arrayContaining([edit, review, undo, erase]))
+  // How many of the others find their memory erased or changed depends on the order.
+  const alone = [...own.keys()].map((place) => replies[place])
+  expect(alone.map((reply) => reply?.status)).toEqual([200, 200, 200, 200])
 }, 120_000)
