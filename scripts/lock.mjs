@@ -42,7 +42,8 @@ function isAbandoned(file, tooOld) {
   }
 }
 
-function isAlive(pid) {
+/** Whether a process with this id runs, whoever owns it. */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true

@@ -1,20 +1,31 @@
 // `npm test`, `npm test -- path`: builds first, because only packages/core is tested from source, then runs jest.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrap, exitOnFailure, root } from './bootstrap.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 
 await exitOnFailure(() => bootstrap({ everything: true }))
 
 // Two workers unless told otherwise: with more servers and databases at once, tests would compete for the machine.
 const workers = process.argv.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=2']
+const folder = process.env.TMPDIR ? undefined : memoryFolder()
 const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')
 const jest = spawn(process.execPath, [entry, ...workers, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...(folder && { TMPDIR: folder }),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal))
-jest.once('close', (code) => process.exit(code ?? 1))
+jest.once('close', (code) => {
+  try {
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // A process that a test left running is still writing; the next run removes the folder.
+  }
+  process.exit(code ?? 1)
+})
