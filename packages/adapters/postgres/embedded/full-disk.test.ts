@@ -24,7 +24,7 @@ describeWhereMounted('on a full disk', () => {
   const isFull = () => `The disk that holds ${folder.in()} is full: make room.`
   const expectSaid = () => expect(folder.said.filter((message) => message.includes(isFull()))).not.toEqual([])
 
-  /** Recovers once there is space again, with no other help. */
+  /** Frees space on the disk and expects the server to recover by itself. */
   async function expectBack() {
     disk.free()
     await eventually(async () => expect(await readRow(server.url)).toEqual(ROW))
@@ -33,7 +33,7 @@ describeWhereMounted('on a full disk', () => {
   test('a killed server: one sentence, and it recovers once there is space', async () => {
     await eventually(async () => {
       disk.fill()
-      // Repeated in case it came back using space freed meanwhile.
+      // Each attempt kills the server, because it may have restarted with space that was freed in the meantime.
       kill(server.pid())
       expectSaid()
     })
@@ -49,7 +49,7 @@ describeWhereMounted('on a full disk', () => {
     folder.afterwards(() => inside.end())
     const { rows } = await inside.query('SELECT oid FROM pg_database WHERE datname = current_database()')
     await eventually(async () => {
-      // Each connection recreates these files if missing, or fails.
+      // A new connection writes these files if they are missing, and fails if it cannot write them.
       for (const name of ['global', `base/${rows[0].oid}`])
         await rm(folder.in('data', name, 'pg_internal.init'), { force: true })
       disk.fill()
@@ -71,7 +71,7 @@ describeWhereMounted('on a full disk', () => {
   })
 })
 
-/** Whether it runs: a supervisor may notice an exit late. */
+/** Kills a process. It may have ended already, because a supervisor can notice an exit late. */
 function kill(pid: number | undefined) {
   if (!pid) return
   try {

@@ -22,7 +22,9 @@ export interface Layout {
   port: string
   /** Folder with a file for each process that serves this data. */
   owners: string
-  /** Folder of the Unix socket, for the server's user and root only; undefined where no socket is possible. */
+  /**
+   * Folder of the Unix socket, which only the server's user and root may enter; undefined where no socket is possible.
+   */
   socket: string | undefined
 }
 
@@ -38,7 +40,7 @@ export interface Site {
   password: string
 }
 
-/** Returns the paths, whether or not they exist. */
+/** Returns the paths below a DATA_DIR, whether or not they exist. */
 export function layoutOf(dataDir: string): Layout {
   const folder = path.join(dataDir, 'postgres')
   return {
@@ -61,8 +63,8 @@ const socketFolder = (folder: string): string | undefined => {
 export const holdsDatabase = ({ data }: Layout): Promise<boolean> => exists(path.join(data, 'PG_VERSION'))
 
 /**
- * Creates missing folders, traversable by the server's user if that is not ours.
- * @throws Error with one sentence when a folder is not writable, or not traversable by that user
+ * Creates the missing folders. If the server runs as another user, checks that this user can enter them.
+ * @throws Error with one sentence when a folder is not writable, or that user cannot enter it
  */
 export async function prepareLayout(dataDir: string, account: Account | undefined): Promise<Layout> {
   try {
@@ -88,7 +90,7 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
 async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await giveTo(folder, account)
-  // No longer than the name of the server's own socket, so that the trial never fails because of its length.
+  // This name is no longer than `SOCKET_NAME`, so that the trial cannot fail because of its length.
   const trial = createServer().listen(path.join(folder, `try-${randomBytes(4).toString('hex')}`))
   return once(trial, 'listening').then(
     async () => {
@@ -99,7 +101,7 @@ async function prepareSocketFolder(folder: string, account: Account | undefined)
   )
 }
 
-/** Gives a file to the server's user; does nothing if that is our own user. */
+/** Makes the server's user the owner of a file; does nothing without `account`, when that user is our own. */
 export async function giveTo(file: string, account: Account | undefined): Promise<void> {
   if (account) await chown(file, account.uid, account.gid)
 }

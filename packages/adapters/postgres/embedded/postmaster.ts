@@ -10,16 +10,16 @@ import { runProgram } from './program.js'
 
 const PROBE_TIMEOUT_MS = 1500
 /**
- * PostgreSQL error codes (Appendix A): for a server that is starting, recovering or stopping, and the class for a wrong
- * password.
+ * PostgreSQL error codes (Appendix A of its manual). `CANNOT_CONNECT_NOW` is the code of a server that is starting,
+ * recovering or stopping. `INVALID_AUTHORIZATION` is the class of codes for a wrong password.
  */
 const CANNOT_CONNECT_NOW = '57P03'
 const INVALID_AUTHORIZATION = '28'
 /** Seconds that pg_ctl waits for a start. Recovery may take longer; the caller then polls and reports progress. */
 const START_WAIT_S = '10'
 /**
- * The lowest of `PORTS` ports to choose from, all below the ephemeral range, so that the server's port stays free while
- * the server is down.
+ * Ports are chosen at random among `PORTS` ports from this one on. All are below the ephemeral range, so that the
+ * system gives the server's port to no other program while the server is down.
  */
 const FIRST_PORT = 15_000
 const PORTS = 15_000
@@ -27,15 +27,18 @@ const PORTS = 15_000
 export interface Running {
   pid: number
   port: number
-  /** Folder of its Unix socket, if it has one. */
+  /** Folder of the server's Unix socket; undefined if there is no socket. */
   socket?: string | undefined
 }
 
 /**
- * What the data directory's lock file refers to. ours: a live server that accepts our password and reports this
- * directory; foreign: one that rejects the password; starting: a live server of this directory that accepts no
- * connections (it is starting, recovering or stopping); silent: one that does not respond; none: no server, whatever
- * the lock file says.
+ * The server that the lock file of the data directory names:
+ * - `ours`: a live server that accepts our password and reports this directory
+ * - `foreign`: a server that rejects our password
+ * - `starting`: a live server of this directory that accepts no connections now, because it is starting, recovering or
+ *   stopping
+ * - `silent`: a server that does not respond
+ * - `none`: no server runs, even if a lock file exists
  */
 export type Found =
   | ({ state: 'ours' } & Running)
@@ -53,8 +56,8 @@ export async function findPostmaster({ layout, password }: Pick<Site, 'layout' |
 }
 
 /**
- * Returns the url of a running server over its Unix socket, where a statement costs less than over TCP; over TCP if it
- * has no socket that this process may use.
+ * Returns the url of a running server. It connects over the Unix socket, where a statement costs less than over TCP, or
+ * over TCP if this process cannot use the socket.
  */
 export async function nearestUrl({ layout, password }: Site, { port, socket }: Running): Promise<string> {
   const near = databaseUrl(password, port, socket)
@@ -64,7 +67,7 @@ export async function nearestUrl({ layout, password }: Site, { port, socket }: R
 /** Whether `pid` is a live server of this data directory. Pids are reused, so the process's command line must match. */
 export async function isPostmaster(pid: number, layout: Layout): Promise<boolean> {
   if (pid === 0 || (await processIdentity(pid)) === undefined) return false
-  // Windows reports no command line; when in doubt, respect the lock.
+  // On Windows the command line is unknown, so any live process with this pid counts as the server.
   if (process.platform === 'win32') return true
   return `${await commandLine(pid)} `.includes(`postgres -D ${layout.data} `)
 }
@@ -77,7 +80,7 @@ export async function isPostmaster(pid: number, layout: Layout): Promise<boolean
 export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
   await removeStaleLocks(layout)
   await configure(layout, account, port)
-  // Written before the start: a full disk must not make a start fail when the server already runs.
+  // Written before the start, so that a full disk cannot make this function fail after the server has started.
   await writeWhole(layout.port, String(port), 0o600)
   const began = new Date()
   const said = path.join(layout.logs, 'start.log')
@@ -99,7 +102,8 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
 }
 
 /**
- * Stops the server with a fast shutdown, then with an immediate one if that takes over 30 s; resolves when it is gone.
+ * Stops the server with a fast shutdown, or with an immediate one if the fast one takes over 30 s. Resolves when the
+ * server is gone.
  */
 export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {
   const lock = await readLock(layout)
@@ -156,8 +160,8 @@ interface Lock {
 }
 
 /**
- * Reads the lock file: line 1 has the process, lines 4 and 5 the port and the socket's folder (missing while the server
- * starts).
+ * Reads the lock file. Line 1 has the pid; lines 4 and 5 have the port and the socket's folder, which are missing while
+ * the server starts.
  */
 async function readLock(layout: Layout): Promise<Lock | undefined> {
   const text = await readText(lockFile(layout))
@@ -191,7 +195,10 @@ async function probe(data: string, connectionString: string): Promise<'ours' | '
   }
 }
 
-/** Resolves symbolic links, if possible: only root and the server's user can read inside the folder. */
+/**
+ * Resolves symbolic links. Returns the path as given if it cannot be read, since only root and the server's user can
+ * read inside the folder.
+ */
 const real = (folder: string) => realpath(folder).catch(() => folder)
 
 /** @param socket folder of the Unix socket, to connect over it instead of over TCP */

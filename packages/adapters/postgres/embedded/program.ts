@@ -5,13 +5,13 @@ export interface RunOptions {
   /** A folder that the account can enter. */
   cwd: string
   account?: Account | undefined
-  /** Kills the program and everything it started. */
+  /** When aborted, kills the program and every process that it started. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs a PostgreSQL program to completion, in a session of its own, so that Ctrl-C does not reach it, and without our
- * environment, whose variables could misdirect it.
+ * Runs a PostgreSQL program to completion. The program gets its own session, so that Ctrl-C does not reach it. It does
+ * not get our environment, whose variables could misdirect it.
  * @returns its output
  * @throws Error with its output as the message
  */

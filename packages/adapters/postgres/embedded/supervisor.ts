@@ -31,7 +31,9 @@ export interface Supervisor {
   stop(): Promise<void>
 }
 
-/** Watches the server through one connection, whose end is the first sign of trouble, and restarts it when it stops. */
+/**
+ * Watches the server through one connection, whose end is the first sign of trouble. Restarts the server when it stops.
+ */
 export function supervise(site: Site, running: Running, { log, onDown, onUp }: SupervisorEvents): Supervisor {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -128,7 +130,7 @@ const stateOf = (site: Site): Promise<Found['state']> =>
     () => 'silent',
   )
 
-/** Resolves when a connection to the server fails or ends, or on abort. */
+/** Resolves when a connection to the server fails or ends, or when the signal aborts. */
 async function connectionEnds(connectionString: string, signal: AbortSignal, onConnected: () => void): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => {})

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** An empty database next to the migrated one. */
+/** Creates an empty database on the same server; returns its url. */
 async function emptyDatabase(name: string): Promise<string> {
   await admin.query(`CREATE DATABASE ${name}`)
   const url = new URL(server.url)
@@ -107,7 +107,8 @@ test('a comparison leaves no database behind', async () => {
 
 test('a failing migration leaves nothing, and the next start applies all', async () => {
   const url = await emptyDatabase('in_the_way')
-  // Not one of our tables: the engine would reject a non-empty database before the migration starts.
+  // This type has the name of one of our tables. A table in the way would not do, because the engine rejects a
+  // non-empty database before the migration starts.
   await run(url, 'CREATE TYPE memories AS (a int)')
   await expect(deploy(url)).rejects.toThrow(/memories/)
   expect(

@@ -169,7 +169,7 @@ const notItsOwner = (error: Error) => {
 
 async function withPool<T>(databaseUrl: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS.migrating, connectionTimeoutMillis: 5000 })
-  // Ignored: if a connection breaks while idle, its next use fails.
+  // Ignores errors of idle connections, because the next use of a broken connection fails anyway.
   pool.on('error', () => {})
   try {
     await pool.query('SELECT 1').catch((error: unknown) => {
