@@ -59,7 +59,7 @@ const WRITE_FACTS = `
   SELECT $1::uuid, node, key, at, id, kind, content, category, importance
   FROM given, jsonb_to_recordset(sources) AS source (kind text, id uuid, at timestamptz)`
 
-/** Replaces relationships. If both nodes of a relationship report it, identically, it is stored once. */
+/** Replaces the relationships of the nodes. If both nodes of a relationship report it, it is stored once. */
 const REPLACE_EDGES = `
   WITH given AS (
     SELECT DISTINCT ON (source, label, target) * FROM jsonb_to_recordset($3::jsonb)

@@ -31,7 +31,7 @@ export const lockGraph = async (client: PoolClient, volumeId: string): Promise<b
     text: `INSERT INTO graph_volumes AS g (volume_id, revision) VALUES ($1, 1)
            ON CONFLICT (volume_id) DO UPDATE SET revision = g.revision + 1 RETURNING revision`,
     values: [volumeId],
-    // Longer than the lock timeout, which therefore fires first.
+    // Longer than the lock timeout, so that waiting for the lock ends with the lock timeout.
     ...{ query_timeout: CHANGE_LIMIT_MS },
   })
   return rows[0]?.revision as bigint

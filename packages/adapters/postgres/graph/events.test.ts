@@ -13,7 +13,7 @@ const marta = naming(['Marta Kowalska', 'person'])
 const martaOfAcme = naming(['Marta Kowalska', 'person'], ['Acme', 'organization'])
 const memory = () => ({ kind: 'memory' as const, id: randomUUID() })
 
-/** The recorded events, oldest first: the event, the entity's name and the cause. */
+/** Returns the recorded events, oldest first, each with its entity's name and its cause. */
 const noted = () =>
   fixture.run(
     `SELECT event, name, memory_id, document_id, taken_back FROM events JOIN graph_nodes USING (volume_id, node_id)
@@ -58,7 +58,7 @@ test('a document is one cause, however many of its chunks mention an entity', as
   await fixture.tell('Marta.', { extraction: marta })
   await fixture.tell('Marta of Acme.', { extraction: martaOfAcme })
   const events = (await noted()).map(({ event, name, memory_id, document_id }) => [event, name, memory_id, document_id])
-  // The fixture's document has the volume's id.
+  // The document of the fixture has the same id as the volume.
   expect(events).toEqual([
     ['entity.created', 'Marta Kowalska', null, fixture.volumeId],
     ['entity.created', 'Acme', null, fixture.volumeId],

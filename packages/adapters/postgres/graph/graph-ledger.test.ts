@@ -136,7 +136,7 @@ describe('a recorded extraction', () => {
     const tellings: SourceExtraction[] = []
     for (let at = 0; at < 50; at++)
       tellings.push(await fixture.telling(`${people[at % 5]} works at Acme. It is day ${at}.`))
-    // Ten workers; the pool has twelve connections.
+    // The ten workers fit in the pool of twelve connections, so that none waits for a connection.
     const work = async (worker: number) => {
       const told: RecordResult[] = []
       for (let at = worker; at < 50; at += 10)

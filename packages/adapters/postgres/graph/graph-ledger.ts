@@ -39,7 +39,7 @@ export const openGraphLedger = (database: Database): GraphLedger => ({
   async retractFormer(memoryId, { external, outboxId }) {
     await database.transaction(
       async (client) => {
-        // Locked, so that the memory can become current again only before this check or after the retraction.
+        // Locks the memory, so that it cannot become current again between this check and the end of the retraction.
         const { rows } = await client.query<{ volume_id: string; current: boolean }>(
           `SELECT volume_id, status = 'approved' AS current FROM memories WHERE memory_id = $1 FOR SHARE`,
           [memoryId],

@@ -21,7 +21,8 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
       text: `SELECT DISTINCT node_id AS node FROM graph_keys WHERE volume_id = $1 AND key = ANY($2) ORDER BY node`,
       values: [volumeId, names.flatMap((name) => [nameLookup(name), aliasLookup(name)])],
     }
-    // Sent without `together`: if the graph does not answer, lookups of volumes on the same connection must not fail.
+    // Does not set `together`, which would send this query along with lookups of volumes: those must not fail when the
+    // graph does not answer.
     const rows = await database.query<{ node: string }>(named)
     return rows.map(({ node }) => node)
   },
@@ -67,7 +68,8 @@ const statements = (
         WHERE ${passes.join(' AND ')} ORDER BY s.confidence DESC, s.told_at DESC, s.source_id DESC LIMIT 1)`
   const ofEdge = 's.source_node = e.source_node AND s.label = e.label AND s.target_node = e.target_node'
   return {
-    // Ordered like the primary key, read backwards. Preferred memories come first, and without a limit on statements.
+    // Statements are read in the reverse order of the primary key, so that its index can be used. Preferred memories
+    // are tried first, without a limit on their number.
     text: `
       WITH preferred AS MATERIALIZED (
         SELECT * FROM graph_edge_support WHERE volume_id = ${volume} AND source_id = ANY(${column(preferred, 'uuid')}))

@@ -17,7 +17,7 @@ beforeEach(() => fixture.newVolume())
 const MODEL = { extractor: 'claude-test-1', version: 2 }
 const RULES = { extractor: 'rules', version: 2 }
 
-/** Stores a memory with an extraction by an extractor, or without one. */
+/** Stores a memory with an extraction by the given extractor; null stores the memory without an extraction. */
 const read = async (by: { extractor: string; version: number } | null, kind: Source['kind'] = 'memory') => {
   const source: Source = { kind, id: randomUUID() }
   if (by) await fixture.tell('Marta works at Acme.', { source, extraction: { ...naming(['Marta', 'person']), ...by } })

@@ -20,8 +20,8 @@ export interface ReplayPage {
 
 /**
  * Checks a page of memories and enqueues those to extract again. The rules never replace a model's extraction. A text
- * too long for a model always goes to the rules, so a model leaves their current extraction of it. Memories that are
- * already queued are skipped.
+ * that is too long for a model is always read by the rules, so a replay for a model skips it if the rules' extraction
+ * is current. Memories that are already queued are skipped.
  */
 const PROMISE = `
   WITH page AS (

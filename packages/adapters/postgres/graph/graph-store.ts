@@ -14,8 +14,8 @@ import { heldRevisions, nodeRevisions } from './rows/revisions.js'
 const ERASE_LIMIT_MS = 20_000
 
 /**
- * Locks the row that the ledger also locks, and raises its revision, so that the ledger's later revisions continue from
- * the received ones.
+ * Locks the volume's row, as the ledger does. Raises its revision to the highest received one, so that the ledger's
+ * next revisions are higher.
  */
 const LOCK = `
   INSERT INTO graph_volumes AS g (volume_id, revision) SELECT $1::uuid, coalesce(max(revision), 0) FROM unnest($2::bigint[]) AS revision
@@ -31,7 +31,7 @@ export const openPostgresGraph = (database: Database): GraphStore => ({
     database.transaction(
       async (client) => {
         const revisions = changes.map(({ revision }) => revision)
-        // Longer than the lock timeout, which therefore fires first.
+        // Longer than the lock timeout, so that waiting for the lock ends with the lock timeout.
         await client.query({ text: LOCK, values: [volumeId, revisions], ...{ query_timeout: CHANGE_LIMIT_MS } })
         await applyStates(client, volumeId, changes)
       },

@@ -34,7 +34,10 @@ const confidence = fc.constantFrom(0.35, 0.6, 0.75, 0.9)
 const sentence = fc.constantFrom('It is big.', 'It is BIG', 'It is fast.', 'It is FAST.', 'It is old.', 'It is new.')
 const place = fc.nat({ max: 3 })
 
-/** The same few names with other types, aliases that join two nodes, and the same statements from several sources. */
+/**
+ * Generates extractions from few names and sentences, so that a name recurs with another type, aliases join two nodes
+ * and several sources make the same statement.
+ */
 const extraction: fc.Arbitrary<Extraction> = fc
   .record({
     entities: fc.array(
@@ -102,7 +105,7 @@ const evidenceOf = async (volumeId: string): Promise<Evidence[]> => {
   return rows.map(({ kind, id, told_at: at, ...said }) => ({ source: { kind, id }, at, ...said }))
 }
 
-/** The states of all nodes the volume ever had, without summaries. */
+/** Returns every node the volume ever had, with its state (`said`, without summaries) and its summaries. */
 const statesOf = async (volumeId: string) => {
   const nodes = (await ledger.revisions(volumeId, null, 1_000)).map(({ node }) => node)
   const changes = await ledger.changes(volumeId, nodes)
@@ -114,7 +117,10 @@ const statesOf = async (volumeId: string) => {
 
 type Outside = Map<string, { revision: bigint; relationships: Map<string, unknown> }>
 
-/** Sends the changes of some nodes since they were last sent. */
+/**
+ * Sends the nodes that `which` selects to `outside`, which stands for an external graph store. For each node, sends the
+ * changes since it was last sent.
+ */
 const tellOutside = async (volumeId: string, outside: Outside, which: (at: number) => boolean): Promise<void> => {
   const nodes = (await ledger.revisions(volumeId, null, 1_000)).map(({ node }) => node).filter((_, at) => which(at))
   const held = new Map([...outside].map(([node, { revision }]) => [node, revision]))

@@ -40,7 +40,7 @@ export const nodeChanges = async (
   nodes: readonly string[],
   held: ReadonlyMap<string, bigint> = new Map(),
 ): Promise<NodeChange[]> => {
-  // In one transaction, so that a node and its relationships have the same revision.
+  // Both reads are in one transaction with one snapshot, so that a node and its relationships have the same revision.
   const repeatable = { text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', values: [] }
   const since = nodes.map((node) => held.get(node)?.toString() ?? null)
   const [, rows = [], edges = []] = (await database.batch([
@@ -58,8 +58,8 @@ const NODES = `
   FROM graph_nodes n WHERE volume_id = $1 AND node_id = ANY($2::uuid[])`
 
 /**
- * Selects all edges of a node that has no revision in $3; otherwise those that changed or ended since that revision.
- * Ended edges matter only to a store that holds an older state.
+ * For a node without a revision in $3, selects all its edges. For other nodes, selects the edges that changed or ended
+ * since that revision. Ended edges matter only to a store that holds an older state.
  */
 const EDGES = `
   SELECT given.node, e.* FROM unnest($2::uuid[], $3::bigint[]) AS given (node, since) CROSS JOIN LATERAL (

@@ -107,8 +107,8 @@ interface Resolved {
 }
 
 /**
- * Assigns nodes to the extractions in order, up to the first that joins nodes; the caller continues with the rest (see
- * `assignAll`).
+ * Assigns nodes to the extractions in order, up to the first extraction that joins nodes. The caller continues with the
+ * rest (see `assignAll`).
  */
 const resolveSome = async (
   client: PoolClient,
@@ -133,8 +133,8 @@ const resolveSome = async (
 }
 
 /**
- * Assigns nodes to extractions. The number of a node's sources is read only when the node is to be joined; if it has
- * too many to rewrite, nodes are assigned again with that node marked as heavy.
+ * Assigns nodes to extractions. The sources of a node are counted only when the node is to be joined. A node with too
+ * many sources to rewrite is marked as heavy, and nodes are assigned again.
  */
 const assignSome = async (
   client: PoolClient,

@@ -65,7 +65,7 @@ describe('a retraction', () => {
   })
 })
 
-/** Everything the graph's tables hold for a volume. */
+/** Returns everything that the graph's tables hold for a volume, as text. */
 const textOf = async (volume: string): Promise<string> => {
   const tables = ['sources', 'tellings', 'votes', 'fact_support', 'facts', 'edge_support', 'nodes', 'keys', 'edges']
   const rows = await Promise.all(

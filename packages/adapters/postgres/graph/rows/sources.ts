@@ -8,7 +8,8 @@ const OF_SOURCE = `m.volume_id = $1 AND m.status = 'approved' AND ${OF_VISIBLE_D
 
 /**
  * Locks the volume and the sources against erasure, in the lock order used everywhere: the volume, memories, the graph.
- * If several are given, those being erased are skipped, since waiting for one while holding others could deadlock.
+ * If several sources are given, skips sources that are being erased, since waiting for one source while holding others
+ * could deadlock.
  * @returns the locked sources, which are visible to readers
  */
 export const lockSources = async (
@@ -36,8 +37,8 @@ export interface StoredSource {
 }
 
 /**
- * Reads sources under the graph's lock. This is safe because a memory that is superseded is changed first, and then
- * retracted under the same lock.
+ * Reads sources; the caller holds the graph's lock. A memory that is superseded at the same time does no harm, because
+ * its statements are retracted afterwards under the same lock.
  */
 export const checkSources = async (
   client: PoolClient,
