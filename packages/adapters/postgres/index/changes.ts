@@ -64,8 +64,10 @@ export interface ChangePage {
 }
 
 /**
- * What a view of a volume holds. `current`: current memories, and superseded ones with their successors; `history`:
- * both, as if all were current; `superseded`: only superseded ones.
+ * What a view of a volume holds:
+ * - `current`: current memories, and superseded ones with their successors
+ * - `history`: current and superseded memories, without distinction
+ * - `superseded`: only superseded memories
  */
 export type Holds = 'current' | 'history' | 'superseded'
 
@@ -75,8 +77,8 @@ export interface Reading {
   /** The sequence number at which the previous page ended. */
   after: bigint
   /**
-   * For `superseded` only, on the first read: current memories up to this sequence number are left out, since the view
-   * holds nothing of theirs to remove.
+   * For the first read of a `superseded` view only. Current memories up to this sequence number are left out, because
+   * the view is still empty and has nothing to remove for them.
    */
   currentFrom?: bigint
 }

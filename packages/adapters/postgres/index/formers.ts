@@ -8,10 +8,13 @@ import type { Windows } from './windows.js'
 
 /** Bytes that V8 uses for two ids, their map entries and list slots. */
 const MEMORY_BYTES = 500
-/** Maximum number of superseded memories per leg for an index in another store; as many as a query's candidates. */
+/**
+ * Maximum number of superseded memories that `nearest` returns by cosine, and again by terms. A query has as many
+ * candidates.
+ */
 const NEAREST = 100
 
-/** The superseded memories of one volume, in numbered places that are reused. */
+/** The superseded memories of one volume. Each has a numbered place, which is reused after the memory's removal. */
 export class Formers {
   readonly #windows: Windows
   readonly #postings: Postings
@@ -19,7 +22,10 @@ export class Formers {
   readonly #placeOf = new Map<string, number>()
   readonly #successorOf: (string | undefined)[] = []
   readonly #free: number[] = []
-  /** By place, the end of the chain of successors, and the slot of that end; null if a change may have altered them. */
+  /**
+   * Caches by place. `#known` has the memory at the end of the chain of successors, `#slots` the slot of that memory.
+   * Both are null after a change, which may have altered them.
+   */
   #known: readonly (string | undefined)[] | null = null
   #slots: readonly number[] | null = null
 
@@ -47,7 +53,10 @@ export class Formers {
     this.#postings.add(place, found)
   }
 
-  /** Must be called for every changed memory of the volume, superseded or not, since it may be the end of a chain. */
+  /**
+   * Must be called for every changed memory of the volume, superseded or not, because any memory may be the end of a
+   * chain of successors.
+   */
   remove(memoryId: string): void {
     this.#known = null
     this.#slots = null

@@ -40,8 +40,8 @@ const withoutTerms = (row: EntryRow) => ({
 })
 
 /**
- * First character of the term that records a memory's traits and the number of terms of its speaker's name, which end
- * the record. Terms of a text begin with a letter or a digit.
+ * First character of the term that records a memory's traits and the number of terms of its speaker's name. It cannot
+ * begin a term of a text, since those begin with a letter or a digit.
  */
 export const TRAITS_MARK = '?'
 

@@ -133,7 +133,7 @@ test('a chunk is expected, and waits while its document is being ingested and it
     const found = await ledger.expectedOf([noted, chunk, randomUUID()], MODEL)
     return Object.fromEntries(found.map((each) => [each.entry.memoryId, each.waiting]))
   }
-  // The document has the volume's id.
+  // The document of these chunks has the same id as the volume.
   await run(`UPDATE documents SET status = 'processing' WHERE document_id = $1`, volumeId)
   expect(await waiting()).toEqual({ [noted]: false, [chunk]: true })
   await run(`UPDATE documents SET status = 'completed' WHERE document_id = $1`, volumeId)

@@ -155,8 +155,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 })
 
 /**
- * Records memories as indexed. Locks their rows, so that a concurrent erasure either comes first, and the memory is not
- * found here, or finds the record made here.
+ * Records memories as indexed. Locks their rows against a concurrent erasure. If the erasure comes first, this
+ * statement does not find the memory; otherwise the erasure finds the record and removes it.
  */
 const note = (entries: readonly IndexEntry[]): Query => ({
   name: 'note-indexed',
@@ -190,7 +190,7 @@ const note = (entries: readonly IndexEntry[]): Query => ({
   values: [JSON.stringify(entries.map(toRecord))],
 })
 
-/** Removes the terms that were in former versions of edited memories only. Reads a partial index of such terms. */
+/** Removes terms that only former versions of edited memories had. A partial index on these terms makes this fast. */
 const forgetUnused = (volumeIds: readonly string[]): Query => ({
   name: 'forget-unused-terms',
   text: 'DELETE FROM volume_terms WHERE volume_id = ANY($1) AND memories <= 0',

@@ -4,8 +4,8 @@ import type { Answers, Ask, Reply, Request } from './messages.js'
 
 export interface IndexWorker {
   /**
-   * Sends a request to the worker, which answers requests in order. @throws AppError service_unavailable when the
-   * worker died or failed
+   * Sends a request to the worker, which answers requests in order.
+   * @throws AppError service_unavailable when the worker died or failed
    */
   ask<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Answers[Kind]>
   close(): Promise<void>

@@ -54,7 +54,7 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
  */
 interface Held {
   seq: bigint
-  /** The time, by `now`, when the view was last known to be at the volume's head. */
+  /** When the view was last known to contain all changes of the volume, in milliseconds of `now`. */
   readAt: number
   bytes: number
   memories: number
@@ -63,7 +63,9 @@ interface Held {
   catchingUp: Promise<void> | null
 }
 
-/** A view not searched for this long is reloaded: the tombstones that it has not read may be gone (keep-retention.ts). */
+/**
+ * A view not searched for this long is reloaded: tombstones it has not read may be deleted by then (keep-retention.ts).
+ */
 const LONGEST_UNREAD_MS = 6 * 24 * 3_600_000
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
@@ -71,7 +73,7 @@ const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 /** The superseded memories of volumes, for an index in another store, which holds only current memories. */
 export interface SupersededIndex {
   /**
-   * @param terms in the order of the postings in the answer
+   * @param terms the query's terms; the postings in the answer have the same order
    * @returns the superseded memories nearest to the query; null if there are none, or too many to hold
    */
   superseded(
@@ -118,8 +120,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
         await volume.catchingUp
       } else {
         volume.readAt = now()
-        // Sent in the same tick as the lookup, so that the worker searches before it releases the volume, should the
-        // volume be evicted.
+        // Asks in the same tick as the lookup. If the volume is evicted afterwards, the worker thus gets the search
+        // before the request to release the volume.
         return ask(volume)
       }
     }

@@ -43,7 +43,7 @@ export interface Search {
   perLeg: number
   /** Ids of the memories to search, 16 bytes each; null for all memories. */
   among: Uint8Array | null
-  /** As in `IndexQuery`. */
+  /** How many candidates to return, most relevant first; undefined for all (see `IndexQuery`). */
   best?: number | undefined
 }
 

@@ -2,7 +2,7 @@ import type { IndexLedger, Placed } from '@agent-memory/core/ports/memory/index-
 import type { Database } from '../connection/database.js'
 import { fromMark, TRAITS_MARK } from './index-entries.js'
 
-/** Returns `around` of the ledger. */
+/** Returns the function `IndexLedger.around`, which reads memories and their neighbours in the conversation. */
 export const neighboursIn =
   (database: Pick<Database, 'query'>): IndexLedger['around'] =>
   async (volumeId, memoryIds, steps, wanted) => {

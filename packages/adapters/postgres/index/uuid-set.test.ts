@@ -2,7 +2,9 @@ import { bytesOfUuid, UuidSet, wordsOf } from '@agent-memory/adapters/postgres/i
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-/** Few distinct last words, so that many collide in the table. */
+/**
+ * Generates UUIDs with only four distinct last words. The last word is the hash, so many of them collide in the table.
+ */
 const uuid = fc.tuple(fc.uuid(), fc.integer({ min: 0, max: 3 })).map(([id, end]) => `${id.slice(0, -8)}0000000${end}`)
 const bytesOf = (ids: readonly string[]) => Buffer.concat(ids.map(bytesOfUuid))
 

@@ -1,14 +1,12 @@
 import { type DotProducts, dotProductsOver, webAssembly } from './dot-products.js'
 
-/**
- * Rows per block: few enough that a small volume wastes little memory, enough that a large one is scanned in long runs.
- */
+/** Rows per block. With so few rows, a small volume wastes little memory; a large one is still scanned in long runs. */
 export const BLOCK_ROWS = 32
 const PAGE_BYTES = 65_536
 const MOST_PAGES = 65_536
 /**
- * The memory grows by an eighth each time: every growth triggers a V8 garbage collection, and unwritten pages take no
- * memory.
+ * The memory grows by an eighth each time, so that it grows rarely, because every growth triggers a V8 garbage
+ * collection. The spare pages take no memory until they are written.
  */
 const GROWTH = 1 / 8
 const FLOAT_BYTES = 4

@@ -26,7 +26,7 @@ import {
   WANTED,
 } from '../../../../tests/support/stores/volume-index.js'
 
-/** The remaining events, in order of writing. */
+/** Returns the memories that exist after all events, in order of writing. */
 const survivors = (list: readonly Event[]): Told[] => {
   const left = new Map<string, Told>()
   for (const event of list)
@@ -64,11 +64,14 @@ const reference = (all: readonly Told[], memory: Told): Signals => {
   return [cosine, lexical, context, terms(memory.content).length, fit, 0]
 }
 
-/** How much a neighbour counts; the first side is before. */
+/** The factor by which a neighbour counts. `side` is 0 for the memory before and 1 for the memory after. */
 const counts = (one: Told | undefined, side: number): number =>
   side === 0 && one !== undefined ? questionBefore(traitsOf(one.content)) : 1
 
-/** The memory this many steps away, unless a gap of more than an hour lies in between. */
+/**
+ * Returns the memory `distance` steps away; undefined if two memories on the way are more than CONVERSATION_GAP_MS
+ * apart.
+ */
 const neighbour = (conversation: readonly Told[], memory: Told, distance: number): Told | undefined => {
   const at = conversation.indexOf(memory)
   for (let step = Math.sign(distance), from = at; from !== at + distance; from += step) {

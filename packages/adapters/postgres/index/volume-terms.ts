@@ -80,7 +80,7 @@ export const statisticsOf = async (
   return { memories: having.get(MEMORY_ITSELF) ?? 0, having }
 }
 
-/** Selects records of memories that are not current, for whatever reason. */
+/** Selects records of memories that are not current. */
 const ORPHANS = `
   SELECT memory_id FROM indexed_memories i
   WHERE i.volume_id = $1

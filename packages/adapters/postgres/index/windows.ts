@@ -2,7 +2,7 @@ import { windowsCosine } from '@agent-memory/core/memory/find/rank-signals'
 import { GrowingInt32 } from './growing-array.js'
 import { BLOCK_ROWS, type VectorArena } from './vector-arena.js'
 
-/** The vectors of one volume's memories, by numbered slot; each memory has any number of windows. */
+/** The vectors of one volume's memories, by numbered slot. A memory has one vector per window of its text, or none. */
 export interface Windows {
   readonly bytes: number
   /** Adds a memory; `vectors` has its windows, concatenated in text order. */
