@@ -8,9 +8,9 @@ import { nextSeq, noteChange } from './memory-changes.js'
 
 /**
  * Returns the statements that follow the verdict on an edit in its transaction. The verdict stores the edit like any
- * new memory; these statements give the edited memory the edit's text, vectors and marks, record the former version,
- * and merge the edit into the memory: it becomes one of the memory's sources, and can be undone. They do nothing if
- * the verdict was not committed, or was a rejection.
+ * new memory. These statements then give the edited memory the edit's text, vectors and marks, and record the memory's
+ * former version. They also merge the edit into the memory, so that it is one of the memory's sources and can be
+ * undone. They do nothing if the verdict was a rejection or was not committed.
  */
 export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, external: boolean): Query[] => {
   if (!edits) return []
@@ -68,7 +68,10 @@ const PARTNERS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[own.edits] THEN NULL ELSE m.flag_reason END
   FROM own, head, partner WHERE m.memory_id = partner.memory_id`
 
-/** Enqueues a rename if the former version told its speaker's name; the verdict does so for what the edit tells. */
+/**
+ * Enqueues a rename if the memory's former version told its speaker's name. The verdict's own statements enqueue one if
+ * the edit tells a name.
+ */
 const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
   '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
 )}`
@@ -78,7 +81,10 @@ const TAKEN = [
   ...['status', 'superseded_by', 'valid_to', 'decided_at', 'overruled'],
 ]
 const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
-/** SQL condition for keeping the reason: it names type and category and holds the evidence of the marks. */
+/**
+ * SQL condition under which the memory keeps its reason, which names its type, its category and the evidence of its
+ * marks.
+ */
 const EXPLAINED = `${SAME('m')} AND m.memory_type = own.memory_type AND m.category = own.category`
 
 /** Gives the edited memory the new version. A memory that still says the same keeps the time of its confirmation. */
@@ -116,7 +122,7 @@ const JOBS = `
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
 
-/** A job for the edited memory, if the edit states an older value than a known one and so makes it superseded. */
+/** A job for the edited memory if the edit made it superseded, by stating an older value than another memory. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

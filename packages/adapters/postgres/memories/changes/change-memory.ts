@@ -8,15 +8,15 @@ import { noteMemoryEvent } from '../../work/note-events.js'
 import { VERSION_COLUMNS } from '../version-columns.js'
 import { nextSeq } from './memory-changes.js'
 
-/** What a change restores: all columns of a memory that can change after its verdict. */
+/** The columns that undoing a change restores: all columns of a memory that can change after its verdict. */
 const RESTORED = [
   ...VERSION_COLUMNS,
   ...['status', 'merged_into', 'superseded_by', 'valid_to', 'flag_reason', 'conflicts_with', 'outdated'],
   ...['decided_at', 'last_confirmed_at', 'overruled'],
 ]
 /**
- * SQL assignments that restore these columns from the row that a change recorded; `change` is an SQL expression for the
- * change's id.
+ * SQL assignments that restore the columns of `RESTORED` from the row that a change recorded; `change` is an SQL
+ * expression for the change's id.
  */
 export const restoredFrom = (change: string): string => `
   (${RESTORED.join(', ')}) = (
@@ -63,7 +63,10 @@ export const changeMemory = async (client: PoolClient, act: Act, writeId: string
   if (event) await noteMemoryEvent(client, event, { volumeId: act.volumeId, memoryId })
 }
 
-/** Assigns each source to the memory that its write made, or to the memory that this one was merged into. */
+/**
+ * Assigns each source to the memory that its write made or, if that memory was merged, to the memory it was merged
+ * into.
+ */
 const SETTLE_SOURCES = `
   UPDATE memory_sources s SET memory_id = coalesce(m.merged_into, m.memory_id)
   FROM writes w JOIN memories m ON m.memory_id = w.memory_id
@@ -84,12 +87,12 @@ export const settleSources = (client: PoolClient, memoryIds: readonly string[]) 
   client.query(SETTLE_SOURCES, [memoryIds])
 
 /**
- * Enqueues renames for memories that tell or depend on their speaker's name: a memory that is current again may still
- * have a former name.
+ * Enqueues renames for memories that tell or depend on their speaker's name, because a memory that becomes current
+ * again may still have a former name.
  */
 const TO_RENAME = enqueueRename('memories WHERE memory_id = ANY($1) AND (tells_name IS NOT NULL OR named <> 0)')
 
-/** Adapts sources, and by jobs names, index and graph, to the present state of the changed memories. */
+/** Brings sources up to date with the changed memories, and enqueues jobs that do so for names, index and graph. */
 export const followChanges = async (
   client: PoolClient,
   memoryIds: readonly string[],
@@ -102,7 +105,7 @@ export const followChanges = async (
   await client.query(OUT_OF_GRAPH, [memoryIds])
 }
 
-/** Records who did what; ids only, so that erased texts stay erased. */
+/** Records who did what. `details` has no texts of memories, so that erased texts stay erased. */
 export const audit = async (
   client: PoolClient,
   act: Act,

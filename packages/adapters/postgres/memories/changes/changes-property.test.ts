@@ -53,12 +53,12 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What a run knows. */
+/** The state of one test run. */
 interface Course {
   writeIds: string[]
-  /** Every statement has a number of its own. */
+  /** The number of the next statement, since every statement has its own number. */
   told: number
-  /** Contents of memories that were approved at some time, by memory, without erased ones. */
+  /** By memory, the contents that it had while it was approved; erased memories and contents are removed. */
   approved: Map<string, Set<string>>
 }
 
@@ -67,7 +67,11 @@ const memories = async () => (await volume.rows()).map(({ row }) => row as Row)
 const idsOf = (rows: readonly Row[]) => rows.map(({ memory_id }) => memory_id as string)
 const current = (rows: readonly Row[]) => idsOf(rows.filter(({ status }) => status === 'approved'))
 
-/** @returns the id to undo it with, and the memory that it made */
+/**
+ * Carries out one step.
+ * @returns the write id that undoes the step, and the memory that the step made; null if undo does not apply to the
+ * step
+ */
 const take = async (taken: Step, course: Course): Promise<{ writeId: string; made: string | null } | null> => {
   const rows = await memories()
   if (taken.act === 'write') {
@@ -109,7 +113,7 @@ const take = async (taken: Step, course: Course): Promise<{ writeId: string; mad
   return null
 }
 
-/** No text of an erased memory or edit is left. */
+/** Expects that no text of an erased memory or edit is left, and removes these texts from `course`. */
 const forgotten = async (before: readonly Row[], course: Course): Promise<void> => {
   const left = idsOf(await memories())
   const gone = before.filter(({ memory_id }) => !left.includes(memory_id as string))
@@ -121,7 +125,7 @@ const forgotten = async (before: readonly Row[], course: Course): Promise<void> 
   )
   const texts = kept.map(({ text }) => text)
   for (const { memory_id, edits, content } of gone) {
-    // A memory's own row has the text of its latest edit, which may be another writer's.
+    // The row of an edited memory has the text of its latest edit, which stays if another writer made that edit.
     if (edits !== null || !before.some((row) => row.edits === memory_id)) expect(texts).not.toContain(content)
     course.approved.delete(memory_id as string)
     course.approved.get(edits as string)?.delete(content as string)
@@ -136,7 +140,7 @@ const verdictOf = (relation: (typeof RELATIONS)[number], targets: readonly strin
   return relation === 'conflict' ? { effects, flagReason: relation, conflictsWith: targets } : { effects }
 }
 
-/** Undoes first the writes that the answer names. Each of them can be undone in turn. */
+/** Undoes a write. If other writes block this, first undoes each of them in the same way. */
 const undoWithBlockers = async (writeId: string, depth = 0): Promise<void> => {
   expect(depth).toBeLessThan(60)
   const result = await volume.undo(writeId)
@@ -161,7 +165,7 @@ const holds = async (course: Course): Promise<void> => {
       const told = course.approved.get(row.memory_id as string) ?? new Set()
       course.approved.set(row.memory_id as string, told.add(row.content as string))
     }
-    // Edits and their vectors go together.
+    // An edit is never current itself: its text belongs to the memory that it edited.
     if (row.edits !== null) expect(row.status).toMatch(/merged|rejected/)
   }
   for (const { row, windows } of rows as { row: Row; windows: Row[] | null }[])
@@ -169,7 +173,7 @@ const holds = async (course: Course): Promise<void> => {
   const misplaced = `SELECT s.source_id FROM memory_sources s JOIN writes w USING (write_id) JOIN memories m ON m.memory_id = w.memory_id
     WHERE m.volume_id = $1 AND s.memory_id <> coalesce(m.merged_into, m.memory_id)`
   expect(await volume.run(misplaced, volume.store.volumeId)).toEqual([])
-  // The trigger that keeps the relation keys.
+  // A trigger must have kept memory_relation_keys in step with the memories.
   const due = `SELECT unnest(relation_keys) AS key, seq, memory_id FROM memories WHERE volume_id = $1 AND status = 'approved'`
   const keptKeys = 'SELECT key, seq, memory_id FROM memory_relation_keys WHERE volume_id = $1'
   const wrongKeys = `(${due} EXCEPT ${keptKeys}) UNION ALL (${keptKeys} EXCEPT ${due})`
@@ -182,7 +186,10 @@ const holds = async (course: Course): Promise<void> => {
 const storedVectorsOf = (content: unknown): string[] =>
   windowsOf(String(content)).vectors.map((vector) => `\\x${Buffer.from(vector.buffer).toString('hex')}`)
 
-/** The vectors of a memory out of use do not matter. */
+/**
+ * Returns the rows to compare: without the memory `made`, and without the vectors of memories that are not current,
+ * because no search reads them.
+ */
 const comparable = (rows: readonly Row[], made: string | null) =>
   rows
     .filter(({ row }) => (row as Row).memory_id !== made)

@@ -13,11 +13,14 @@ interface Edit {
   content: string
   /** The change that made the edit's text a version of the memory. */
   since: bigint
-  /** The change by which the next edit that was not undone replaced it; null if there is none. */
+  /** The change by which the next edit, not counting undone ones, replaced this edit's text; null if there is none. */
   until: bigint | null
   /** False if the edit was undone. */
   applied: boolean
-  /** The id under which the vectors of its text are stored: the next edit that was not undone, or the edited memory. */
+  /**
+   * The id under which the vectors of this edit's text are stored: the next edit that was not undone, or the edited
+   * memory.
+   */
   holder: string
 }
 
@@ -45,7 +48,10 @@ const SPLICE = `
   WHERE was.change_id = $2 AND c.memory_id = $1 AND c.change_id > $2 AND c.change_id <= coalesce($3::bigint, c.change_id)
     AND c.before ->> 'content' = $4`
 
-/** Must run before REVERT, which removes the name that the erased text told: the speaker may lose that name. */
+/**
+ * Enqueues a rename, because the speaker may lose the name that the erased text told. Must run before REVERT, which
+ * removes that name from the memory's row.
+ */
 const FORMER_NAME = enqueueRename('memories WHERE memory_id = $1 AND tells_name IS NOT NULL')
 
 const REVERT = `
@@ -86,9 +92,9 @@ export const revertEdits = async (
 }
 
 /**
- * Prepares edits that stay although the memory they edited is about to be erased: the edit with the memory's present
- * text is left to be judged as a memory of its own, edits with former texts are rejected. If the edited memory stays,
- * but was merged into one that is about to be erased, its edits go back to it.
+ * Prepares edits that stay when the memory they edited is erased. The edit with the memory's present text is left to be
+ * judged as a memory of its own; edits with former texts are rejected. If the edited memory stays too, but was merged
+ * into a memory that is about to be erased, its edits belong to it again.
  */
 export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
   const { rows: back } = await client.query<{ memory_id: string }>(
@@ -103,7 +109,7 @@ export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[
      RETURNING e.memory_id`,
     [memoryIds, 'A former version of a memory that was erased.'],
   )
-  // The vectors that an edit keeps are those of the version before it, and its speaker is that of the edited memory.
+  // Deletes the vectors, which are those of the version before the edit, and the speaker, which is the edited memory's.
   await client.query(
     `WITH own AS (
        UPDATE memories SET edits = NULL, speaker = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)

@@ -110,7 +110,9 @@ const rejudge = async (client: PoolClient, volumeId: string, erased: readonly st
   return memoryIds
 }
 
-/** Removes references to erased memories from the others; what an erased memory superseded stays superseded. */
+/**
+ * Removes references to erased memories from other memories. A memory that an erased one superseded stays superseded.
+ */
 const FORGET_MARKS = `
   WITH replaced AS (UPDATE memories SET superseded_by = NULL WHERE superseded_by = ANY($1))
   UPDATE memories m SET

@@ -13,8 +13,8 @@ const RELATED = `
 
 /**
  * Removes every reason in the history of memories that were ever related to one to be erased, since a reason may quote
- * the values of both. References to erased memories are removed from the history too, so that undo cannot restore them:
- * it can still restore the rest of a change, but no merge into an erased memory.
+ * the values of both. Also removes references to erased memories from the history: undo can still restore the rest of a
+ * change, but no merge into an erased memory.
  */
 export const forgetReasons = async (
   client: PoolClient,
@@ -49,7 +49,10 @@ export const forgetReasons = async (
   )
 }
 
-/** Makes all changes of these memories final: they are judged again, so undo has no earlier decision to go back to. */
+/**
+ * Makes all changes of these memories final: they are judged again, so there is no earlier decision that undo could
+ * restore.
+ */
 export const endUndo = (client: PoolClient, memoryIds: readonly string[]) =>
   client.query('UPDATE memory_changes SET undone_at = now() WHERE memory_id = ANY($1) AND undone_at IS NULL', [
     memoryIds,

@@ -71,7 +71,7 @@ const followersOf = async (client: PoolClient, { action, memoryId }: Review): Pr
   return rows.map((row) => row.memory_id)
 }
 
-/** Returns why the action does not fit; null if it does. */
+/** Returns why the action cannot be applied to the memory; null if it can. */
 const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed | null): string | null => {
   if (memory.document_id !== null && (action !== 'approve' || memory.status !== 'approved'))
     return 'This is a part of a document: it can only be approved. To remove it, delete the document.'
@@ -124,7 +124,7 @@ const changesFor = (
           ),
           ...partners,
         ]
-      // It has no vectors yet, so the guard embeds and stores it, regardless of its own judgement.
+      // The memory has no vectors yet, so the guard embeds and stores it, regardless of its own judgement.
       return [
         own('approved', `status = 'pending', overruled = true, merged_into = NULL, same_hash = NULL, ${UNFLAGGED}`),
       ]

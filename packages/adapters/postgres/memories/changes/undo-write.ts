@@ -7,7 +7,7 @@ import { audit, changeMemory, followChanges, lockForChanges, restoredFrom } from
 interface Made {
   memory_id: string
   status: MemoryStatus
-  /** For an edit: the memory whose new version it is. */
+  /** The memory that the write edited; null if the write was not an edit. */
   edits: string | null
 }
 
@@ -77,11 +77,11 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
     (SELECT w.write_id FROM writes w WHERE w.memory_id = m.memory_id ORDER BY w.created_at LIMIT 1)) AS write_id`
 
 /**
- * Returns the writes that must be undone first, those that
+ * Returns the writes that must be undone before this one. These are the writes that
  * - later changed a memory that this write changed or made;
  * - merged a memory into the one that this write made, or made a memory superseded by it: the latest change that did
- *   so, else the write that stored the memory that way;
- * - merged a memory that undo would make the target of a merge again;
+ *   so, or else the write that stored the memory that way;
+ * - merged a memory into which undo would merge another one again;
  * - made a memory superseded by the edited memory after this edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
