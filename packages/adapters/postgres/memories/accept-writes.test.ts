@@ -2,7 +2,9 @@ import type { Accepted } from '@agent-memory/core/ports/memory/new-write'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
 
-/** What distinguishes a write that attached from the one it attached to. */
+/**
+ * The fields in which the result of an attached write differs from that of the earlier write to which it was attached.
+ */
 const ATTACHED = { attached: true, outboxId: null, waits: false }
 
 let fixture: MemoryStoreFixture
@@ -103,7 +105,7 @@ test('an edit locks its memory until it is judged, or its job is a dead letter, 
   const lost = await editTo('The gate is open.')
   await expect(editTo('The gate is green.')).rejects.toMatchObject({ code: 'conflict' })
   await fixture.outbox.bury(lost.outboxId ?? 0n, 'It fails each time.')
-  // The same request again is still that edit, which an operator may replay.
+  // Repeating the request returns the lost edit, because an operator may still replay its job.
   expect(await editTo('The gate is open.')).toEqual({ ...lost, ...ATTACHED })
   expect(await fixture.memories.pending(lost.memoryId)).toMatchObject({ content: 'The gate is open.' })
   const next = await editTo('The gate is green.')

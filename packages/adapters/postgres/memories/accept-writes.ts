@@ -53,7 +53,10 @@ const refuse = (error: { code?: string; constraint?: string }): never => {
   throw error
 }
 
-/** Locks what identical writes share, in numeric order, so that two batches with the same writes never deadlock. */
+/**
+ * Locks the Idempotency-Keys or bodies that identical writes share. Takes the locks in numeric order, so that two
+ * batches with the same writes never deadlock.
+ */
 const lockTwins = (writes: readonly NewWrite[]): Query => ({
   name: 'lock-twins',
   text: `SELECT pg_advisory_xact_lock(twin) FROM (
@@ -77,7 +80,10 @@ const lockEdited = ({ edits }: NewWrite): Query[] =>
 const IS_JUDGED = `(
   e.status = 'pending' AND EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = e.memory_id::text))`
 
-/** Rejects earlier edits whose jobs are dead letters: replayed later, they would replace the edit accepted now. */
+/**
+ * Rejects earlier edits whose jobs are dead letters, because a replay of such a job would replace the edit accepted
+ * now.
+ */
 const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
   edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
 
@@ -88,8 +94,8 @@ const END_LOST_EDITS = `
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
 
 /**
- * Removes only an expired Idempotency-Key: the write record still links the memory to its wording and to waiting
- * clients.
+ * Removes an expired Idempotency-Key from its write record. The record stays, because it links the memory to its
+ * wording and to waiting clients.
  */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
@@ -102,7 +108,10 @@ const forgetExpired = (write: NewWrite): Query[] =>
         },
       ]
 
-/** A separate statement after the lock, so that its snapshot includes the identical write that held the lock before. */
+/**
+ * Returns a statement to run after the lock, so that its snapshot includes an identical write that held the lock
+ * before.
+ */
 const accept = (write: NewWrite): Query =>
   write.idempotencyKey
     ? {
@@ -122,7 +131,10 @@ const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`
 
-/** The speaker's key; for an edit, that of the edited memory: null if it was stored before speakers were. */
+/**
+ * SQL for the speaker's key. For an edit, it is the key of the edited memory, which is null if that memory was stored
+ * before speakers were recorded.
+ */
 const SPEAKER =
   'CASE WHEN $27 IS NULL THEN $29::bigint ELSE (SELECT t.speaker FROM memories t WHERE t.memory_id = $27) END'
 

@@ -69,7 +69,9 @@ test('identical memories judged concurrently merge, whatever the order of commit
   expect((await fixture.memories.read(fixture.volumeId, kept[0]?.memoryId as string))?.sources).toHaveLength(8)
 })
 
-/** The tables' full scans, and the rows of memories that were updated, as far as the server has counted them. */
+/**
+ * Returns the number of full scans of each table, and of updates of `memories`, as far as the server has counted them.
+ */
 const scans = async () => {
   const rows = await fixture.run('SELECT relname, seq_scan, n_tup_upd FROM pg_stat_user_tables ORDER BY relname')
   const updated = Number(rows.find(({ relname }) => relname === 'memories')?.n_tup_upd)
@@ -119,7 +121,8 @@ test('a verdict that rests on another of its group is stale unless that one is c
   const [first, second] = await groupOf(['Same.', 'Same.'])
   if (!first || !second) throw new Error('not written')
   const restsOn = [first.verdict.memoryId]
-  // Without knowing the first, the second is stale: the first has the same normal form.
+  // First, `second` rests on `first`, which is not committed. Then `second` does not rest on `first`, although both
+  // have the same normal form.
   expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['stale'])
   expect(await fixture.memories.commit([first, second])).toEqual(['committed', 'stale'])
   expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['committed'])

@@ -13,8 +13,8 @@ import { applyEffects } from './verdict-effects.js'
 /**
  * Commits verdicts; returns a result for each. Locks the volume's row, whose `head_seq` each verdict needs anyway. Then
  * one statement per verdict compares it with decisions made after `asOf`, writes verdict, vectors and sources, and
- * completes the job. A verdict that cannot be committed leaves only an unused sequence number. The statement is long:
- * planning it again for each verdict would take three times as long as running it.
+ * completes the job. A verdict that cannot be committed leaves only an unused sequence number. The statement is so long
+ * that planning it takes three times as long as running it, so it is planned only once.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -71,7 +71,7 @@ const TOLD = `(
       CASE WHEN flag_reason IS NOT NULL THEN 'memory.flagged' END]) WITH ORDINALITY AS told (event, place)
     WHERE event IS NOT NULL ORDER BY place) AS told`
 
-/** A separate statement after the lock, so that its snapshot includes everything committed before. */
+/** Runs as a separate statement after the lock, so that its snapshot includes everything committed before. */
 const COMMIT_VERDICT = `
   WITH found AS (
     SELECT

@@ -59,7 +59,7 @@ const read = async (memoryId: string) => {
 
 test('the first model serves, and another one only once switched to', async () => {
   expect(await models.use(first)).toEqual(first)
-  // Nothing is stored yet, so a change loses nothing.
+  // No vectors are stored yet, so changing the model loses nothing.
   expect(await models.use(second)).toEqual(second)
   expect(await models.use(first)).toEqual(first)
   await storeVector('first')
@@ -84,7 +84,7 @@ test('memories without vectors of a model are listed, page by page, until they h
   for (const memory of memories) {
     expect([one, ...rest]).toContainEqual(memory)
     await models.keep(memory, second, [Float32Array.of(1, 0, 0), Float32Array.of(0, 1, 0)])
-    // The indexes in use have another model, so none needs to read it again.
+    // The indexes in use hold vectors of another model, so no index needs to read this memory again.
     expect(await read(memory.memoryId)).toEqual({ seq: null, windows: 2, jobs: 0 })
   }
   expect(await models.countUnembedded('second')).toBe(left - 2)

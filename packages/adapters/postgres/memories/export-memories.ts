@@ -8,7 +8,7 @@ const PAGE_BYTES = 4 * 1_048_576
 /** Reading a page of long texts takes longer than the normal statement limit. */
 const PAGE_LIMIT_MS = 20_000
 
-/** Computes sizes without reading the texts; only the page's texts are read. */
+/** Selects a page of memories. Computes sizes without reading the texts, so that only the page's texts are read. */
 const PAGE = `
   WITH sized AS (
     SELECT memory_id, created_at,
@@ -29,8 +29,8 @@ const editedSince = (memoryId: string): string => `
    WHERE e.edits = ${memoryId} AND e.status = 'merged' AND c.before ->> 'content' <> e.content)`
 
 /**
- * The wording of the write that created the memory comes first. Wordings of what the memory said before an edit are left
- * out: an import would store them as memories of their own.
+ * The wording of the write that created the memory comes first. Wordings from before an edit of the memory's text are
+ * left out, because an import would store them as memories of their own.
  */
 const SOURCES = `
   SELECT s.memory_id, s.write_id, s.wording, s.key_id, s.agent_id, s.agent, s.user_id, s.session_id, s.event_date,

@@ -52,7 +52,9 @@ export const eraseFeedback = async (client: PoolClient, memoryIds: readonly stri
   await client.query('DELETE FROM feedback WHERE memory_ids && $1::uuid[]', [memoryIds])
 }
 
-/** Whether the volume has all these memories. Keeps them until the transaction ends: whoever erases locks the volume. */
+/**
+ * Whether the volume has all these memories. Locks the volume, so that no memory is erased before the transaction ends.
+ */
 const holds = async (client: PoolClient, { volumeId, memoryIds }: NewFeedback, chunks: boolean): Promise<boolean> => {
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR SHARE', [volumeId])
   const { rowCount } = await client.query(

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const run = (text: string, ...values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
 
-/** An approved memory, and one merged into it. */
+/** Stores an approved memory and a memory merged into it; returns both ids. */
 async function holderAndMerged(): Promise<[string, string]> {
   const stored = await storeMemories(
     { databaseUrl: server.url, stores: {} },
@@ -72,7 +72,7 @@ const note = async (memoryId: string) => {
   await ledger.markIndexed(await ledger.entries([memoryId], 'test'))
 }
 
-/** What clients see of both: the verdict, and the memory as read. */
+/** Returns what clients see of both memories: the status in the verdict, and the status of the memory as read. */
 async function told([holder, merged]: [string, string], external = true) {
   const memories = openMemoryStore(database, { external })
   const ids = [holder, merged]

@@ -3,13 +3,16 @@ import type { ComparisonKeys, GuardCandidate, GuardCandidates } from '@agent-mem
 import type { Database } from '../connection/database.js'
 import { toldBy, toTold } from '../speakers/told-names.js'
 
-/** Enough for all values of one property; more would cost time without changing the verdict. */
+/**
+ * Maximum number of memories with the same normal form to compare. It is enough for all values of one property; more
+ * would cost time without changing the verdict.
+ */
 const MOST = 50
 
 /**
- * Maximum number of related memories to compare: a comparison takes up to 0.3 ms, and many memories can share a
- * relation key ("I am …"). The newest of each key are read; of these, those that share the most keys are compared, so
- * that the same property of the same subject comes first.
+ * Maximum number of related memories to compare, because a comparison takes up to 0.3 ms, and many memories can share a
+ * relation key ("I am …"). The newest memories of each key are read. Of these, the memories that share the most keys
+ * are compared, so that the same property of the same subject comes first.
  */
 const MOST_RELATED = 12
 
@@ -28,7 +31,10 @@ interface CandidateRow {
   event_date_source: EventDateSource
   created_at: Date
   is_flagged: boolean
-  /** The names of the candidate's speaker; null for the statement's own speaker, and if no name matters to it. */
+  /**
+   * The names of the candidate's speaker; null if the statement has the same speaker, or if the candidate depends on no
+   * name.
+   */
   told_by_other: string[] | null
 }
 

@@ -14,7 +14,7 @@ const conflict = (...ids: string[]) => ({
   effects: ids.map((id) => effectOn('conflict', id)),
 })
 
-/** The volume's events since the last call, oldest first: type and memory. */
+/** Removes the volume's events and returns them, oldest first, each as its type and memory. */
 const noted = async () => {
   const rows = await volume.run('DELETE FROM events WHERE volume_id = $1 RETURNING *', volume.store.volumeId)
   const inOrder = rows.toSorted((one, other) => Number(one.position) - Number(other.position))
@@ -78,7 +78,7 @@ test('what a reviewer decides is an event, and an undo is none', async () => {
   expect(await noted()).toEqual([])
 })
 
-/** A webhook of the volume for this event. */
+/** Stores a webhook of the volume for one type of event; returns its id. */
 const subscribe = async (event: string, status = 'active') => {
   const [keyId, webhookId] = [randomUUID(), randomUUID()]
   const { orgId } = volume.store

@@ -25,7 +25,7 @@ const jobOf = async (memoryId: string, job: string) => {
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`
   return (await fixture.run(text, memoryId, job))[0]?.outbox_id as bigint
 }
-/** Stores a memory as the guard does, with a job for the judge. */
+/** Stores a memory as the guard does after a verdict; returns its id. */
 const store = async (content: string, changes: Partial<Verdict> = {}) => {
   const { memoryId, outboxId } = await fixture.accept(content)
   const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
@@ -55,7 +55,7 @@ const act = () => ({
   ...{ orgId: fixture.orgId, volumeId: fixture.volumeId, now: new Date() },
   writer: { keyId: fixture.orgId, agentId: fixture.orgId, agent: 'reviewer' },
 })
-/** The stored state, without what every change counts up. */
+/** Returns the memory's row without `seq`, which every change raises. */
 const stateOf = async (memoryId: string) =>
   (await fixture.run(`SELECT to_jsonb(m) - 'seq' AS state FROM memories m WHERE memory_id = $1`, memoryId))[0]?.state
 
@@ -83,7 +83,7 @@ describe('what the judge does', () => {
     expect(change).toMatchObject({ kind: 'superseded', reason, writer: { agent: 'judge' } })
     const audits = await fixture.run('SELECT action, agent, details FROM audit_entries WHERE subject_id = $1', now)
     expect(audits).toMatchObject([{ action: 'memory.refined', agent: 'judge', details: { model: 'model-1' } }])
-    // A second run of the job, or of one that was finished meanwhile, does nothing.
+    // A second run does nothing, because the first run ended the job.
     expect(await commit(subject, done, job)).toEqual({ result: 'gone' })
     expect(await changes().undo(act(), change?.writeId ?? '')).toMatchObject({ result: 'undone' })
     expect(await Promise.all([old, other, now].map(stateOf))).toEqual(before)

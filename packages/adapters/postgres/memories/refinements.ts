@@ -16,7 +16,10 @@ import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 /** The judge's key id and agent id in history and audit. */
 export const JUDGE_ID = '00000000-0000-4000-8000-000000000001'
 
-/** SQL condition: the judge may compare and change `m`; what waits for review, or was reviewed, is left to people. */
+/**
+ * SQL condition: the judge may compare and change the memory `m`. Memories that wait for review, or were reviewed, are
+ * left to people.
+ */
 const OPEN_TO_JUDGE = `m.status = 'approved' AND m.flag_reason IS NULL AND NOT m.overruled AND m.document_id IS NULL`
 
 /** @param external whether an index outside PostgreSQL must be notified of changes */
@@ -55,7 +58,7 @@ export const openRefinements = (database: Database, { external = false } = {}): 
   commit: (commit) => database.transaction((client) => commitRefinements(client, commit, external)),
 })
 
-/** A copy, because a buffer's memory need not be aligned for numbers. */
+/** Copies the bytes first, because a buffer's memory may not be aligned for 4-byte numbers. */
 const toVector = (bytes: Buffer): Float32Array => new Float32Array(new Uint8Array(bytes).buffer)
 
 const commitRefinements = async (

@@ -11,7 +11,7 @@ beforeEach(() => fixture.newVolume())
 const DAY_MS = 24 * 3_600_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-/** A memory with this status, decided so many days ago. */
+/** Stores a memory with this status, decided `days` days ago; returns its id. */
 const decided = async (content: string, status: string, days: number) => {
   const { memoryId } = await fixture.accept(content)
   const text = 'UPDATE memories SET status = $2, decided_at = $3 WHERE memory_id = $1'

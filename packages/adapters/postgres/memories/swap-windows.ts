@@ -1,6 +1,9 @@
 import type { Query } from '../connection/query.js'
 
-/** In between, the memory's own vectors have negative window numbers, to tell them from those of the edit. */
+/**
+ * Between these statements, the memory's own vectors have negative window numbers, to tell them from the edit's
+ * vectors.
+ */
 const swap = (isOn: string): string[] => [
   `UPDATE memory_windows SET "window" = -1 - "window" WHERE memory_id = $2 AND ${isOn}`,
   `UPDATE memory_windows SET memory_id = $2 WHERE memory_id = $1 AND ${isOn}`,

@@ -70,7 +70,7 @@ const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
     'own.memory_id <> ALL(m.conflicts_with)',
     `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
     [RENAME],
-    // Only if it was not flagged before: this part of the statement still sees the previous row.
+    // Adds an event only if the memory was not flagged before: this part of the statement still sees the previous row.
     noteEventsSql({
       event: `'memory.flagged'`,
       volumeId: 'volume_id',

@@ -57,7 +57,7 @@ test('a failed job waits, is dispatched again, and ends in the dead letters', as
   await fixture.outbox.postpone(id, { delayMs: 60_000, error: 'no', counted: true })
   expect(await fixture.outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(0)
   await fixture.outbox.postpone(id, { delayMs: 0, error: 'no', counted: false })
-  // The column may round the time up.
+  // Waits, because the stored due time may be rounded up.
   await eventually(async () => expect((await fixture.outbox.waiting()).jobs).toEqual(['memory.judge']))
   expect(await fixture.outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(1)
   expect(await fixture.outbox.begin(id)).toMatchObject({ attempts: 1 })
