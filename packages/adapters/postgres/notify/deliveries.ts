@@ -45,9 +45,9 @@ const FAN_OUT_LIMIT_MS = 15_000
 const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
 
 /**
- * Creates deliveries with their jobs, and ends the job. A second run creates nothing, since the deliveries exist. Those to
- * webhooks that fail, or that still owe an answer to an earlier event, come last, so that the attempts that probably
- * hang do not delay the others.
+ * Creates the deliveries of events, each with a job, and ends the job that asked for them. A second run creates
+ * nothing, since the deliveries exist. Deliveries to webhooks that fail, or that have not answered an earlier event
+ * yet, come last, so that attempts that will probably hang do not delay the others.
  */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),
@@ -92,11 +92,14 @@ const toDue = ({ secret, previousSecret, event, happenedAt, ...row }: DueRow): D
 })
 
 /**
- * Parameters: $1 the job; $2 the webhook; $3 the event; $4 the delivery's status; $5 whether an attempt was made; $6
- * seconds until the next attempt (null: none); $7 whether to raise $6 to a quarter of the delivery's age, or to half an
- * hour if that is less, so that many deliveries that wait for a dead endpoint cost little; $8 why the result disables
- * the webhook (null: it does not); $9–$12 HTTP status, duration, error and answer. An answer may repeat what was sent,
- * so it is not stored if the event's memory or document has been erased.
+ * Parameters:
+ * - $1: the job; $2: the webhook; $3: the event; $4: the delivery's status; $5: whether an attempt was made
+ * - $6: seconds until the next attempt; null for none
+ * - $7: whether to raise $6 to a quarter of the delivery's age, but at most to half an hour, so that many deliveries
+ *   that wait for a dead endpoint cost little
+ * - $8: why the result disables the webhook; null if it does not
+ * - $9–$12: HTTP status, duration, error and answer
+ * An answer may repeat what was sent, so it is not stored if the event's memory or document has been erased.
  */
 const RECORD = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING context),

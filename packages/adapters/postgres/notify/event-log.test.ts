@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const volume = async () => (await fixture.owner()).volumeId
 const say = (volumeId: string, message: string, type = 'agent_broadcast') =>
   log.append(volumeId, type, { fromAgent: 'Scout', agentId: randomUUID(), message })
-/** What is said after the cursor, read in pages of two, and where the reader is then. */
+/** Reads what was said after the cursor, in pages of two; returns the messages and the cursor after them. */
 const readAll = async (volumeIds: readonly string[], after = START) => {
   const said: (string | undefined)[] = []
   for (let at = after; ; ) {

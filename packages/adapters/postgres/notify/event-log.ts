@@ -25,8 +25,8 @@ interface EventRow {
 type Row = { oldest: string } & (EventRow | { event_id: null })
 
 /**
- * Maximum age of the events that `follow` reads; a reader is never further behind. Needed after a restore from a dump,
- * when old rows may have ids of transactions that are still to come.
+ * Maximum age of the events that `follow` reads; no reader is further behind. After a restore from a dump, this leaves
+ * out old rows that have ids of transactions still to come.
  */
 const NEWEST = '10 minutes'
 
@@ -43,8 +43,8 @@ const FOLLOW = `
   ORDER BY e.xid, e.position`
 
 /**
- * Finds an event that is at most $3 ms old. An older one is found too if no later event of the volumes is older than
- * that: a volume can be quiet for days.
+ * Finds an event that is at most $3 ms old. Also finds an older event if all later events of the volumes are at most $3
+ * ms old, because a volume can be quiet for days.
  */
 const FIND = `
   WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest)

@@ -31,7 +31,7 @@ const AUTHOR = { keyId: randomUUID(), agentId: null, name: 'Owner' }
 
 const keyOf = async ({ orgId, principal }: Owner, keyKind: 'org_r' | 'live') =>
   (await createKey(fixture.ports, { orgId, keyKind, name: keyKind, userId: principal.userId })).key.keyId
-/** An agent that may read the owner's volume, with its webhook. */
+/** Creates an agent that may read the owner's volume, and a webhook of the agent's key. */
 const listeningAgent = async (owner: Owner) => {
   const { agent, apiKey } = await fixture.agentOf(owner)
   const { volumeId } = owner
@@ -61,7 +61,7 @@ test('active webhooks are found by key, agent, user, volume and organization', a
   expect(await found(owner.orgId, agentId)).toEqual([ofUser])
 })
 
-/** An owner with four webhooks, each of another key. */
+/** Creates an owner with four webhooks, each of another key. */
 const fourWebhooks = async () => {
   const owner = await fixture.owner()
   const [agent, other] = [await listeningAgent(owner), await listeningAgent(owner)]
@@ -75,7 +75,7 @@ const fourWebhooks = async () => {
 }
 type Webhooks = Awaited<ReturnType<typeof fourWebhooks>>
 
-/** What takes access away, and the id that is signalled with the webhook that loses it. */
+/** Cases: what takes access away, and the id that is then signalled with the webhook that loses access. */
 const LOSSES: [string, (of: Webhooks) => Promise<unknown>, (of: Webhooks) => [string, string]][] = [
   [
     'a revoked key',
@@ -105,7 +105,7 @@ test.each(LOSSES)('the webhook of %s is disabled, and no other', async (_name, l
   const [id, lost] = loser(webhooks)
   expect(await disableLost(ports, [id, webhooks.orgId])).toEqual([])
   await lose(webhooks)
-  // As all processes do at once.
+  // All processes react to the signal at the same time.
   const disabled = await Promise.all(Array.from({ length: 4 }, () => disableLost(ports, [id])))
   expect(disabled.flat()).toEqual([lost])
   for (const { webhookId } of [webhooks.agent, webhooks.other, webhooks.key, webhooks.user])

@@ -5,7 +5,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
-  // A process of an earlier version may name a consent to an application by an id that is no UUID.
+  // Leaves out ids that are not UUIDs: a process of an earlier version may name a consent to an application by such an
+  // id.
   activeOf: (ids) =>
     database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids.filter((id) => UUID.test(id))] }),
 
@@ -15,7 +16,10 @@ export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'act
   },
 })
 
-/** A union, so that each part uses its index. */
+/**
+ * Selects active webhooks by ids of volumes, organizations, keys, agents or users. A union lets each part use its
+ * index.
+ */
 const ACTIVE_OF = `
   SELECT webhook_id AS "webhookId", key_id AS "keyId", volume_id AS "volumeId" FROM webhook_subscriptions
   WHERE status = 'active' AND webhook_id IN (
@@ -25,7 +29,7 @@ const ACTIVE_OF = `
       SELECT key_id FROM api_keys
       WHERE key_id = ANY($1::uuid[]) OR agent_id = ANY($1::uuid[]) OR kind = 'live' AND user_id = ANY($1::uuid[])))`
 
-/** All processes run this at the same time: locking in a fixed order prevents deadlocks. */
+/** All processes run this at the same time, so rows are locked in a fixed order, which prevents deadlocks. */
 const DISABLE_LOST = `
   UPDATE webhook_subscriptions SET status = 'disabled', disabled_reason = 'access_lost'
   WHERE webhook_id IN (

@@ -21,7 +21,7 @@ describe('redelivery', () => {
     const text = 'INSERT INTO events (volume_id, event, created_at) VALUES ($1, $2, $3) RETURNING event_id'
     return (await fixture.sql<{ event_id: string }>(text, volumeId, event, hoursAgo(hours)))[0]?.event_id ?? ''
   }
-  /** @param nextInHours when the next attempt is; in the past while an attempt is being made */
+  /** @param nextInHours hours until the next attempt; negative while an attempt is being made */
   const deliver = (eventId: string, status: string, nextInHours?: number) =>
     fixture.sql(
       `INSERT INTO webhook_deliveries (webhook_id, event_id, event, status, attempts, http_status, error, attempted_at,
@@ -29,7 +29,7 @@ describe('redelivery', () => {
        VALUES ($1, $2, 'memory.approved', $3, 4, 500, 'It answered 500.', now(), $4, now() - interval '1 hour')`,
       ...[webhookId, eventId, status, nextInHours === undefined ? null : hoursAgo(-nextInHours)],
     )
-  /** A postponed job, as after an attempt or during one. */
+  /** Stores a postponed job for the event's delivery, as it exists during an attempt and after a failed one. */
   const postponed = (eventId: string) =>
     fixture.sql(
       `INSERT INTO outbox (job, volume_id, payload, due_at, postponed)
@@ -59,7 +59,7 @@ describe('redelivery', () => {
         nextAttemptAt: expect.any(Date),
       })
     }
-    // What is on its way is not enqueued twice.
+    // Deliveries that already have a job get no second one.
     expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 2, nextSince: null })
     expect(await fixture.jobs(webhookId)).toEqual(started)
   })

@@ -10,8 +10,8 @@ const REDELIVER_LIMIT_MS = 10_000
 const TICK_MS = 1
 
 /**
- * Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4 a time or null, $5 the maximum number of events;
- * further events with the same time as the last are selected too.
+ * Selects the events to deliver again, oldest first. Parameters: $1 the webhook, $2 the volume, $3 an event or null, $4
+ * a time or null, $5 the maximum number of events. Further events with the same time as the last are selected too.
  */
 const CHOOSE = `
   SELECT e.event_id, e.created_at FROM events e
@@ -21,8 +21,8 @@ const CHOOSE = `
   ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
- * Makes deliveries that wait for their next attempt due now. The job of an attempt in progress is postponed too, in
- * case its process dies: `next_attempt_at` tells the two apart.
+ * Makes deliveries that wait for their next attempt due now. Leaves alone an attempt in progress, whose
+ * `next_attempt_at` has passed. Its job is postponed too, in case its process dies.
  */
 const ATTEMPT_NOW = `
   WITH waiting AS (
@@ -33,7 +33,7 @@ const ATTEMPT_NOW = `
   WHERE job = 'webhook.deliver' AND volume_id = $3 AND postponed
     AND payload ->> 'webhook_id' = w.webhook_id AND payload ->> 'event_id' = w.event_id`
 
-/** A delivery that ended, or whose job became a dead letter, starts over. Others are left to their jobs. */
+/** Starts over deliveries that ended, or whose job became a dead letter. Other deliveries are left to their jobs. */
 const START_OVER = `
   WITH underway AS (
     SELECT (payload ->> 'event_id')::uuid FROM outbox
@@ -54,7 +54,7 @@ const START_OVER = `
   })}`
 
 /**
- * See `SubscriptionStore.redeliver`; in the caller's transaction.
+ * Enqueues the delivery of events to a webhook again, in the caller's transaction (see `SubscriptionStore.redeliver`).
  * @throws AppError conflict while another redelivery of the organization runs
  */
 export const redeliver = async (
@@ -80,7 +80,7 @@ export const redeliver = async (
 
 /**
  * Refuses a redelivery while another one of the organization runs. Each holds a connection, and its transaction delays
- * all readers of events; without a queue, an organization cannot hold all connections.
+ * all readers of events. If redeliveries waited for each other, an organization could hold all connections.
  */
 const refuseParallel = async (client: PoolClient, orgId: string): Promise<void> => {
   const { rows } = await client.query<{ locked: boolean }>(

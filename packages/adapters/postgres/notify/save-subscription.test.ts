@@ -97,7 +97,7 @@ describe('saving', () => {
 })
 
 describe('there can be only so many', () => {
-  /** Stores `count` subscriptions like this one. */
+  /** Stores `count` subscriptions like `of`, each with its own URL. */
   const fill = (count: number, of: NewSubscription) =>
     fixture.sql(
       `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host)

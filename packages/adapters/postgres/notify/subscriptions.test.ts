@@ -101,7 +101,7 @@ test('a rotation keeps the former secret until its end; without one, there is no
   expect((await rotate('second', 60_000))?.rotatingUntil).toBeInstanceOf(Date)
   expect(await stored(webhookId)).toEqual({ secret: 'second', previous: 'first' })
   expect((await rotate('third', -1))?.rotatingUntil).toBeNull()
-  // The former one can no longer be read.
+  // The former secret, "third", cannot be opened any more, so it is not kept.
   expect(await rotate('fourth', 60_000)).toMatchObject({ isSigned: true, rotatingUntil: null })
   expect(await stored(webhookId)).toEqual({ secret: 'fourth', previous: null })
 })

@@ -16,7 +16,7 @@ import {
   toSubscription,
 } from './subscription-rows.js'
 
-/** Opens the webhook subscriptions. */
+/** Opens the store of webhook subscriptions. */
 export const openSubscriptions = (database: Database): SubscriptionStore => {
   const select = async (condition: string, values: unknown[]): Promise<SubscriptionRecord[]> => {
     const rows = await database.query<SubscriptionRow>({ text: `${SELECT_SUBSCRIPTIONS} ${condition}`, values })

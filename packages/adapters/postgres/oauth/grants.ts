@@ -15,15 +15,15 @@ interface Which {
   values: unknown[]
 }
 
-/** Revokes the grants that match; returns their ids. See `endingGrants`. */
+/** Revokes the grants that match, with rows in the audit logs (see `endingGrants`); returns their ids. */
 export const endGrants = async (client: Client, which: Which, reason: GrantEnd): Promise<string[]> => {
   const { rows } = await client.query<{ grant_id: string }>(endingGrants(which, reason))
   return rows.map(({ grant_id }) => grant_id)
 }
 
 /**
- * The statement that revokes the grants that match, and returns their ids. Each organization that one of them reached
- * gets a row in its audit log, by the grant's user.
+ * Returns the statement that revokes the matching grants and selects their ids. It also adds a row to the audit log of
+ * each organization that a grant reached; the row names the grant's user as the author.
  */
 export const endingGrants = ({ where, values }: Which, reason: GrantEnd): Query => ({
   text: `WITH g AS (DELETE FROM oauth_grants g WHERE ${where} RETURNING *),
@@ -40,7 +40,10 @@ export const auditNewGrant = async (client: Client, grantId: string): Promise<vo
   ])
 }
 
-/** Notes, in the audit log of an organization that a user has just joined, the grants for all volumes of that user. */
+/**
+ * Notes a user's grants for all volumes in the audit log of an organization that the user has just joined, since they
+ * reach it from now on.
+ */
 export const joinWithGrants = async (
   client: Client,
   { orgId, userId }: { orgId: string; userId: string },
@@ -53,8 +56,8 @@ export const joinWithGrants = async (
 }
 
 /**
- * SQL that adds a row to the audit log of each organization that the grants `g` reach. Parameter `details` holds what the
- * rows say besides the client and its host.
+ * SQL that adds a row to the audit log of each organization that the grants `g` reach. `details` is the number of the
+ * parameter with what the rows say besides the client and its host.
  */
 const auditSql = (action: 'grant.created' | 'grant.revoked', details: number): string => `
   INSERT INTO audit_entries (org_id, action, subject_id, key_id, agent_id, agent, details)
@@ -63,7 +66,7 @@ const auditSql = (action: 'grant.created' | 'grant.revoked', details: number): s
   FROM g JOIN users u USING (user_id) JOIN memberships m USING (user_id)
   WHERE g.redirect_host IS NOT NULL AND ${reaches('m.org_id')}`
 
-/** SQL condition: the grant `g` reaches volumes of this organization, as far as its user does. */
+/** SQL condition: the grant `g` reaches volumes of this organization, provided that its user does. */
 const reaches = (orgId: string): string =>
   `(g.all_volumes OR EXISTS (SELECT FROM volumes v WHERE v.org_id = ${orgId} AND v.volume_id = ANY (g.volume_ids)))`
 
@@ -108,7 +111,7 @@ interface GrantRow {
   last_used_at: Date | null
 }
 
-/** See `OAuthStore.listGrants`. */
+/** Returns the user's latest 100 grants with a code or token that still works, newest first. */
 export const listGrants = async (database: Database, userId: string): Promise<GrantRecord[]> => {
   const rows = await database.query<GrantRow>({ text: GRANTS, values: [userId] })
   return rows.map((row) => ({

@@ -28,7 +28,7 @@ interface IssuedRow {
 
 /**
  * Opens the store of the authorization server. Payloads are JSON in text columns, because callers choose parts of them,
- * and jsonb rejects some characters. `onError` receives uses of grants that could not be recorded.
+ * and jsonb rejects some characters. `onError` is called when the use of a grant could not be recorded.
  */
 export const openOAuthStore = (database: Database, onError: (error: unknown) => void): OAuthStore =>
   openStore(database, useNotes(database, { table: 'oauth_grants', key: 'grant_id' }, onError))
@@ -130,8 +130,8 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
 })
 
 /**
- * Stores an issued thing, provided that its grant exists: the grant's row is locked first, so that a revocation waits,
- * and then deletes the new row too. A grant lives at least as long as its refresh token.
+ * Stores an issued item, such as a token, if it has no grant or its grant exists. Locks the grant's row first, so that
+ * a revocation waits and then deletes the new row too. A grant lives at least as long as its refresh token.
  */
 const SAVE = `
   WITH held AS (
@@ -143,7 +143,9 @@ const SAVE = `
   ON CONFLICT (id_hash) DO UPDATE SET payload = EXCLUDED.payload, expires_at = EXCLUDED.expires_at
   RETURNING 1`
 
-/** Scope and audience of an access token, which each request with it reads. */
+/**
+ * Returns the scope and audience of an access token, which have columns of their own because each request reads them.
+ */
 const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
   kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
 
