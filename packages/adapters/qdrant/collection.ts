@@ -17,7 +17,8 @@ export const collectionOf = (prefix: string, model: string, dimension: number, i
 export const prepareCollection = async (client: QdrantClient, name: string, dimension: number): Promise<void> => {
   const { exists } = await answered(client.collectionExists(name))
   if (!exists) await answered(client.createCollection(name, settingsOf(dimension))).catch(unlessExists)
-  // Done even if the collection exists, in case a process was killed between the two steps; a no-op if it was done.
+  // Creates the index even if the collection exists, because a process may have been killed between the two steps. An
+  // index that exists is left as it is.
   await answered(
     client.createPayloadIndex(name, {
       field_name: 'volume_id',

@@ -15,7 +15,10 @@ export interface QdrantIndexOptions extends QdrantOptions {
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
-  /** Finds what current memories superseded; without it, memories are found by their own wording alone. */
+  /**
+   * Finds the former wordings that current memories superseded. Without it, memories are found by their own wording
+   * alone.
+   */
   formers?: SupersededIndex | undefined
 }
 

@@ -16,7 +16,7 @@ export interface QdrantOptions {
 const SEARCH_LIMIT_MS = 1_000
 const CHANGE_LIMIT_MS = 15_000
 
-/** Two clients of one server: one for requests, one for background work. */
+/** Two clients of one server: `searching` for requests, `changing` for background work. */
 export interface QdrantStore {
   searching: QdrantClient
   changing: QdrantClient
@@ -27,7 +27,7 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
     new QdrantClient({
       url,
       timeout,
-      // The client would print the result of its version check to standard error.
+      // Off, because the client would print the result of its version check to standard error.
       checkCompatibility: false,
       // A compressed response of 50 hits took 44 ms, an uncompressed one 2.3 ms. The client's own option for the key
       // would log a warning in clusters on a private network.
@@ -39,6 +39,7 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
 const SPAN = { name: 'qdrant', kind: 'client', attributes: { 'db.system.name': 'qdrant' } } as const
 
 /**
+ * Waits for the response to a request.
  * @throws AppError service_unavailable when the server is down, slow, restarting or full
  * @throws RefusedError when the server rejects the request itself, so that a retry cannot help
  */
@@ -66,7 +67,7 @@ interface Answer {
 const WRONG: readonly number[] = [400, 422]
 /**
  * Statuses below 500 that count as an outage, so that PostgreSQL takes over: a rejected key, and what a proxy answers,
- * such as 413. Those in WRONG count only without a message of Qdrant's.
+ * such as 413. The statuses in WRONG count as an outage only if the response has no message from Qdrant.
  */
 const UNAVAILABLE: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 

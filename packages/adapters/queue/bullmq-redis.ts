@@ -27,7 +27,7 @@ export const openRedisJobQueue = ({ redis, prefix, onError }: RedisJobQueueOptio
     factory: createRedisBackend,
     ping: () => redis.commands.ping(),
     translate: asRedisUnavailable,
-    // The watch already logs that Redis is down.
+    // `watchRedis` already logs that Redis is down.
     onError: (error) => isRedisUnavailable(error) || onError(error),
     close: async () => retrying.disconnect(),
   })

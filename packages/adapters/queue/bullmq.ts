@@ -43,7 +43,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
   const factory = backend.factory as never
   const queues = new Map<QueueName, Promise<Queue>>()
   const openQueue = async (name: QueueName): Promise<Queue> => {
-    // Without this, BullMQ would wait for a store that is down.
+    // Without this ping, BullMQ would wait for a store that is down.
     await backend.ping()
     return whenReady(new Queue(name, backend.queueOptions, factory), onError)
   }
@@ -178,9 +178,9 @@ const orLate = <T>(work: Promise<T>, late: AbortSignal): Promise<T | 'late'> =>
   })
 
 /**
- * Pauses the worker and waits for its running jobs, because BullMQ's close has no time limit, and a second close with
- * force waits for the first. Jobs that are late lose their locks, and another worker takes them. While its store is
- * down a worker cannot close; closing the connections ends it.
+ * Pauses the worker and waits for its running jobs, because BullMQ's close has no time limit, and a forced second close
+ * would wait for the first. Jobs that run longer lose their locks, and another worker takes them. While its store is
+ * down a worker cannot close; it ends when the connections are closed.
  */
 const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, late: AbortSignal): Promise<void> => {
   await worker.pause(true)

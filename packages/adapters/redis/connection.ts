@@ -68,7 +68,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
  */
 export const openRedis = async (options: RedisOptions): Promise<RedisServer> => {
   const { url, log } = options
-  // Errors need no handling here: commands report their own, and the watch logs outages.
+  // Errors need no handling here: commands report their own, and `watchRedis` logs outages.
   const connect = (settings: typeof FAIL_FAST | typeof RETRYING): Redis =>
     new Redis(url, settings).on('error', () => {})
   const commands = connect(FAIL_FAST)

@@ -37,7 +37,7 @@ export const openRedisRateCounters = (
       const counted = ask((redis) => (redis as Scripted).rateIncrement(keyOf(key), seconds * 1_000))
       return counted.then(windowOf, () => fallback.increment(key, seconds))
     },
-    /** Forgets in both, because some of the count may be in the fallback. */
+    /** Forgets the key in Redis and in the fallback, because the fallback may have part of the count. */
     async forget(key) {
       await Promise.allSettled([ask((redis) => redis.del(keyOf(key))), fallback.forget(key)])
     },

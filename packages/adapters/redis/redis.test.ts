@@ -35,7 +35,7 @@ const open = async (url: string, startLimitMs?: number): Promise<Watched> => {
   return { ...server, logged }
 }
 
-/** Records its calls. */
+/** Returns rate counters that record their calls. */
 const countingFallback = () => {
   const asked: string[] = []
   const window = { count: 1, endsInMs: 60_000 }
@@ -136,7 +136,7 @@ describeWithRedis('rate counters', () => {
     const server = await start({ maxmemory: '8mb' })
     const { counters, asked } = countingFallback()
     const windows = openRedisRateCounters(await open(server.url), 'test', counters)
-    // Until the outage is detected, a late reply also falls back.
+    // Repeated, because a late reply of Redis also leads to the fallback.
     await eventually(async () => {
       asked.length = 0
       const key = randomUUID()
@@ -187,7 +187,7 @@ describeWithRedis('signals', () => {
     const one = await listening(url)
     const other = await listening(url)
     const foreign = await listening(url, 'foreign')
-    // Until the other has subscribed, what is sent is lost.
+    // Repeated, because signals are lost until the other process has subscribed.
     await eventually(async () => {
       one.signals.work([])
       await new Promise((resolve) => setTimeout(resolve, 50))

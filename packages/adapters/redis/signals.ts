@@ -26,7 +26,7 @@ export const openRedisSignals = (
 ): Signals => {
   const local = openLocalSignals()
   const { work, decided, happened, revoked } = channelsOf(prefix)
-  // Redis also delivers a message to its publisher.
+  // Redis also delivers a message to its publisher, which recognizes its own messages by this id.
   const self = randomUUID()
   const publish = publisher(server, self)
 
@@ -37,7 +37,7 @@ export const openRedisSignals = (
     if (volumeIds.length > 0) await publish(happened, volumeIds)
     if (tenants) await publish(work, tenants)
   }
-  // The watch already logs that Redis is down.
+  // `watchRedis` already logs that Redis is down.
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
 
   const subscriber = server.openRetrying()
@@ -84,7 +84,10 @@ export const openRedisSignals = (
   }
 }
 
-/** Signals to all processes that access was taken away; `Signals.revoked` waits for nothing. @throws service_unavailable */
+/**
+ * Signals to all processes that access was taken away. Unlike `Signals.revoked`, it waits until Redis has the message.
+ * @throws AppError service_unavailable
+ */
 export const sendRevoked = async (
   server: Pick<RedisServer, 'ask'>,
   prefix: string,

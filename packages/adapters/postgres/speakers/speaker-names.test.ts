@@ -21,7 +21,7 @@ afterAll(async () => {
 const speaking = { userId: null, agentId: 'a0000000-0000-4000-8000-000000000001' }
 const keyOf = () => speakerKey(fixture.volumeId, speaking)
 
-/** Approves a statement as from before names were kept. */
+/** Stores an approved statement as it was stored before names were kept; returns the memory's id. */
 const storeOld = async (content: string): Promise<string> => {
   const { memoryId, outboxId } = await fixture.accept(content, { writer: speaking.agentId })
   const [job] = await fixture.run(`SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1`, memoryId)
@@ -89,7 +89,7 @@ test('more than a page is renamed in one run, each memory once, in its order', a
   expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
 })
 
-/** How a statement is run where tables are too large to be read. */
+/** Returns the plan of a statement, made without table scans, as if the tables were large. */
 const planOf = (statement: string) =>
   database.transaction(async (client) => {
     await client.query('SET LOCAL enable_seqscan = off')

@@ -15,7 +15,10 @@ interface NamedRow {
 }
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
-/** Number of waiting index jobs of a volume from which its index is behind; a page of names adds at most an eighth. */
+/**
+ * A volume's index counts as behind when this many of its index jobs wait. A page of names adds at most an eighth of
+ * this.
+ */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
 /** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
@@ -54,7 +57,7 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
        ORDER BY m.named, m.seq LIMIT $3)`
     const rows = await database.query<NamedRow>({
       name: 'misnamed',
-      // Two ranges, each read from the index without the memories that have the name already.
+      // Reads two ranges of the index, which leave out the memories that have the name already.
       text: `SELECT * FROM (${other('<')} UNION ALL ${other('>')}) AS found LIMIT $3`,
       values: [String(speaker), String(named), limit],
     })
@@ -110,12 +113,12 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   },
 })
 
-/** The condition of the index `memories_unnamed`, word for word. */
+/** The exact condition of the index `memories_unnamed`, so that PostgreSQL can use the index. */
 const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
 
 /**
- * Selects memories of one volume that have no names and keys yet; the index serves both the volume and its memories. In
- * order of sequence numbers, so that the volume's order stays: memories that get names move to its end.
+ * Selects memories of one volume that have no names and keys yet. The index finds both the volume and its memories.
+ * Memories that get names also get new sequence numbers, so they are read in order of `seq`, which keeps their order.
  */
 export const unnamedSql = (limit: string): string => `
   SELECT ${COLUMNS} FROM memories m
@@ -133,10 +136,10 @@ const LATER = `
   })}`
 
 /**
- * Stores names and keys if the speaker's names are still $2; selects whether they are. A memory that was stored before
- * names were may be the one that tells its speaker's name: a job then renames the speaker's other memories. `former` is
- * the previous row, because a statement does not see its own changes. A memory that depends on no name is not sent to
- * an index outside PostgreSQL, since nothing changes there.
+ * Stores names and keys if the speaker's names are still $2; selects whether they are. A memory from before names were
+ * kept may tell its speaker's name; a job then renames the speaker's other memories. `former` is the previous row,
+ * because a statement does not see its own changes. A memory that depends on no name is not sent to an index outside
+ * PostgreSQL, since nothing changes there.
  */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),

@@ -10,10 +10,10 @@ const UUID_LENGTH = 36
 const COUNTS = `t.flag_reason IS DISTINCT FROM 'suspicious'`
 
 /**
- * SQL for an array of the names that a speaker's current statements tell, latest first, but names that only flagged
- * statements tell last. Each name is listed once, after the id of the statement that told it first, so that repeats
- * change nothing. Names are derived from the memories on every read, so they stay right when a statement is changed or
- * erased. Reads a few entries of the index `memories_naming` per name, however often it was told.
+ * SQL for an array of the names that a speaker's current statements tell, latest first. Names that only flagged
+ * statements tell come last. Each name is listed once, after the id of the statement that told it first, so that
+ * repeats change nothing. Names are derived from the memories on every read, so they stay right when a statement is
+ * changed or erased. Reads a few entries of the index `memories_naming` per name, however often it was told.
  * @param speaker an SQL expression for the speaker's key
  */
 export const toldBy = (speaker: Sql): Sql => {
@@ -45,9 +45,9 @@ export const fromTold = (told: readonly ToldName[]): string[] => told.map(({ mem
 
 /**
  * SQL: the speaker's name that a memory is indexed under: the name told by the memory `named_by`, else the user's id,
- * else the agent's name; null if the memory does not depend on who says it. It changes only when the row changes, so an
- * index that reads rows by sequence number misses no change.
- * @param memory the alias of its row
+ * else the agent's name; null if the memory does not depend on who says it. The name changes only when the memory's row
+ * changes, so an index that reads rows by sequence number misses no change.
+ * @param memory the alias of the memory's row
  */
 export const indexedName = (memory: Sql): Sql => `CASE WHEN ${memory}.named <> 0 THEN coalesce(
   (SELECT t.tells_name FROM memories t WHERE t.memory_id = ${memory}.named_by), ${memory}.user_id, ${memory}.agent) END`

@@ -27,7 +27,7 @@ test('free capacity goes to the organization with the fewest jobs in flight, and
   const bounds = { perVolume: 16, perTenant: 8, depth: 8 }
   expect(await claim(bounds)).toHaveLength(8)
   await promise([...others, ...others])
-  // One of the flood's jobs ends at a time, and each of the others gets its turn before the flood gets another.
+  // One job ends at a time. The other organizations get all their turns before the flooding one gets another.
   const order: string[] = []
   for (let done = 0; done < 12; done++) {
     await run('DELETE FROM outbox WHERE outbox_id = (SELECT min(outbox_id) FROM outbox WHERE handed_at IS NOT NULL)')
@@ -90,7 +90,7 @@ test('a job postponed by an older process is not claimed before it is due', asyn
   expect(await claim({ perVolume: 1, perTenant: 1, depth: 1 })).toEqual([])
 })
 
-/** 8 KB blocks read by a claim. */
+/** Returns how many blocks of 8 KB a statement reads. */
 async function blocksOf(query: { text: string; values: unknown[] }): Promise<number> {
   const { text, values } = query
   const [row] = await run<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
@@ -129,7 +129,7 @@ test.each<JobName>(['memory.judge', 'webhook.deliver'])(
         Array.from({ length: 4 }, () => volume),
         job,
       )
-      // Added by the greater depth of larger indexes.
+      // Larger indexes are deeper, so a claim or poll reads some blocks more.
       expect(await claimed()).toBeLessThan(claim + 100)
       expect(await looked()).toBeLessThan(look + 20)
     }

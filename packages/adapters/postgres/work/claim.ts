@@ -19,9 +19,10 @@ export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 const MOST_RAISED = 1_000
 
 /**
- * Returns the statement that lets postponed jobs that are due wait for dispatch, and selects the names that have
- * waiting jobs; `more`: whether more postponed jobs may be due. It writes nothing if no postponed job is due. The first
- * waiting job is read in the order of an index: for EXISTS beside OR, the planner would scan the table for each name.
+ * Returns the statement that lets postponed jobs that are due wait for dispatch, and selects the names of jobs that
+ * wait. `more` says whether more postponed jobs may be due. Nothing is written if no postponed job is due. The first
+ * waiting job of a name is read in the order of an index, because the planner would scan the table for an EXISTS next
+ * to OR.
  * @param mostRaised maximum number of postponed jobs admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
@@ -38,10 +39,10 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
 })
 
 /**
- * Claims jobs. Each next job is of the organization with the fewest jobs in flight and, within it, of the line with the
- * fewest (a line is a volume, or the organization's own jobs). Jobs within a line are claimed in order. Jobs of a
- * deleted volume count as an organization of their own, as do all jobs without a tenant. Uses arrays instead of joins:
- * the planner assumes that an unknown limit passes many rows, and would read the whole table.
+ * Claims jobs. Each next job comes from the organization with the fewest jobs in flight and, within that organization,
+ * from the line with the fewest. A line is a volume, or the organization's own jobs. Jobs within a line are claimed in
+ * order. Jobs of a deleted volume count as an organization of their own, as do all jobs without a tenant. Uses arrays
+ * instead of joins, because the planner assumes that an unknown limit passes many rows, and would read the whole table.
  */
 const CLAIM = `
   WITH RECURSIVE in_flight AS (

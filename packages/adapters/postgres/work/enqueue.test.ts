@@ -76,7 +76,7 @@ test('a row has the context of its transaction, and keeps it', async () => {
   const promiseOne = () => database.transaction((client) => enqueueJob(client, 'volume.unindex', promise))
   const context = { request_id: "it's", memory_id: first }
   await withinTrace(context, promiseOne)
-  // On the same connection.
+  // This transaction uses the same connection, which must not keep the former context.
   await promiseOne()
   await run(`WITH ended AS (DELETE FROM outbox RETURNING *) ${reenqueueSql('ended')}`)
   expect((await run('SELECT context FROM outbox')).map((row) => row)).toEqual([{ context }, { context: null }])

@@ -78,7 +78,7 @@ export interface EventOptions {
   takenBack: boolean
 }
 
-/** A document counts as one cause, however many of its chunks mention an entity. */
+/** Notes events of entities. A document counts as one cause, however many of its chunks mention an entity. */
 const OF_ENTITIES = `
   WITH caused AS (
     SELECT given.*, coalesce($3::uuid, m.document_id) AS document_id

@@ -36,7 +36,7 @@ test('a job whose receiver is down for a day is retried on schedule, then dead-l
     expect(await outbox.begin(job?.outboxId ?? 0n)).toMatchObject({ attempts: failed + 1 })
     const delayMs = retryDelay({ retry }, failed + 1)
     await outbox.postpone(job?.outboxId ?? 0n, { delayMs, error: 'the receiver is down', counted: true })
-    // This test itself may take up to half a minute in between.
+    // Half a minute is left over, because this test itself takes some time in between.
     await pass(pause - minute / 2)
     expect(await waits()).toBe(false)
     await pass(minute / 2)

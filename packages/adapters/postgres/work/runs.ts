@@ -20,7 +20,10 @@ const BEGIN = `
   RETURNING o.outbox_id AS "outboxId", attempts,
     greatest(0, extract(epoch FROM now() - created_at))::float AS "waitedSeconds"`
 
-/** Returns `Outbox.begin`. Runs that start at the same time, as hundreds do after a fan-out, share a statement. */
+/**
+ * Returns the function `Outbox.begin`. Runs that start at the same time, as hundreds do after a fan-out, share a
+ * statement.
+ */
 export const openBegin = (database: Database): Outbox['begin'] => {
   const begin = inGroups(TOGETHER, async (outboxIds: readonly bigint[]) => {
     const values = [outboxIds]
@@ -41,7 +44,9 @@ const POSTPONE = `
 
 type Failure = Parameters<Outbox['postpone']>[1]
 
-/** Returns `Outbox.postpone`. Jobs that fail at the same time, as those of one hanging server, share a statement. */
+/**
+ * Returns the function `Outbox.postpone`. Jobs that fail at the same time, because one server hangs, share a statement.
+ */
 export const openPostpone = (database: Database): Outbox['postpone'] => {
   const postpone = inGroups(TOGETHER, async (failures: readonly (Failure & { outboxId: bigint })[]) => {
     const values = [
