@@ -17,7 +17,7 @@ const open = (firstMs: number) => {
     attempt.failed(leastMs)
     attempt.ended()
   }
-  /** How long no call may begin, to the second; the call that may is the one returned. */
+  /** Returns for how many seconds no call may begin, and the first call that may. */
   const restsFor = (): [seconds: number, Attempt] => {
     for (let seconds = 0; ; seconds += 1) {
       const attempt = rest.begin()

@@ -1,4 +1,7 @@
-/** Longest rest: a first rest of 30 s reaches it with the fifth failure. A service that is back is called by then. */
+/**
+ * Longest rest in ms. With a first rest of 30 s, the fifth failure reaches it. A service that works again is called
+ * after this time at the latest.
+ */
 const LONGEST_MS = 300_000
 
 /** A call that may begin. `ended` must be called at its end, whatever its result. */
@@ -6,12 +9,12 @@ export interface Attempt {
   /** Notes that the service works: any call may begin. */
   succeeded(): void
   /**
-   * Counts a failure, unless that of another call was counted since this call began: concurrent calls fail for the same
-   * reason.
+   * Counts a failure. Does nothing if the failure of another call was counted since this call began, because concurrent
+   * calls fail for the same reason.
    * @param leastMs the pause that the service asked for; 0 if it asked for none
    */
   failed(leastMs: number): void
-  /** Lets the next call test the service, if this one did not because its caller left or it was never sent. */
+  /** Ends the call. If this call was to test the service but got no result, the next call tests it. */
   ended(): void
 }
 
@@ -22,8 +25,8 @@ export interface Rest {
 
 /**
  * Decides when a service that failed is called again: after a rest, which doubles with each further failure up to five
- * minutes. Then one call at a time tests whether the service is back; other calls may not begin, as they might wait in
- * vain.
+ * minutes. Then one call at a time tests whether the service is back. Other calls may not begin during the test,
+ * because they would probably fail too.
  * @param firstMs how long the first rest lasts
  */
 export const openRest = (firstMs: number): Rest => {

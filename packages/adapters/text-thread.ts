@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 /** An idle thread ends after this time, to free its memory: the graph's thread holds 40 MB of word lists. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
-/** Time limit for starting the thread, which loads modules and word lists: some .5 s of CPU. */
+/** Time limit for starting the thread, which loads modules and word lists in about 0.5 s of CPU. */
 const START_MS = 20_000
 const START = new URL('./start-thread.js', import.meta.url).href
 
@@ -28,7 +28,10 @@ export interface TextThread<Input, Output> {
   close(): Promise<void>
 }
 
-/** The text is at fault: the thread that processed it was terminated, and the next text gets a new thread. */
+/**
+ * Thrown for a text that exceeds the time limit. The thread that processed it was terminated; the next text gets a new
+ * thread.
+ */
 export class TextTookTooLong extends Error {
   constructor(ms: number) {
     super(`the text took longer than ${ms} ms to read`)
@@ -57,7 +60,7 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
   let pool = open()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Starts the thread if it is not running, so that the time this takes does not count as that of a text. */
+  /** Starts the thread if it is not running, so that starting it does not count towards the time limit of a text. */
   const start = async (signal: AbortSignal): Promise<void> => {
     if (pool.threads.length > 0) return
     const end = endsWithin(START_MS, signal)

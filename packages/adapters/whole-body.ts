@@ -1,5 +1,5 @@
 /**
- * Reads a whole body, such as that of an answer; null, without reading on, if it has more than `most` bytes.
+ * Reads a whole body, such as that of an answer. Stops reading and returns null at a body of more than `most` bytes.
  * @throws errors of Node and undici if the body breaks off
  */
 export const wholeBody = async (

@@ -21,7 +21,7 @@ afterEach(async () => {
   opened = []
 })
 
-/** A client, with what it reports. Unless a test sets another limit, it has time and does not rest. */
+/** Opens a client and collects what it reports. By default it has plenty of time and does not rest after a failure. */
 const open = (options: Partial<HttpRerankerOptions> & { url: string }) => {
   const outcomes: string[] = []
   const reasons: string[] = []

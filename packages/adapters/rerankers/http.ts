@@ -14,7 +14,7 @@ export const RERANK_OUTCOMES = ['ranked', 'late', 'failed', 'refused', 'resting'
 export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
 
 export interface HttpRerankerOptions {
-  /** Address of the service, to which `/rerank` is added unless it ends with that. */
+  /** Address of the service; `/rerank` is added if it is missing at the end. */
   url: string
   /** Model of a service with Cohere's API; null for a service with the API of text-embeddings-inference. */
   model: string | null
@@ -32,10 +32,10 @@ const LIMITS = {
   /** How long the service is not asked after it failed; twice as long after each further failure. */
   restMs: 5_000,
 }
-/** Maximum size of an answer: more than a hundred texts, which some services repeat in their answer. */
+/** Maximum size of an answer in bytes. A hundred texts, which some services repeat in their answer, are shorter. */
 const MOST_BYTES = 1_048_576
 
-/** Named like any HTTP client span: method and route. */
+/** The trace span of a call, named by method and route like any HTTP client span. */
 const SPAN = { name: 'POST /rerank', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
 
 /** Why a request gave no ranking. */
@@ -154,7 +154,7 @@ const refusalOf = ({ status, headers }: Response, model: string | null): Failure
   return new Failure('failed', answered, (Number(headers.get('retry-after')) || 0) * 1_000)
 }
 
-/** The shape of requests depends on RERANKER_MODEL, which is the first thing to check. */
+/** Returns what the operator should check first: RERANKER_MODEL, because it decides the shape of requests. */
 const askAboutModel = (model: string | null): string =>
   model === null ? 'does it need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or does it need none?'
 

@@ -25,9 +25,9 @@ export const cohereShape = (model: string): Shape => ({
 })
 
 /**
- * The shape of Hugging Face's text-embeddings-inference, whose server has one model and, unless it is started with
- * another limit, takes 32 texts in a request (https://huggingface.co/docs/text-embeddings-inference). It rejects a text
- * that is longer than its model reads unless it is asked to truncate.
+ * The shape of Hugging Face's text-embeddings-inference (https://huggingface.co/docs/text-embeddings-inference). A
+ * server has one model, and by default takes 32 texts in a request. Without `truncate`, it rejects a text that is
+ * longer than its model reads.
  */
 export const teiShape: Shape = {
   mostTexts: 32,

@@ -19,8 +19,8 @@ export interface TextWorkOptions {
 }
 
 /**
- * Opens text processing. Texts up to LONG_TEXT are processed inline, since handing them to a thread would cost more;
- * longer ones in a thread, one at a time, round-robin over organizations.
+ * Opens text processing. Texts up to LONG_TEXT are processed inline, since handing them to a thread would cost more.
+ * Longer texts are processed in a thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
   onError = () => {},

@@ -111,7 +111,7 @@ export const HOSTS: readonly [host: string, meant: string, reach: Reach][] = [
   ['[2001:0:4136:e378:8000:63bf:3fff:fdd2]', '2001:0:4136:e378:8000:63bf:3fff:fdd2', 'refused'],
 ]
 
-/** Opened networks, and what they do and do not open. */
+/** Opened networks, an address, and whether the address may then be called. */
 export const OPENED: readonly [networks: string[], address: string, reach: Reach][] = [
   [['10.0.0.0/8'], '10.1.2.3', 'opened'],
   [['10.0.0.0/8'], '11.1.2.3', 'public'],

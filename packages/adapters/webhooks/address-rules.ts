@@ -42,14 +42,17 @@ export const openAddressRules = (allowedNetworks: readonly string[]): ((address:
   }
 }
 
-/** A function declaration, because constants above need it. */
+/** Declared as a function, so that the constants above can use it. */
 function networkOf(text: string): Network {
   if (text.includes('/')) return ipaddr.parseCIDR(text)
   const address = ipaddr.parse(text)
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** Returns the address that a connection reaches: if an IPv6 address carries an IPv4 address, the latter. */
+/**
+ * Returns the address that a connection reaches: the IPv4 address that an IPv6 address carries, else the address
+ * itself.
+ */
 const calledBy = (address: Address): Address =>
   isInOne(address, CARRIES_IPV4) ? ipaddr.fromByteArray(address.toByteArray().slice(-4)) : address
 

@@ -3,7 +3,9 @@ const MOST_BYTES = 65_536
 /** Enough for 200 characters of four bytes each, and a last character that is cut. */
 const KEPT_BYTES = 1_024
 
-/** Returns the first KEPT_BYTES. Does not throw if the body breaks off or is too slow: only the status counts. */
+/**
+ * Returns the first KEPT_BYTES. Does not throw if the body breaks off or is too slow, because only the status counts.
+ */
 export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
   const kept: Buffer[] = []
   let bytes = 0

@@ -17,13 +17,13 @@ export interface PinnedRequest {
 export interface Answer<Body> {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** When its head arrived, by `performance.now()`. */
+  /** When the answer's head arrived, by `performance.now()`. */
   at: number
   body: Body
 }
 
 const HEADER_BYTES = 16_384
-/** Node's default, 250 ms, gives up on an address before a distant server answers. */
+/** Time limit for connecting to one address, in ms. Node's default of 250 ms ends before a distant server answers. */
 const ADDRESS_MS = 3_000
 
 /**
@@ -41,7 +41,8 @@ export const callPinned = async <Body>(
 ): Promise<Answer<Body>> => {
   const client = new Client(url.origin, {
     maxHeaderSize: HEADER_BYTES,
-    // The signal is the only time limit. The socket gets it too, because the request notices it only after it is sent.
+    // The signal is the only time limit. The socket gets the signal too, because a request notices it only after it was
+    // sent.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: {
@@ -64,7 +65,10 @@ export const callPinned = async <Body>(
   }
 }
 
-/** Answers every lookup with the checked addresses. Node does not look up a host that is an address (also checked). */
+/**
+ * Answers every lookup with the checked addresses. If the host is itself an address, which was checked too, Node makes
+ * no lookup.
+ */
 const pinnedTo = (addresses: readonly string[]): LookupFunction => {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_name, _options, callback) => callback(null, entries)

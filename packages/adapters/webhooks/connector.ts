@@ -28,12 +28,16 @@ export interface Connector {
    * reason is an AttemptFailed, the caller's reason, or service_unavailable.
    */
   bounded<T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Resolves the host of a URL; an address is its own. @throws errors of the resolver */
+  /**
+   * Returns the addresses of a URL's host; a host that is an address is returned as it is.
+   * @throws errors of the resolver
+   */
   addressesOf(url: URL, signal: AbortSignal): Promise<readonly string[]>
   /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
   callableOf(addresses: readonly string[]): readonly string[]
   /**
-   * Resolves the name, once for the call, so that it cannot lead to another address after the check.
+   * Resolves the URL's host and checks the addresses. The name is resolved only once per call, so that it cannot lead
+   * to another address after the check.
    * @throws NotCallable, AttemptFailed
    */
   targetOf(url: URL, signal: AbortSignal): Promise<CheckedTarget>
@@ -96,7 +100,7 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
       return running
     },
     async call(target, request, readBody, signal) {
-      // With undici, which takes .15 s to load: a process that calls nobody starts without it.
+      // Imported here because it loads undici, which takes 0.15 s: a process that calls nobody starts without it.
       const { callPinned } = await import('./call-pinned.js')
       return callPinned(target, request, readBody, signal)
     },

@@ -7,8 +7,9 @@ export class AttemptFailed extends Error {
 }
 
 /**
- * Codes of our own failures: this process or machine ran out of a resource (errno(3)), undici rejected its arguments, or
- * a module is gone, because somebody built the service anew under a running process. Any other code counts as the receiver's: receivers find new ways to fail, and ours are not recorded.
+ * Codes of our own failures: this process or machine ran out of a resource (errno(3)), undici rejected its arguments,
+ * or a module is gone, because the service was built anew while it was running. Any other code counts as the receiver's
+ * failure, since receivers find new ways to fail. Only the receiver's failures are recorded.
  */
 const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG|ERR_MODULE_NOT_FOUND)$/
 
@@ -36,7 +37,7 @@ const REASONS: readonly [RegExp, string][] = [
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`
   if (error instanceof AttemptFailed) return error.message
-  // By name, because undici is not loaded before the first delivery.
+  // Compares the name, because undici is not loaded before the first delivery.
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not valid HTTP.'
   if (error instanceof AppError) return null
   const { code } = error as { code?: unknown }

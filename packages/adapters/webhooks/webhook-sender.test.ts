@@ -27,7 +27,10 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
   return each
 }
 
-/** A sender that may call loopback. Every name has its address, unless a test resolves them otherwise. */
+/**
+ * Opens a sender that may call loopback addresses. Every name resolves to 127.0.0.1, unless a test sets another
+ * resolver.
+ */
 const open = (options: Partial<WebhookSenderOptions> = {}) => {
   const sender = closing(
     openWebhookSender({

@@ -11,7 +11,10 @@ export interface WebhookSenderOptions extends Omit<ConnectorOptions, 'setting'> 
 }
 
 const LIMITS = {
-  /** Time limit of an attempt, from resolving the name to the head of the answer; the body gets the rest of it. */
+  /**
+   * Time limit of an attempt, from resolving the name to the head of the answer. The body may take the time that is
+   * left.
+   */
   postMs: 15_000,
   /** Time limit for resolving a name while a caller waits for a subscription. */
   checkMs: 5_000,

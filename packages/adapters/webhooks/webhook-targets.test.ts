@@ -28,7 +28,10 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
   return each
 }
 
-/** A resolver that gives these lists of addresses in turn, the last one over and over. */
+/**
+ * Returns a resolver that gives these lists of addresses in turn and then always the last one, and the names it was
+ * asked.
+ */
 const inTurn = (...lists: string[][]) => {
   const names: string[] = []
   const resolve: Resolve = async (name) => {
@@ -150,7 +153,9 @@ describe('an attempt', () => {
 describe('TLS', () => {
   const pem = (name: string) => readFileSync(path.join(FIXTURES, name))
 
-  /** A server with a certificate for receiver.test, of an authority that only those know who are given it. */
+  /**
+   * Starts a server with a certificate for receiver.test, issued by an authority that clients do not know by default.
+   */
   const startTls = async () => {
     const names: string[] = []
     const identity = { key: pem('receiver-key.pem'), cert: pem('receiver.pem') }
@@ -178,7 +183,7 @@ describe('TLS', () => {
     expect(names).toEqual(['receiver.test'])
   })
 
-  // Node reads further authorities at its start only, hence a process of its own.
+  // Uses a process of its own, because Node reads additional authorities only at its start.
   test.each([
     ['receiver.test', { outcome: 'answered', status: 200 }],
     ['other.test', { outcome: 'failed', reason: 'The TLS certificate is not valid (ERR_TLS_CERT_ALTNAME_INVALID).' }],

@@ -1,11 +1,14 @@
-/** A URL that may not be called. The message has no subject and says what it must be: "must be an http or https URL" */
+/**
+ * Thrown for a URL that may not be called. The message is a sentence without its subject: "must be an http or https
+ * URL"
+ */
 export class NotCallable extends Error {
   override readonly name = 'NotCallable'
 }
 
 /**
  * Ports of services that would take an HTTP request for commands of their own, such as mail (Fetch standard, section
- * 2.9, "port blocking"). An opened network does not open them.
+ * 2.9, "port blocking"). They stay blocked in networks that the operator opened.
  */
 const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
