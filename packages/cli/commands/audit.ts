@@ -65,7 +65,7 @@ const list = async (context: Context, options: AuditOptions & { limit: string })
   })
 }
 
-/** Each line is written as it comes: the log may be of any size. */
+/** Writes each line as soon as it arrives, because the log may be of any size. */
 const exportAll = async (context: Context, options: AuditOptions & { format: AuditFormat }): Promise<void> => {
   const { format } = options
   if (context.output.json && format === 'csv') throw wrongUsage('--json and --format csv exclude each other.')

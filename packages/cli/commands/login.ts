@@ -69,7 +69,7 @@ const keep = async (context: Context, apiKey: string, email?: string): Promise<v
   const me = await createClient({ baseUrl: url, apiKey }).me(callOptions(context))
   if (me.key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')
   const { key, volumes } = me
-  // The saved volume stays if the new key can access it, too.
+  // The saved volume stays the default if the new key can access it.
   const volumeId = settings.stored?.url === url ? settings.stored.volume_id : undefined
   const kept = volumes.some(({ volume_id }) => volume_id === volumeId) ? volumeId : undefined
   await writeStored(settings.file, { url, api_key: apiKey, volume_id: kept })

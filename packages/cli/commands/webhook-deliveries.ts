@@ -50,7 +50,7 @@ const test = async (context: Context, wanted: string, { wait }: { wait: boolean 
   return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
 }
 
-/** Waits for the first attempt, up to some 20 s; returns the delivery as it is then. */
+/** Waits up to some 20 s for the first attempt; returns the delivery as it was last read. */
 const attempted = async (
   context: Context,
   client: Client,

@@ -1,8 +1,8 @@
 import { allPlaces, namesWithValue, type Place, stepsFrom, valuesAt } from './tree.js'
 
 /**
- * Makes a static completion: Tab starts no process and evaluates no word of the command line. It needs neither the
- * package bash-completion nor a bash newer than 3.2, which macOS has.
+ * Makes a completion script that contains all words, so that Tab starts no process and evaluates no word of the command
+ * line. The script needs neither the package bash-completion nor a bash newer than 3.2, which macOS has.
  */
 export const bashCompletion = (
   root: Place,

@@ -1,6 +1,8 @@
 import { allPlaces, namesWithValue, type OptionWords, type Place, stepsFrom } from './tree.js'
 
-/** Makes a completion with one line per word, for the place where that word can occur. */
+/**
+ * Makes a completion script with one line per word, which says at which place of the command line the word can occur.
+ */
 export const fishCompletion = (
   root: Place,
 ): string => `# fish completion of sm; in config.fish: sm completion fish | source

@@ -1,6 +1,6 @@
 import { allPlaces, namesWithValue, type Place, stepsFrom, valuesAt } from './tree.js'
 
-/** Makes the completion for zsh: like that for bash, with a description beside each word. */
+/** Makes a completion script for zsh. It works like the script for bash, and shows a description beside each word. */
 export const zshCompletion = (root: Place): string => `#compdef sm
 # zsh completion of sm; in ~/.zshrc, after compinit: source <(sm completion zsh)
 _sm() {

@@ -60,7 +60,7 @@ const HARD_NAMES = [
 describe('DOT, as Graphviz draws it,', () => {
   const namesIn = async (dot: string): Promise<string[]> =>
     (await drawnByGraphviz(dot)).flatMap(({ name, label }) => (/^n\d/.test(name) && !name.includes('>') ? [label] : []))
-  /** Lines are broken at spaces. */
+  /** Collapses spaces, because the lines of a label are broken at spaces. */
   const asDrawn = (text: string) => text.replaceAll(/[ \u00a0]+/g, ' ').trim()
 
   test.each(HARD_NAMES)('shows %j verbatim', async (name) => {

@@ -42,7 +42,7 @@ export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
 /**
  * Draws an entity with its neighbours, the most strongly related first.
  * @param most at most this many entities, including the one in the middle
- * @param neighbours details of some neighbours: relationships among drawn entities are drawn, too
+ * @param neighbours details of some neighbours, to draw their relationships with other drawn entities too
  */
 export const surroundingsOf = (middle: Entity, most: number, neighbours: readonly Entity[] = []): Drawing => {
   const places = new Map([[keyOf(middle), 0]])

@@ -30,9 +30,10 @@ export interface ExportReport {
 }
 
 /**
- * Writes all current memories of a volume as JSON Lines (docs/import-export.md), page by page.
- * Throws TransferError if the key has no access to the volume or the file cannot be written; errors of the client; the
- * reason of the signal. After an error, no incomplete file has the final name.
+ * Writes all current memories of a volume as JSON Lines (docs/import-export.md), page by page. After an error, no
+ * incomplete file has the final name.
+ * @throws TransferError if the key has no access to the volume or the file cannot be written; errors of the client; the
+ * reason of the signal
  */
 export async function exportMemories(options: ExportOptions): Promise<ExportReport> {
   const { to, gzip = false, overwrite = false, progress, signal } = options

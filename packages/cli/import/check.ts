@@ -15,7 +15,7 @@ export interface Checked {
 
 /**
  * Reads everything once before anything is written, so that nothing of a bad file is written.
- * Throws TransferError with the first 20 complaints unless `partial`, and TransferError if nothing is left to write.
+ * @throws TransferError with the first 20 complaints unless `partial`; also if nothing is left to write
  */
 export async function check(found: AsyncIterable<Parsed>, volumeId: string, partial: boolean): Promise<Checked> {
   const complaints: Complaint[] = []

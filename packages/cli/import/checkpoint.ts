@@ -30,7 +30,7 @@ const state = z.object({
   run: z.string(),
   started_at: z.iso.datetime(),
   writer: z.object({ key_id: z.string(), name: z.string(), agent_id: z.string().nullable() }),
-  /** All batches with a lower index are finished; `done` lists the finished ones from there on. */
+  /** All batches with a lower index are finished. `done` lists finished batches with a higher index. */
   done_below: z.int(),
   done: z.array(z.int()),
   counts,
@@ -68,8 +68,9 @@ export class Checkpoint {
   ) {}
 
   /**
-   * Resumes the import `id` or starts it; `restart` starts it over. Creates the folder.
-   * Throws TransferError if the checkpoint cannot be written or read.
+   * Resumes the import `id` or, with `restart`, starts it over; starts it if there is no checkpoint. Creates the
+   * folder.
+   * @throws TransferError if the checkpoint cannot be written or read
    */
   static async open(folder: string, id: string, { restart, writer, now }: OpenOptions): Promise<Checkpoint> {
     const path = join(folder, `${id}.json`)

@@ -61,11 +61,11 @@ export interface ImportReport extends Counts {
 }
 
 /**
- * Imports a file, a folder or a stream into a volume. First reads all of the source, then proposes its items in batches
+ * Imports a file, a folder or a stream into a volume. First reads all of the source. Then proposes its items in batches
  * and records their outcome, so that the same call resumes where an earlier one stopped, and nothing is written twice.
  * An import that finished is not sent again.
- * Throws TransferError with a sentence that says what to do (its cause is the service's error, if any); errors of the
- * client before anything was written; the reason of the signal.
+ * @throws TransferError with a sentence that says what to do (its cause is the service's error, if any); errors of the
+ * client before anything was written; the reason of the signal
  */
 export async function importMemories(options: ImportOptions): Promise<ImportReport> {
   const { volumeId, client, signal, progress, rejectsPath, restart = false, partial = false } = options
@@ -132,7 +132,7 @@ function importId(source: Source, options: ImportOptions): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 }
 
-/** Throws TransferError if the key has no access to the volume, or only read access. */
+/** @throws TransferError if the key has no access to the volume, or only read access */
 async function writingKey(client: ImportOptions['client'], volumeId: string, signal: AbortSignal): Promise<Writer> {
   const { key, volumes = [] } = await client.me({ signal })
   const volume = volumes.find((known) => known.volume_id === volumeId.toLowerCase())
@@ -172,7 +172,10 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** Translates `items.3.content` into the place the fourth item comes from. */
+/**
+ * Returns a sentence about the first refused field. For `items.3.content` it begins with the place the fourth item
+ * comes from.
+ */
 function whereRefused(
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   { places }: BatchRefused['batch'],
