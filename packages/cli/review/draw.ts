@@ -35,7 +35,7 @@ const LONGEST = 2_000
 /** The first half of a surrogate pair that was cut in two. */
 const HALF = /[\ud800-\udbff]$/
 
-/** Draws a case: the flagged memory on the left, those it conflicts with on the right; below on a narrow terminal. */
+/** Draws a case: the flagged memory on the left and the memories it conflicts with on the right, or below if narrow. */
 export const drawCase = ({ memory, others, hidden }: Case, { columns, chosen, colours }: Look): string => {
   const { bold, dim } = colours
   const wide = columns >= SIDE_BY_SIDE && others.length > 0
