@@ -31,7 +31,7 @@ export interface Failure {
 /** What the attempts of a failed call have in common. */
 export interface Tries {
   count: number
-  /** Id of the memory of a write, from any attempt. */
+  /** Id of the memory of a write, if any attempt returned it. */
   memoryId: string | undefined
   idempotencyKey: string | undefined
 }
