@@ -50,9 +50,9 @@ export const listAudit = async (
 const PAGE = 500
 
 /**
- * Yields the audit log of an organization, latest first, in pages. The caller is authorized again for each page, because a
- * long export takes a while.
- * @throws AppError as `listAudit`, even for the first page
+ * Yields the audit log of an organization, latest first, in pages. The caller is authorized again for each page,
+ * because a long export takes a while.
+ * @throws AppError like `listAudit`, before the first or any later page
  */
 export async function* exportAudit(
   auditLog: AuditLog,

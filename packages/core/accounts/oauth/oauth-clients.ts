@@ -16,7 +16,7 @@ export interface NewClient {
 }
 
 /**
- * Adds a client for the operator, which skips registration and is never removed by itself. Returns its id and its
+ * Adds a client for the operator, without a registration. It is never removed automatically. Returns its id and its
  * secret, which is stored only as a hash; null for a public client.
  * @throws AppError validation_failed naming `name` or `redirect_uris`
  */
