@@ -85,8 +85,8 @@ const readChunks = async (
 }
 
 /**
- * Embeds chunks until the turn ends, one at a time, so that the model's other threads stay free for requests; also
- * checks each for instructions to a model, in under a millisecond. Returns true if no chunk is left.
+ * Embeds chunks until the turn ends. Embeds one at a time, so that the model's other threads stay free for requests.
+ * Also checks each chunk for instructions to a model, in under a millisecond. Returns true if no chunk is left.
  */
 const embedForATurn = (
   { documents, now }: IngestPorts,
