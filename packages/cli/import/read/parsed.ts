@@ -2,7 +2,7 @@ import type { ProposeBody } from '@agent-memory/client/types'
 
 /** One item of `POST /memory/propose`. */
 export type ProposeItem = Extract<ProposeBody, { items: unknown }>['items'][number]
-/** Who first wrote a memory, and when. Only an import states this; other writes are dated when they arrive. */
+/** Who first wrote a memory, and when. An import states this with each write. */
 export type Origin = NonNullable<ProposeItem['origin']>
 
 /** An item before its target volume is known. */

@@ -22,14 +22,14 @@ const FIGURATIVE = set(
 )
 
 const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
-/** Words that follow the name of a company: what companies, but usually not people, are, do or have. */
+/** Matches what follows the name of a company but usually not of a person: what companies are, do or have. */
 const BUSINESS = new RegExp(
   `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
     'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Verbs that follow the name of a company or a person: what both do. */
+/** Matches the verbs that follow the name of a company or of a person. */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -57,7 +57,7 @@ export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.
  * the name of a field ("Space Logistics"); null for other names.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
-  // After an adjective it is a field: "Mental Health", "Digital Media".
+  // After an adjective, such a word names a field: "Mental Health", "Digital Media".
   if (!isTrade(tokens[to - 1]) || tokens[from]?.tags.has('Adjective')) return null
   const isField = isOrdinaryWord(tokens[from]?.lower ?? '') && !DEALING.test(wordsAfter(tokens, to))
   return isField && !doesBusiness(tokens, to) ? 0.5 : 0.75

@@ -96,7 +96,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
     at += match.length
   }
   const last = names.at(-1)
-  // The name of a place that is a person's here: "Sofia is a nurse".
+  // The name of a place can also be a person's: "Sofia is a nurse".
   if (names.length === 1 && last?.known?.type === 'location' && at >= run.to) {
     if (
       isSomeone(tokens, run.to) ||
