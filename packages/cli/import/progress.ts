@@ -1,6 +1,5 @@
 import type { Counts } from './checkpoint.js'
 
-/** Progress of an operation. */
 export interface Position {
   done: number
   /** Null if unknown. */

@@ -23,7 +23,6 @@ export interface SendPorts {
   signal: AbortSignal
   /** Prefix of every Idempotency-Key of this import; the batch's index follows. */
   keyPrefix: string
-  /** How many items there are in all. */
   total: number
 }
 

@@ -13,7 +13,7 @@ export type Shown = Pick<
 export interface Case {
   memory: Shown
   others: readonly Shown[]
-  /** The number of further memories it conflicts with. */
+  /** How many of the memories in conflict are not in `others`. */
   hidden: number
 }
 
@@ -25,7 +25,7 @@ export interface Look {
   colours: Colours
 }
 
-/** Narrower terminals show the memories below each other. */
+/** In cells. Narrower terminals show the memories below each other. */
 const SIDE_BY_SIDE = 80
 const NARROWEST = 20
 const DIVIDER = ' | '

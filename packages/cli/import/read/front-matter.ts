@@ -13,7 +13,7 @@ const NONE: FrontMatter = { fields: {}, lines: 0 }
 /** Maximum lines of front matter. If the second `---` comes later, both are probably horizontal rules of the text. */
 const MOST_LINES = 200
 
-/** Reads YAML front matter from the first lines of a note; anything but a YAML object is text. */
+/** Reads YAML front matter from the first lines of a note. A block that is not a YAML object counts as text. */
 export function frontMatterOf(lines: readonly string[]): FrontMatter {
   if (lines[0]?.trimEnd() !== '---') return NONE
   const end = lines.slice(1, MOST_LINES).findIndex((line) => /^(---|\.\.\.)\s*$/.test(line)) + 1

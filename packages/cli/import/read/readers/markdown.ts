@@ -9,7 +9,6 @@ import { textOf, withoutObsidian } from './markdown-text.js'
 import type { ReadContext, Reader } from './reader.js'
 import { segmentsOf } from './segments.js'
 
-/** The context of a block. */
 interface Around {
   /** What a fragment continues: the previous sentence if it ended in a colon, or the list item above. */
   lead: string | null
