@@ -16,7 +16,7 @@ export interface Failure {
   details: string | FieldErrors
   body: unknown
   requestId: string | undefined
-  /** Seconds. */
+  /** Seconds until a retry makes sense, if the service said so. */
   retryAfter: number | undefined
   /**
    * True if the request cannot have been carried out, because it was not sent, or was rejected before anything was

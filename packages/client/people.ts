@@ -41,7 +41,7 @@ export interface MemberCalls {
     options?: CallOptions,
   ): Promise<{ invitations: Invitation[]; next_cursor: string | null }>
   withdrawInvitation(orgId: string, invitationId: string, options?: CallOptions): Promise<Invitation>
-  /** Accepts an invitation of the signed-in user's address. Not retried once it may have been carried out. */
+  /** Accepts an invitation of the signed-in user's address. Not retried if the service may have carried it out. */
   acceptInvitation(token: string, options?: CallOptions): Promise<Invitation>
   /** Lists who did what in the organization, latest first. */
   audit(
@@ -72,7 +72,7 @@ export interface AccountCalls {
   liveKeys(options?: CallOptions): Promise<LiveKey[]>
   /** Revokes one of the `liveKeys` and ends its open streams. */
   endLiveKey(keyId: string, options?: CallOptions): Promise<void>
-  /** Changes the password; other sessions end. Not retried once it may have been carried out. */
+  /** Changes the password; other sessions end. Not retried if the service may have carried it out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
   erase(password: string, options?: CallOptions): Promise<UserReceipt>

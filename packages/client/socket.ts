@@ -3,7 +3,7 @@ export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void
 }
-/** What the client uses of the events: `data` of a message, `code` of a close, the rest of an error. */
+/** What the client uses of the events: `data` of a message, `code` of a close, `error` or `message` of an error. */
 export interface SocketEvent {
   type: string
   data?: unknown

@@ -55,7 +55,7 @@ const CANNOT_RESUME = 4410
 interface Progress {
   /** Id of the last message that was yielded. */
   last: string | undefined
-  /** Connections in a row that brought no message and did not last. */
+  /** Number of connections in a row that brought no message and did not last. */
   tries: number
   maxRetries: number
 }

@@ -115,7 +115,7 @@ export type IssuedKey = z.output<typeof management.issuedKeyAnswer>
 export type Member = z.output<typeof people.memberAnswer>
 export type InviteBody = z.input<typeof people.inviteBody>
 export type Invitation = z.output<typeof people.invitationAnswer>
-/** With token and link if the service sends no mail. */
+/** An invitation that was just made, with token and link if the service sends no mail. */
 export type IssuedInvitation = z.output<typeof people.issuedInvitationAnswer>
 export type Grant = z.output<typeof people.grantAnswer>
 export type AuditEntry = z.output<typeof people.auditAnswer>
