@@ -8,7 +8,7 @@ import type { SessionPrincipal } from './principal.js'
 
 export interface AuditPage {
   entries: AuditRecord[]
-  /** Continues the list; null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   nextCursor: string | null
 }
 
@@ -46,7 +46,7 @@ export const listAudit = async (
   return { entries, nextCursor: found.length > limit && last ? cursorOf(last) : null }
 }
 
-/** Entries that an export reads at a time. */
+/** How many entries an export reads at a time. */
 const PAGE = 500
 
 /**

@@ -94,7 +94,7 @@ class Directory {
     return [...ids].map((id) => this.entities.get(id) as KnownEntity)
   }
 
-  /** Adds the names and speakers in an extraction to the nodes assigned to its entities; creates the new ones. */
+  /** Adds the names and speakers in an extraction to the nodes assigned to its entities; creates the new nodes. */
   note({ entities }: Extraction, nodes: readonly string[]): void {
     for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
       const id = nodes[at] as string

@@ -24,7 +24,7 @@ export interface CliLoginRequest {
   orgId: string
   /** SHA-256 of the id of the user's session. */
   sessionHash: Buffer
-  /** Who takes the code to the terminal. */
+  /** Who brings the code to the terminal: the browser, or a person who copies it. */
   carrier: keyof typeof LIFETIMES_MS
 }
 

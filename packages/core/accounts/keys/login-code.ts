@@ -3,7 +3,7 @@ import { createHash, getRandomValues } from 'node:crypto'
 /** The page on which a user lets a terminal sign in; `sm login` opens it. */
 export const CLI_LOGIN_PATH = '/account/command-line'
 
-/** The page on which such a login ends: `outcome` in its query is signed_in, denied or failed. */
+/** The page on which a login of the command line ends: `outcome` in its query is signed_in, denied or failed. */
 export const CLI_LOGIN_END_PATH = '/account/command-line/end'
 
 /** The path to which the page sends the browser with the code, on the terminal's own computer. */

@@ -3,7 +3,8 @@ import type { AccountErasure } from '../../ports/accounts/erasure.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 
 /**
- * Returns the name that replaces a deleted user's name on what the user wrote. Two deleted users get different names.
+ * Returns the name that replaces a deleted user's name on what the user wrote. It has a part of the user's id, so that
+ * two deleted users are not taken for one.
  */
 export const formerName = (userId: string): string => `deleted user ${userId.slice(0, 8)}`
 

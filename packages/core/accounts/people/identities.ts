@@ -25,7 +25,7 @@ export interface IdentityPorts {
  */
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
-/** `email` is the address of the account whose password links the identity. For `unproven` it may have no account. */
+/** `email` is the address of the account whose password links the identity. For `unproven` there may be no account. */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }
   | { obstacle: 'no_address' }

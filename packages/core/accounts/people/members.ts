@@ -92,7 +92,7 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
   return member
 }
 
-/** The error for someone who lost the role that the change needs, while it was made. */
+/** Makes the error for someone who lost the role that a change needs while the change was made. */
 export const lostRole = () => new AppError('forbidden', 'In the meantime you lost the role that this change needs.')
 
 const refuseUnlessDone = (change: MemberChange): void => {

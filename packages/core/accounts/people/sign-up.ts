@@ -29,7 +29,7 @@ export interface SignUpPorts {
 }
 
 export interface SignUpRequest extends OwnerRequest {
-  /** Joins the inviting organization instead of making one. */
+  /** With this token, the user joins the inviting organization instead of getting a new one. */
   invitationToken: string | undefined
   /** Language of the mail. */
   language: Language

@@ -80,7 +80,7 @@ const mentionsOf = (names: readonly string[], text: string): [number, number][] 
   return found.sort(([a], [b]) => a - b).slice(0, MOST_MENTIONS)
 }
 
-/** Matches a letter or digit of a script with spaces between words. A name beside one is only a part of a word. */
+/** Matches a letter or digit of a script with spaces between words. A name beside such a letter is a part of a word. */
 const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}])[\\p{L}\\p{N}])'
 const IS_LETTER = new RegExp(LETTER, 'u')
 

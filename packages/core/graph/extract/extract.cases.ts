@@ -74,7 +74,7 @@ export const RELATED: readonly [string, readonly string[]][] = [
   ['I think Marta left Acme and joined Contoso last week.', ['Marta WORKED_AT Acme', 'Marta WORKS_AT Contoso']],
 ]
 
-/** Statements of nothing that the rules know, in which no relationship may be found. */
+/** Statements without any relationship that the rules know, so that none may be found. */
 export const UNRELATED: readonly string[] = [
   "Tom doesn't work at Acme.",
   'Tom never lived in Berlin.',
@@ -92,7 +92,7 @@ export const UNRELATED: readonly string[] = [
   'Water boils at 100 degrees.',
 ]
 
-/** Statements, with the types that the words of a name or the words around it imply. Most names are in no list. */
+/** Statements with the types of the names in them, as a name's own words or the words around it show. */
 export const TYPED: readonly [string, readonly string[]][] = [
   ['Acme Robotics uses PostgreSQL.', ['Acme Robotics: organization', 'PostgreSQL: technology']],
   ['Acme Robotics is headquartered in Warsaw.', ['Acme Robotics: organization', 'Warsaw: location']],

@@ -15,7 +15,7 @@ const TRADES = set(
     'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
     'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
 )
-/** Words for places with which names of other things often end. */
+/** Words for places that often end the names of other things. */
 const FIGURATIVE = set(
   'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
     'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',

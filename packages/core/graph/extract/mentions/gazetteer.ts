@@ -6,7 +6,6 @@ import { ORGANIZATIONS } from './gazetteers/organizations.js'
 import { PLACES, SKY } from './gazetteers/places.js'
 import { ORDINARY_WORDS, TECHNOLOGIES } from './gazetteers/technologies.js'
 
-/** A well-known name. */
 export interface KnownName {
   /** The usual spelling. */
   name: string
@@ -53,7 +52,7 @@ function add(name: string, spelling: string, type: EntityType): void {
 /** Returns the usual spelling of a known name ("PostgreSQL" for "postgres"), else undefined. */
 export const usualName = (spelling: string): string | undefined => usualNames.get(spelling.toLowerCase())
 
-/** Finds the longest known name that begins at a token, and its number of tokens; the last word may be plural. */
+/** Finds the longest known name that begins at a token, and its number of tokens. A concept may be plural. */
 export const knownNameAt = (tokens: readonly Token[], at: number): { known: KnownName; length: number } | null => {
   const token = tokens[at]
   if (!token) return null

@@ -69,7 +69,7 @@ export const NAME_TITLES = set(
 export const NAME_PARTICLES = set(
   'de la las los von van der den del della di da du dos das le al el bin ibn ben ter af av zu y',
 )
-/** "X of Y" is one name, unless X is one of these words or a person. */
+/** Words after which "of" does not continue a name: "President of France", unlike "Bank of England". */
 export const ROLES = set(
   'vp svp evp cio cmo coo cpo ciso president minister chancellor governor secretary director professor head member members chairman chair mayor bishop archbishop ceo cto cfo',
   'dean fellow senator leader speaker commander master bachelor doctor founder chief officer ambassador deputy representative mp archduke vice',

@@ -105,7 +105,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
       return [{ ...run, known: null }]
   }
   if (last && at >= run.to) return names
-  // A version belongs to the mention, not to the name.
+  // A version is part of the mention, but not of the name.
   if (last?.known?.type === 'technology' && at === run.to - 1 && tokens[at]?.kind === 'number') {
     return [...names.slice(0, -1), { ...last, to: run.to }]
   }

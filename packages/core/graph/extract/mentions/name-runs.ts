@@ -173,7 +173,7 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/** Whether a name is of a university that a place may follow: "University of Texas at Austin". */
+/** Whether a place may follow, as in the name of a university: "University of Texas at Austin". */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&
