@@ -5,7 +5,6 @@ export interface Io {
   stdin: NodeJS.ReadStream
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
-  /** The user's home folder. */
   home: string
   /** Milliseconds since 1970. */
   now: () => number

@@ -16,7 +16,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     return io.interrupted.aborted ? EXIT.interrupted : code
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
-    // Commander reports nothing for `sm help nonsense`, but a suggestion for `sm nonsense`.
+    // For `sm help nonsense` commander reports nothing, so run `sm nonsense`, for which it makes a suggestion.
     if (isHelpAsFailure(error) && args.includes('help')) return run(args.toSpliced(args.indexOf('help'), 1), io)
     if (io.interrupted.aborted || isAbort(error)) return EXIT.interrupted
     const failure = error instanceof CommanderError ? wrongUsage(sentenceOf(error)) : failureOf(error)

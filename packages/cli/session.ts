@@ -59,7 +59,7 @@ export interface Place {
 
 /**
  * Returns the project with this id or name or, if `wanted` is undefined, the only project.
- * @throws Failure if that leaves none, or more than one
+ * @throws Failure if there is no such project, or more than one
  */
 export const projectOf = (organizations: Organization[], wanted: string | undefined): Place => {
   const all = organizations.flatMap(({ org_id, projects }) => projects.map((project) => ({ ...project, org_id })))
@@ -76,7 +76,7 @@ export const projectOf = (organizations: Organization[], wanted: string | undefi
 
 /**
  * Returns the organization with this id or name or, if `wanted` is undefined, the only organization.
- * @throws Failure if that leaves none, or more than one
+ * @throws Failure if there is no such organization, or more than one
  */
 export const organizationOf = (organizations: Organization[], wanted: string | undefined): string => {
   const meant =

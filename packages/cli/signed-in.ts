@@ -7,7 +7,9 @@ import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 /** Options with which Ctrl-C aborts a call. */
 export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
 
-/** Makes a client for the service, anonymous unless the options sign it in; reports the fields the service ignored. */
+/**
+ * Makes a client that reports request fields which the service ignored. Without a key in the options it is anonymous.
+ */
 export const connect = ({ settings, output }: Context, options: Omit<ClientOptions, 'baseUrl'> = {}): Client =>
   createClient({ baseUrl: settings.url.value, onIgnored: output.ignored, ...options })
 
@@ -29,7 +31,7 @@ export const apiKeyOf = ({ settings }: Context): string => {
   return checkedKey(apiKey.value)
 }
 
-/** @throws Failure if the text cannot be a key; the message does not contain it */
+/** @throws Failure if the text cannot be a key; the message does not contain the text */
 export const checkedKey = (key: string): string => {
   if (/^sm_[0-9A-Za-z_]+$/.test(key)) return key
   const sentence = 'That is not an API key: keys begin with sm_ and contain only letters, digits and _.'
@@ -41,7 +43,7 @@ export const isId = (text: string): boolean => UUID.test(text)
 
 /**
  * Returns the id of the configured volume or, if none is configured, of the only volume that the key can access.
- * @throws Failure if that leaves none, or more than one
+ * @throws Failure if there is no such volume, or more than one
  */
 export const volumeIdOf = async (context: Context, client: Client): Promise<string> => {
   const set = context.settings.volume?.value

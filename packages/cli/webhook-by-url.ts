@@ -14,8 +14,9 @@ export const webhooksOf = (context: Context, client: Client, volume_id: string):
   })
 
 /**
- * Returns the webhook with this id or URL; the service writes a host in lower case and a path of at least `/`.
- * @throws Failure if there is none, or several keys have one for the URL
+ * Returns the webhook with this id or URL. Compares the URL also as the service stores it: its host in lower case, and
+ * a path of at least `/`.
+ * @throws Failure if there is no such webhook, or if several keys have a webhook for the URL
  */
 export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebhook => {
   const href = URL.canParse(wanted) ? new URL(wanted).href : wanted

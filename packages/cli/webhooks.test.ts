@@ -41,7 +41,7 @@ const sm = async (args: string[], script: Script[], input = '') => {
   terminal = newTerminal({ SM_BASE_URL: server.url, SM_API_KEY: 'sm_org_rw_x', SM_VOLUME_ID: VOLUME })
   return terminal.run(['webhooks', ...args], { input })
 }
-/** Method, path and body of the request at this place. */
+/** Returns method, path and body of the request with this index. */
 const asked = (at: number) => {
   const { method, path, body } = server?.received.at(at) ?? {}
   return [`${method} ${path}`, body]

@@ -19,8 +19,8 @@ export type Outcome = { answer: Answer } | { failure: Failure }
 const FROM_PROXIES = [502, 503, 504]
 
 /**
- * Reads a whole response. Never throws because of its content; rejects as fetch does when the connection breaks before
- * the end.
+ * Reads a whole response. Returns bad content as a failure, and never throws because of it. Rejects as fetch does when
+ * the connection breaks before the end.
  */
 export async function readAnswer(response: Response, what: string): Promise<Outcome> {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -39,8 +39,8 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
 }
 
 /**
- * Maximum size of a response, above any from the service: an export page has some 4 MB plus the memory that exceeds
- * 4 MB. Another server might send without end, or a small body that inflates.
+ * Maximum size of a response in bytes, in case another server sends without end, or a small body that inflates. The
+ * largest response of the service, a page of an export, has some 4 MB plus one memory.
  */
 const MOST_BYTES = 128 * 2 ** 20
 
@@ -150,20 +150,20 @@ const targetOf = (response: Response, what: string): string => {
   return ` to ${origin}${pathname}`
 }
 
-/** Returns the whole body of a bare response; `body[name]` must exist. */
+/** Returns the whole body of a response that has no `data` around it. Throws if `body[name]` is missing. */
 export const bare = <Body>(answer: Answer, name: string): Body => {
   if (fieldOf(answer.body, name) === undefined) throw malformed(answer, name)
   return answer.body as Body
 }
 
-/** Returns `data[name]` of the generic success body; it must exist. */
+/** Returns `data[name]` of the usual body `{status, data}`. Throws if it is missing. */
 export const dataOf = <Value>(answer: Answer, name: string): Value => {
   const value = fieldOf(fieldOf(answer.body, 'data'), name)
   if (value === undefined) throw malformed(answer, `data.${name}`)
   return value as Value
 }
 
-/** Returns the body of a bare response that is a list. */
+/** Returns the body of a response that is a list. Throws for any other body. */
 export const listIn = <Item>(answer: Answer): Item[] => {
   if (!Array.isArray(answer.body)) throw malformed(answer, 'a list')
   return answer.body

@@ -93,7 +93,7 @@ describe('an error of the service', () => {
     expect(isMemoryServiceError(error, 'memory_not_found')).toBe(true)
     expect(isMemoryServiceError(error, 'conflict')).toBe(false)
     expect(isMemoryServiceError(new TypeError('x'))).toBe(false)
-    // Here the compiler has narrowed the code.
+    // Inside this condition the compiler knows that the code is 'memory_not_found'.
     if (isMemoryServiceError(error, 'memory_not_found')) expect(error.code satisfies 'memory_not_found').toBeDefined()
   })
 })
@@ -144,7 +144,7 @@ describe('no answer', () => {
   const failureAt = (baseUrl: string) => failureOf(createClient({ baseUrl, apiKey: KEY, maxRetries: 0 }).read(ID))
 
   test('where nothing listens', async () => {
-    // Below the ephemeral port range.
+    // The port is below the ephemeral range, so no other process gets it by chance.
     const url = `http://127.0.0.1:${await freePort()}`
     const error = await failureAt(url)
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'connection_failed', status: 0 })

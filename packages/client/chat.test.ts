@@ -23,7 +23,7 @@ const clientFor = async (script: Script[], more: object = {}) => {
   server = await startScriptedServer(...script)
   return createClient({ baseUrl: server.url, apiKey: 'sm_x', maxRetries: 1, ...more })
 }
-/** Sends these pieces of a stream, then ends it unless told otherwise. */
+/** Makes a script that sends these pieces of a stream and then calls `then`, which ends the stream by default. */
 const streaming =
   (
     pieces: (string | Uint8Array)[],

@@ -3,7 +3,7 @@ import type { OpenEvents } from './events.js'
 import type { CallOptions, Send } from './transport/request.js'
 import type { ChatAnswer, ChatBody, ChatEvent } from './types.js'
 
-/** Answers from memory, with a Bearer key. */
+/** Calls that answer questions from memory, with a Bearer key. */
 export interface ChatCalls {
   /** Answers a question, with sources and checked citations. */
   chat(body: ChatBody, options?: CallOptions): Promise<ChatAnswer>

@@ -15,7 +15,7 @@ interface Received {
 }
 type Step = { status: number; json: unknown; retryAfter?: number } | 'drop'
 
-/** A server that reads forms and responds by a script. */
+/** Starts a server that reads forms and answers with the steps of the script in turn. */
 async function startFormServer(...script: Step[]) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -5,7 +5,9 @@ import type { Document, DocumentReceipt, UploadAnswer } from './types.js'
 
 export interface DocumentUpload {
   volume_id: string
-  /** At most 20 MB of PDF, TXT, Markdown, CSV or DOCX. Node's `fs.openAsBlob(path)` streams it from disk. */
+  /**
+   * At most 20 MB of PDF, TXT, Markdown, CSV or DOCX. Node's `fs.openAsBlob(path)` makes a Blob that streams from disk.
+   */
   file: Blob
   /** 1 to 255 characters. */
   filename: string
@@ -27,8 +29,8 @@ export interface UploadOptions extends CallOptions {
 /** Calls on documents with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface DocumentCalls {
   /**
-   * Uploads a document, which is then read; `listDocuments` reports its status. Uploading the same bytes again returns
-   * the existing document (`duplicate`). The time limit is 600,000 ms by default.
+   * Uploads a document, which the service then reads in the background; `listDocuments` reports its status. Uploading
+   * the same bytes again returns the existing document (`duplicate`). The time limit is 600,000 ms by default.
    */
   uploadDocument(upload: DocumentUpload, options?: UploadOptions): Promise<UploadAnswer>
   /** Lists the documents of a volume, newest first. */
@@ -66,7 +68,7 @@ const formOf = ({ volume_id, file, filename }: DocumentUpload, onProgress: Uploa
   return onProgress && !IN_BROWSER ? counted(form, file.size, onProgress) : { body: form, type: undefined }
 }
 
-/** Browsers stream a request only over HTTP/2, or not at all. */
+/** Browsers stream a request only over HTTP/2, or not at all, so the client counts no bytes there. */
 const IN_BROWSER = 'location' in globalThis
 
 /** Turns the form into a stream of its bytes, which reports how many have been read. */

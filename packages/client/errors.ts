@@ -16,7 +16,7 @@ export interface Failure {
   details: string | FieldErrors
   body: unknown
   requestId: string | undefined
-  /** Seconds. */
+  /** Seconds until a retry makes sense, if the service said so. */
   retryAfter: number | undefined
   /**
    * True if the request cannot have been carried out, because it was not sent, or was rejected before anything was
@@ -31,7 +31,7 @@ export interface Failure {
 /** What the attempts of a failed call have in common. */
 export interface Tries {
   count: number
-  /** Id of the memory of a write, from any attempt. */
+  /** Id of the memory of a write, if any attempt returned it. */
   memoryId: string | undefined
   idempotencyKey: string | undefined
 }

@@ -25,7 +25,7 @@ import type {
 
 /** Agents and their access to volumes. Creating, changing, deactivating and rotating need a session. */
 export interface AgentCalls {
-  /** Creates an agent and its key, which is shown only once. Not retried once it may have been carried out. */
+  /** Creates an agent and its key, which is shown only once. Not retried if the service may have carried it out. */
   create(body: CreateAgentBody, options?: CallOptions): Promise<CreatedAgent>
   list(
     query: PageQuery & { org_id: string; project_id?: string },
@@ -35,7 +35,7 @@ export interface AgentCalls {
   update(agentId: string, body: UpdateAgentBody, options?: CallOptions): Promise<Agent>
   /** Deactivates the agent and revokes its key. */
   deactivate(agentId: string, options?: CallOptions): Promise<Agent>
-  /** Replaces the secret; the new one is shown only once. Not retried once it may have been carried out. */
+  /** Replaces the secret; the new one is shown only once. Not retried if the service may have carried it out. */
   rotateKey(agentId: string, body?: RotateBody, options?: CallOptions): Promise<RotatedAgent>
   /** Grants access to a volume, or replaces the existing grant. */
   connect(body: ConnectBody, options?: CallOptions): Promise<Connected>
@@ -44,14 +44,14 @@ export interface AgentCalls {
 
 /** Keys of an organization; every call needs a session. */
 export interface KeyCalls {
-  /** Creates a key, whose secret is shown only once. Not retried once it may have been carried out. */
+  /** Creates a key, whose secret is shown only once. Not retried if the service may have carried it out. */
   create(body: CreateKeyBody, options?: CallOptions): Promise<IssuedKey>
   list(
     query?: PageQuery & { org_id?: string },
     options?: CallOptions,
   ): Promise<{ keys: Key[]; next_cursor: string | null }>
   revoke(keyId: string, options?: CallOptions): Promise<Key>
-  /** Replaces the secret; the new one is shown only once. Not retried once it may have been carried out. */
+  /** Replaces the secret; the new one is shown only once. Not retried if the service may have carried it out. */
   rotate(keyId: string, body?: RotateBody, options?: CallOptions): Promise<IssuedKey>
 }
 
@@ -62,13 +62,13 @@ export interface OrganizationCalls {
     query?: PageQuery,
     options?: CallOptions,
   ): Promise<{ projects: Project[]; next_cursor: string | null }>
-  /** Creates a project. Not retried once it may have been carried out. */
+  /** Creates a project. Not retried if the service may have carried it out. */
   createProject(orgId: string, body: CreateProjectBody, options?: CallOptions): Promise<Project>
   listVolumes(
     query?: PageQuery & { org_id?: string; project_id?: string },
     options?: CallOptions,
   ): Promise<{ volumes: Volume[]; next_cursor: string | null }>
-  /** Creates a volume. Not retried once it may have been carried out. */
+  /** Creates a volume. Not retried if the service may have carried it out. */
   createVolume(body: CreateVolumeBody, options?: CallOptions): Promise<Volume>
   readVolume(volumeId: string, options?: CallOptions): Promise<Volume>
   updateVolume(volumeId: string, body: UpdateVolumeBody, options?: CallOptions): Promise<Volume>

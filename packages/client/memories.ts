@@ -34,7 +34,7 @@ export interface ProposeOptions extends WriteOptions {
 
 /** Calls on memories with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface MemoryCalls {
-  /** Writes a memory and returns the guard's verdict; after that it can be queried. */
+  /** Writes a memory and returns the guard's verdict; after that the memory can be queried. */
   write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>
   /** Proposes 1 to 100 memories, waiting for verdicts only with `waitSeconds`; results are in the same order. */
   propose(body: ProposeBody, options?: ProposeOptions): Promise<Proposal[]>

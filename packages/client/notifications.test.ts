@@ -14,7 +14,7 @@ import { pythonWith } from '../../tests/support/servers/python.js'
 import { startChromium } from '../../tests/support/servers/web/chromium.js'
 import { startSocketServer } from '../../tests/support/servers/web/socket-server.js'
 
-/** The examples of docs/notifications.md, run as written. */
+/** The repository. The tests run the examples of docs/notifications.md as they are written there. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = (language: string): string => {
   const examples = readFileSync(`${root}docs/notifications.md`, 'utf8')
@@ -32,7 +32,7 @@ afterEach(async () => {
 const REQUIREMENTS = fileURLToPath(
   new URL('../../tests/support/servers/webhook-receiver/requirements.txt', import.meta.url),
 )
-/** The receivers, by language: how each is started; null if that is impossible here. */
+/** For each language, what starts the receiver of its example; null if this machine cannot run it. */
 const RECEIVERS: [string, () => Promise<[command: string, args: string[]] | null>][] = [
   [
     'TypeScript',
@@ -89,7 +89,7 @@ test.each(RECEIVERS)('the receiver in %s takes what is signed, each event once',
   const later = { id: ID.replaceAll('1', '2'), content: 'Ada likes coffee.' }
   expect(await post(url, later)).toBe(204)
   const printed = [await next()]
-  // The Python example prints why it refused one, on the same stream.
+  // The Python example also prints why it refused a request.
   if (!String(printed[0]).startsWith('memory.')) printed.push(await next())
   expect(printed.at(-1)).toBe('memory.approved Ada likes coffee.')
 })

@@ -33,7 +33,7 @@ export interface MemberCalls {
   changeRole(orgId: string, userId: string, role: Member['role'], options?: CallOptions): Promise<Member>
   /** Removes a member, or leaves the organization. */
   remove(orgId: string, userId: string, options?: CallOptions): Promise<Member>
-  /** Invites an address; a repeat replaces the invitation. Token and link are answered only if it was not mailed. */
+  /** Invites an address; a repeat replaces the invitation. The answer holds token and link only if no mail was sent. */
   invite(orgId: string, body: InviteBody, options?: CallOptions): Promise<IssuedInvitation>
   listInvitations(
     orgId: string,
@@ -41,7 +41,7 @@ export interface MemberCalls {
     options?: CallOptions,
   ): Promise<{ invitations: Invitation[]; next_cursor: string | null }>
   withdrawInvitation(orgId: string, invitationId: string, options?: CallOptions): Promise<Invitation>
-  /** Accepts an invitation of the signed-in user's address. Not retried once it may have been carried out. */
+  /** Accepts an invitation of the signed-in user's address. Not retried if the service may have carried it out. */
   acceptInvitation(token: string, options?: CallOptions): Promise<Invitation>
   /** Lists who did what in the organization, latest first. */
   audit(
@@ -50,8 +50,8 @@ export interface MemberCalls {
     options?: CallOptions,
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>
   /**
-   * Yields who did what in the organization, latest first, page by page: for a log of any size, and retried where a single
-   * answer could break off.
+   * Yields who did what in the organization, latest first. Reads page by page, so that the log can have any size and
+   * every page is retried by itself.
    */
   auditEntries(orgId: string, range?: AuditRange, options?: CallOptions): AsyncGenerator<AuditEntry, void>
   /** Erases the organization with everything in it. */
@@ -70,9 +70,9 @@ export interface AccountCalls {
   endGrant(grantId: string, options?: CallOptions): Promise<void>
   /** Lists the keys with which the command line is signed in as the user, newest first. */
   liveKeys(options?: CallOptions): Promise<LiveKey[]>
-  /** Ends such a key, with its open streams. */
+  /** Revokes one of the `liveKeys` and ends its open streams. */
   endLiveKey(keyId: string, options?: CallOptions): Promise<void>
-  /** Changes the password; other sessions end. Not retried once it may have been carried out. */
+  /** Changes the password; other sessions end. Not retried if the service may have carried it out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
   erase(password: string, options?: CallOptions): Promise<UserReceipt>

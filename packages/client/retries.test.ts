@@ -97,7 +97,7 @@ describe('a call that creates something', () => {
   })
 
   test('is retried where nothing listens', async () => {
-    // Below the ephemeral port range.
+    // The port is below the ephemeral range, so no other process gets it by chance.
     const client = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey: KEY })
     const error = await failureOf(client.agents.create(AGENT))
     expect(error).toMatchObject({ code: 'connection_failed', tries: 4 })

@@ -16,7 +16,8 @@ import type {
 } from './types.js'
 
 /**
- * Calls to read a memory's history and the feedback on it, review memories and undo, with a Bearer key. They reject with MemoryServiceError.
+ * Calls that read the history of a memory and the feedback on it, review memories, and undo writes and reviews, with a
+ * Bearer key. They reject with MemoryServiceError.
  */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */

@@ -3,7 +3,7 @@ export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void
 }
-/** What the client uses of the events: `data` of a message, `code` of a close, the rest of an error. */
+/** What the client uses of the events: `data` of a message, `code` of a close, `error` or `message` of an error. */
 export interface SocketEvent {
   type: string
   data?: unknown
@@ -15,18 +15,21 @@ export type WebSocketConstructor = new (url: string, protocols: string[]) => Web
 
 /** One connection, from its opening to its end. */
 export interface Socket {
-  /** Resolves with whether it opened. */
+  /** Resolves with true when the connection has opened, with false if it cannot be opened. */
   opened: Promise<boolean>
   /** Yields the texts that were received, in their order; ends when the connection has ended and all were read. */
   texts(): AsyncGenerator<string, void>
-  /** Returns, once it has ended, the close code (RFC 6455, section 7.4) and any error that the WebSocket reported. */
+  /** Returns the close code (RFC 6455, section 7.4) and any error that the WebSocket reported. Valid after the end. */
   end(): { code: number; error: unknown }
   close(): void
 }
 
 /** The service pings every 30 s: a connection without a ping for two and a half times as long is dead. */
 export const SILENCE_MS = 75_000
-/** Maximum received texts that wait for their reader; more close the connection, to be reopened once they are read. */
+/**
+ * Maximum received texts that wait for their reader. At this number the connection is closed, so that the caller opens
+ * a new one after reading them.
+ */
 const MOST_WAITING = 1_000
 /** How long the peer may take to agree to the end of a connection. */
 const CLOSING_MS = 2_000
@@ -92,7 +95,10 @@ export function connectSocket(open: () => WebSocketLike, silenceMs = SILENCE_MS)
   }
 }
 
-/** Constructors throw for addresses that a page must not reach, such as ws:// from https://. */
+/**
+ * Opens a WebSocket; returns undefined if that fails. Constructors throw for addresses that a page must not reach, such
+ * as ws:// from https://.
+ */
 const attempt = (open: () => WebSocketLike, failed: (error: unknown) => void): WebSocketLike | undefined => {
   try {
     return open()
@@ -102,7 +108,7 @@ const attempt = (open: () => WebSocketLike, failed: (error: unknown) => void): W
   }
 }
 
-/** Closes a connection; terminates it, where that is possible, if the peer does not agree to the end in time. */
+/** Closes a connection. Terminates it if the peer does not agree to the end in time and the WebSocket can terminate. */
 const end = (socket: WebSocketLike): void => {
   socket.close()
   if (!('terminate' in socket) || typeof socket.terminate !== 'function') return
@@ -112,7 +118,8 @@ const end = (socket: WebSocketLike): void => {
 
 /**
  * Calls `dead` after `silenceMs` without a ping, as after a laptop slept. Returns undefined if the WebSocket does not
- * report pings, as only `ws` does: browsers and Node notice a lost network by themselves, but not a lost peer.
+ * report pings. Only the package `ws` reports them: browsers and Node notice a lost network by themselves, but not a
+ * lost peer.
  */
 const watchPings = (socket: WebSocketLike, silenceMs: number, dead: () => void): { stop: () => void } | undefined => {
   if (!('on' in socket) || typeof socket.on !== 'function') return undefined

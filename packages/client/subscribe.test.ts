@@ -136,7 +136,7 @@ test('a reader that does not keep up gets everything, over several connections',
   const ids: string[] = []
   for await (const { id } of messages) {
     ids.push(id)
-    // Meanwhile so many messages wait that the client ends the connection.
+    // While this waits, so many messages arrive that the client ends the connection.
     if (ids.length === 1) await server.connections[0]?.ended
     if (ids.length === all.length) break
   }
@@ -226,7 +226,7 @@ describe('not connected is', () => {
   test('where there is no WebSocket', async () => {
     server = await startSocketServer()
     const messages = createClient({ baseUrl: server.url, apiKey: KEY }).subscribe({ volumes: [VOLUME] })
-    // Node has one from version 22 on.
+    // Node has a WebSocket from version 22 on.
     if (globalThis.WebSocket === undefined) await expect(messages.next()).rejects.toThrow(/package ws/)
     else await messages.return()
   })

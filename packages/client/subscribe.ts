@@ -7,7 +7,7 @@ import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './transport/time-limit.js
 import { whyNotOpened } from './transport/unopened.js'
 import type { Broadcast } from './types.js'
 
-/** What happened in the volume; `data` as in webhooks. */
+/** An event of the volume. `data` has the same fields as in webhooks. */
 export interface VolumeEvent {
   /** Id of the event, the same as in webhooks. */
   id: string
@@ -43,23 +43,26 @@ export type Subscribe = (options: SubscribeOptions) => AsyncGenerator<VolumeMess
 const OPENING_MS = 15_000
 /** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
 const LASTING_MS = 10_000
-/** Subprotocol offered besides the one with the key: the service must choose one, which must not be a secret. */
+/**
+ * Offered besides the subprotocol that holds the key, because the service sends its choice back, which must be no
+ * secret.
+ */
 const PROTOCOL = 'sm.v1'
-/** Close code of the service: it cannot continue after the given event. */
+/** Close code with which the service says that it cannot continue after the given event. */
 const CANNOT_RESUME = 4410
 
 /** Progress of a subscription over all its connections. */
 interface Progress {
   /** Id of the last message that was yielded. */
   last: string | undefined
-  /** Connections in a row that brought no message and did not last. */
+  /** Number of connections in a row that brought no message and did not last. */
   tries: number
   maxRetries: number
 }
 
 /**
  * Yields the messages that come over a WebSocket, and reconnects whenever the connection is lost, as long as the caller
- * has access. Until a connection has opened, it is tried no more often than other calls.
+ * has access. Until a first connection has opened, connecting is retried no more often than other calls are.
  */
 export const subscribeOver = (connection: Connection): Subscribe =>
   async function* (options) {
@@ -72,7 +75,7 @@ export const subscribeOver = (connection: Connection): Subscribe =>
       progress.tries++
       const { opened, code, error: cause } = yield* listenOnce(connection, options, progress)
       signal?.throwIfAborted()
-      // Without a message there is no id after which the next connection could resume.
+      // If no message has arrived yet, there is no id to resume after, and messages may have been missed.
       if (code === CANNOT_RESUME || (opened && progress.last === undefined)) {
         progress.last = undefined
         onGap?.()

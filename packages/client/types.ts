@@ -17,7 +17,7 @@ import type { z } from 'zod'
 
 /** Shapes of requests and responses, from the schemas that the service validates with. */
 
-/** A response that is not unwrapped; `ignored` lists the unknown fields of the request's body. */
+/** A response body that the client returns whole. `ignored` lists the unknown fields of the request's body. */
 type Answered<Schema extends z.ZodType> = z.output<Schema> & { ignored?: string[] }
 
 export type WriteBody = z.input<typeof memory.writeBody>
@@ -41,7 +41,7 @@ export type Forgetting = z.output<typeof forgetting.forgetAnswer>['data']['forge
 /** The progress of a forget request, and once it is done the receipt. */
 export type ForgetStatus = z.output<typeof forgetting.forgetStatusAnswer>['data']['forget']
 
-/** A write's body, or up to 100 of them, each with its origin if imported; one bad item rejects all. */
+/** The body of one write, or up to 100 such bodies. Imported memories state their origin. One bad item rejects all. */
 export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>
 export type Proposed = z.input<typeof proposing.proposalBody>
 export type Proposal = z.output<typeof proposing.proposeAnswer>['data']['proposals'][number]
@@ -115,14 +115,14 @@ export type IssuedKey = z.output<typeof management.issuedKeyAnswer>
 export type Member = z.output<typeof people.memberAnswer>
 export type InviteBody = z.input<typeof people.inviteBody>
 export type Invitation = z.output<typeof people.invitationAnswer>
-/** With token and link if the service sends no mail. */
+/** An invitation that was just made, with token and link if the service sends no mail. */
 export type IssuedInvitation = z.output<typeof people.issuedInvitationAnswer>
 export type Grant = z.output<typeof people.grantAnswer>
 export type AuditEntry = z.output<typeof people.auditAnswer>
 export type ListedSession = z.output<typeof people.sessionAnswer>
 export type ChangePasswordBody = z.input<typeof people.changePasswordBody>
 export type CliKeyBody = z.input<typeof cliLogin.cliKeyBody>
-/** A key of the command line with its secret, and whose access it has. */
+/** A key of the command line with its secret, and the user whose access the key has. */
 export interface CliKey {
   key: IssuedKey
   user: User
@@ -145,7 +145,7 @@ export type Webhook = z.output<typeof webhooks.subscriptionAnswer>
 /** A webhook with its latest deliveries, newest first. */
 export type ListedWebhook = z.output<typeof webhooks.listedSubscriptionAnswer>
 export type Delivery = z.output<typeof webhooks.deliveryAnswer>
-/** One event, or all since a time at most 7 days ago. */
+/** Which events to deliver again: one, or all since a time at most 7 days ago. */
 export type RedeliverBody = z.input<typeof webhooks.redeliverBody>
 export type Redelivery = z.output<typeof webhooks.redeliveryAnswer>
 export type RotateSecretBody = z.input<typeof webhooks.rotateSecretBody>

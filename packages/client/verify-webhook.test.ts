@@ -13,7 +13,10 @@ const BODY = JSON.stringify(EVENT)
 const RAW = 'a secret with "quotes" and ü'
 const ENCODED = `whsec_${randomBytes(24).toString('base64')}`
 
-/** Signs as the reference library does; of a text it would take a byte of each character, not UTF-8. */
+/**
+ * Signs with the reference library. Passes a text secret as bytes, because the library would take a byte of each
+ * character and not UTF-8.
+ */
 const signed = (secret: string, { body = BODY, at = NOW, id = ID } = {}): Record<string, string> => {
   const webhook = secret.startsWith('whsec_')
     ? new Webhook(secret)

@@ -1,12 +1,12 @@
 /** The event in a webhook's body, with its id from the header. */
 export interface WebhookEvent {
-  /** The same in every attempt to deliver this event: a receiver that has seen it can skip it. */
+  /** The same in every attempt to deliver this event, so a receiver that has seen the id can skip the event. */
   id: string
   /** An event type, such as `memory.approved`, or `webhook.test`. */
   event: string
   volume_id: string
   data: Record<string, unknown>
-  /** ISO 8601; when it happened. */
+  /** When the event happened, in ISO 8601. */
   timestamp: string
 }
 
@@ -35,9 +35,9 @@ const BASE64_SECRET = 'whsec_'
  * Verifies the signature of a webhook and returns its event.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @param rawBody the body as received: parsed and serialized again, it would have another signature
- * @param secret the subscription's: `whsec_` and base64, or any other text, whose UTF-8 bytes are the key
+ * @param secret the secret of the webhook: `whsec_` and base64, or any other text, whose UTF-8 bytes are the key
  * @throws WebhookVerificationError if a header is missing, the time is off by more than 5 minutes, no signature matches
- *   or the body is not an event; TypeError if the secret is unusable
+ * or the body is not an event; TypeError if the secret is unusable
  */
 export async function verifyWebhook(
   headers: WebhookHeaders,
@@ -96,13 +96,13 @@ const joined = (start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> => 
   return all
 }
 
-/** HMAC-SHA256, in web APIs. */
+/** Computes HMAC-SHA256 with the Web Crypto API, which browsers have too. */
 const hmac = async (key: Uint8Array<ArrayBuffer>, signed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, signed))
 }
 
-/** Returns null if the text is not base64. */
+/** Decodes base64. Returns null if the text is not base64. */
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

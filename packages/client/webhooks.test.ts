@@ -30,7 +30,7 @@ interface Case {
 }
 const inData = (data: object) => ({ status: 'ok', data })
 
-/** Calls that can be repeated, and calls that cannot. */
+/** Calls that are safe to repeat. The calls in `ONCE` are not. */
 const REPEATABLE: Case[] = [
   {
     asked: { method: 'POST', path: '/agent/memory/subscribe', body: { volume_id: VOLUME, url: URL, secret: 's' } },

@@ -35,10 +35,10 @@ export interface WebhookCalls {
   enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>
   /**
    * Replaces the secret by the given one or, without one, by a new secret that is shown only once. For a day,
-   * deliveries are signed with the former secret too. Not retried once it may have been carried out.
+   * deliveries are signed with the former secret too. Not retried if the service may have carried it out.
    */
   rotateWebhook(webhookId: string, body?: RotateSecretBody, options?: CallOptions): Promise<RotatedWebhook>
-  /** Sends a message to all who listen to the volume. Not retried once it may have been carried out. */
+  /** Sends a message to all who listen to the volume. Not retried if the service may have carried it out. */
   broadcast(body: BroadcastBody, options?: CallOptions): Promise<void>
 }
 

@@ -14,7 +14,9 @@ import {
 import { decide, type TargetName } from './accounts/access.js'
 import type { KeyPrincipal, Principal, Role } from './accounts/principal.js'
 
-/** The table as decided, verbatim: not taken from the code under test. */
+/**
+ * The access table as it was decided, copied here so that the expected results do not come from the code under test.
+ */
 const DECIDED = `
 | May | owner, admin | developer | member | sm_org_rw_ | sm_org_r_ | sm_proj_rw_ | sm_proj_r_ | sm_agent_ | sm_live_ | access token |
 | see organization, projects, volumes, agents | yes | yes | yes | yes | yes | its project | its project | – (its own list is GET /agent/volumes) | as its user | as its user |
@@ -40,7 +42,9 @@ const SITUATIONS: readonly Situation[] = [
   { ...usual, says: 'another organization', orgId: FOREIGN },
 ]
 
-/** Whether a cell's words allow a situation. Reach is checked separately. */
+/**
+ * Whether the words of a cell allow a situation. `hasReach` checks separately whether the caller reaches the target.
+ */
 const meaning = (words: string, row: string, column: number, s: Situation, principal: Principal): boolean => {
   const [rule, scopes] = words
     .replace(/ \(.*\)$/, '')

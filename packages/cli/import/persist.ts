@@ -25,7 +25,9 @@ export interface Clock {
 export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
-  /** When any call of the import last succeeded: as long as some calls succeed, no call stops retrying. */
+  /**
+   * Returns when a call of the import last succeeded, in milliseconds. While calls succeed, failed ones are retried.
+   */
   lastSuccess: () => number
   /** Tells the user why the next try waits. */
   note: (sentence: string) => void
@@ -35,15 +37,15 @@ export interface PersistOptions {
 const RETRY_WINDOW_MS = 10 * 60_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** Maximum Retry-After: no rate limit window is longer, and Node's timers turn delays over 24 days into 1 ms. */
+/** Longest Retry-After that is followed: no rate limit is longer, and Node's timers turn over 24 days into 1 ms. */
 const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Shorter waits are not reported. */
 const NOTED_WAIT_MS = 1_000
 
 /**
- * Retries a call until it succeeds: after the Retry-After of 429 and 503, and with growing pauses if the service is
- * unreachable or fails. Throws the call's error if a retry would fail too, or after ten minutes without any success;
- * a 429 is retried even then.
+ * Retries a call until it succeeds. Waits as long as the Retry-After of the answer says. Without that header it waits
+ * half a second, then twice as long each time, up to 15 seconds. Throws the call's error at once if a retry would fail
+ * too, and after ten minutes in which no call of the import succeeded. Only a 429 is retried longer.
  */
 export async function persistently<T>(call: () => Promise<T>, options: PersistOptions): Promise<T> {
   const { clock, signal, lastSuccess, note } = options

@@ -1,22 +1,21 @@
 import type { Counts } from './checkpoint.js'
 
-/** Progress of an operation. */
 export interface Position {
   done: number
   /** Null if unknown. */
   total: number | null
-  /** What is counted, if that is not obvious. */
+  /** What `done` counts, if that is not obvious. */
   unit?: string
   /** Outcomes so far; only for an import. */
   counts?: Counts
 }
 
-/** Shows progress without disturbing the result. */
+/** Shows the progress of an operation to the user. */
 export interface Progress {
   show(position: Position): void
   /** Shows a sentence for the user, such as why the import waits. */
   note(sentence: string): void
-  /** Clears what is shown temporarily. */
+  /** Clears the progress bar. */
   end(): void
 }
 

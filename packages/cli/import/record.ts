@@ -2,12 +2,12 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory } from './read/parsed.js'
 import type { Fields } from './read/readers/json-values.js'
 
-/** Maximum bytes of JSON of an item: a memory with its wordings. The service accepts requests of 1 MB. */
+/** Maximum size of an item (a memory with its wordings), in bytes of JSON. The service accepts requests of 1 MB. */
 const ITEM_BYTES = 450_000
 
 /**
  * Converts a record of a volume file into proposals: the memory with as many of its further wordings as fit one item,
- * and the others, to be written separately. Missing fields are left out; nothing is validated here.
+ * and the remaining wordings, which are written separately. Leaves out missing fields. Validates nothing.
  */
 export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMemory[] } {
   const sources = Array.isArray(record.sources) ? (record.sources as Fields[]) : []
@@ -31,7 +31,7 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   }
 }
 
-/** Makes a proposal of a wording that is written separately: the guard will merge it into its memory. */
+/** Makes a proposal from a wording that is written separately; the guard will merge it into its memory. */
 const wordingOf = (source: Fields, record: Fields): NewMemory =>
   ({
     content: source.content,
@@ -57,6 +57,6 @@ function howManyFit(sources: readonly Fields[], taken: number): number {
 
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** Picks these fields from a record, without those that are missing or null. */
+/** Picks the named fields of a record, except those that are missing or null. */
 const given = (record: Fields, ...names: string[]): Fields =>
   Object.fromEntries(names.filter((name) => (record[name] ?? null) !== null).map((name) => [name, record[name]]))

@@ -2,7 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Rejection } from './checkpoint.js'
 import { TransferError } from './read/parsed.js'
 
-/** All rejections of an import, one JSON object per line; each appears once, even if the import was resumed. */
+/**
+ * The file with all rejections of an import, one JSON object per line. A resumed import does not repeat any of them.
+ */
 export class RejectsFile {
   private writing: Promise<number>
 
@@ -13,7 +15,10 @@ export class RejectsFile {
     this.writing = Promise.resolve(bytes)
   }
 
-  /** `bytes`: length of the file as an earlier run recorded it, else 0. Throws TransferError if it is not writable. */
+  /**
+   * Opens the file and removes what follows `bytes`, its length when an earlier run stopped (0 for a new import).
+   * Throws TransferError if the file is not writable.
+   */
   static async open(path: string, bytes: number): Promise<RejectsFile> {
     try {
       const file = await open(path, bytes === 0 ? 'w' : 'a', 0o600)
@@ -27,7 +32,7 @@ export class RejectsFile {
     }
   }
 
-  /** Adds rejections; resolves with the new length of the file. */
+  /** Adds rejections; resolves with the new length of the file in bytes. */
   add(rejections: readonly Rejection[]): Promise<number> {
     const text = rejections.map((rejection) => `${JSON.stringify(rejection)}\n`).join('')
     this.writing = this.writing.then(async (bytes) => {

@@ -6,9 +6,9 @@ import { type Clock, persistently } from './persist.js'
 import type { Progress } from './progress.js'
 import type { RejectsFile } from './rejects.js'
 
-/** Maximum batches in flight: while one is judged, the next is sent. */
+/** Maximum batches in flight. Two, so that the service can judge one batch while the next is being sent. */
 const IN_FLIGHT = 2
-/** How many seconds the service waits for verdicts before it answers without them; at most 25. */
+/** How many seconds a call waits for verdicts before it returns pending items. The service allows at most 25. */
 const WAIT_SECONDS = 20
 const TIMEOUT_MS = 60_000
 /** Minimum time between two polls of the same batch. */
@@ -23,7 +23,6 @@ export interface SendPorts {
   signal: AbortSignal
   /** Prefix of every Idempotency-Key of this import; the batch's index follows. */
   keyPrefix: string
-  /** How many items there are in all. */
   total: number
 }
 
@@ -40,9 +39,9 @@ export class BatchRefused extends Error {
 }
 
 /**
- * Proposes all batches that the checkpoint does not have, two at a time, and records each once its items are decided.
- * Resolves with the number of items this run sent. Throws BatchRefused with the first failure, once the batches in
- * flight have ended, or the reason of the signal.
+ * Proposes all batches that are not in the checkpoint, two at a time, and records a batch there when its items are
+ * decided. Resolves with the number of items that this run sent. After a failure, waits for the batches in flight and
+ * throws BatchRefused with the first failure. If the signal is aborted, throws its reason.
  */
 export async function sendAll(batches: AsyncIterable<Batch>, ports: SendPorts): Promise<number> {
   const { checkpoint, progress, total, signal, clock } = ports

@@ -6,10 +6,10 @@ import { TransferError } from './read/parsed.js'
 export type Writer = Pick<OwnKey, 'key_id' | 'name' | 'agent_id'>
 
 /**
- * Returns the writer to which a resumed import attributes its memories: the key that started it; null if the same key
- * resumes it. The service recognizes what it already got only from the same writer, because it remembers a batch in
- * flight per key and resolves "I" to the writer. Throws TransferError if one of two different keys is an agent's, which
- * can write only as itself.
+ * Returns the writer that a resumed import states for its memories: the key that started the import, or null if the
+ * same key resumes it. The service remembers a batch in flight only for the key that sent it. It recognizes repeated
+ * memories from a second key only if they state the same writer, because "I" means the writer. Throws TransferError if
+ * one of two different keys is an agent's, which can write only as itself.
  */
 export function writesFor(first: Writer, now: Writer): Writer | null {
   if (first.key_id === now.key_id) return null
@@ -20,7 +20,7 @@ export function writesFor(first: Writer, now: Writer): Writer | null {
   )
 }
 
-/** Attributes the batches to the given key; their boundaries stay the same. */
+/** States the given key as the writer of every item that names none, in the same batches. Null changes nothing. */
 export async function* writtenBy(batches: AsyncIterable<Batch>, writer: Writer | null): AsyncGenerator<Batch> {
   for await (const batch of batches) {
     if (writer === null) yield batch

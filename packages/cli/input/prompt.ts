@@ -34,7 +34,7 @@ export const askSecret = async (io: Io, question: string, signal: AbortSignal): 
   }
 }
 
-/** Reads one answer. In raw mode Ctrl-C and Ctrl-D arrive as keys, not as a signal or end of input. */
+/** Reads one answer, and aborts on Ctrl-C and Ctrl-D: in raw mode these are keys, not a signal or an end of input. */
 const answerTo = (
   reader: ReturnType<typeof createInterface>,
   question: string,

@@ -7,7 +7,7 @@ export const isDash = (words: readonly string[]): boolean => words.length === 1 
 
 /**
  * Returns the words as a text or, if there are none or only `-`, reads standard input.
- * @throws Failure if it is empty, or if nothing is given and standard input is a terminal
+ * @throws Failure if the text is empty, or if standard input should be read but is a terminal
  */
 export const textFrom = async ({ stdin }: Io, words: readonly string[]): Promise<string> => {
   const fromStdin = words.length === 0 || isDash(words)

@@ -1,8 +1,8 @@
 import type { Io } from '../io.js'
 
 /**
- * Whether this program can open a browser on the user's own screen. BROWSER is set where a terminal on another machine
- * has its own way to open one, such as in editors that work remotely.
+ * Whether this program can open a browser on the user's own screen. BROWSER is set by programs with their own way to
+ * open a browser, such as editors that work on a remote machine.
  */
 export const hasBrowser = ({ env, platform }: Pick<Io, 'env' | 'platform'>): boolean => {
   if (env.BROWSER) return true
@@ -12,7 +12,7 @@ export const hasBrowser = ({ env, platform }: Pick<Io, 'env' | 'platform'>): boo
 
 /** Opens an address in the browser. A failure is no error: the address is also printed. */
 export const openBrowser = async ({ env, platform }: Pick<Io, 'env' | 'platform'>, address: string): Promise<void> => {
-  // Loaded only here: every other command starts faster without it.
+  // Imported only when needed, because the other commands start faster without this package.
   const { default: open } = await import('open')
   const isNamed = env.BROWSER && platform === 'linux'
   await open(address, isNamed ? { app: { name: env.BROWSER as string } } : {}).catch(() => {})

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/keys/login-code'
 
-/** The browser's return from the page. */
+/** The request with which the browser comes back from the login page. */
 export interface Visit {
-  /** `code`, or `error`; and `iss`, the service on which the user decided. */
+  /** The query: `code` or `error`, and `iss`, the service at which the user decided. */
   parameters: URLSearchParams
-  /** Sends the browser on to this address. */
+  /** Redirects the browser to this address. */
   sendTo(address: string): Promise<void>
 }
 
 export interface Callback {
   port: number
-  /** The first return with the right state. */
+  /** Resolves with the first request that has the right state. */
   visit: Promise<Visit>
   close(): void
 }
@@ -42,7 +42,7 @@ export const awaitBrowser = async (state: string): Promise<Callback> => {
   return { port: (server.address() as AddressInfo).port, visit, close }
 }
 
-/** Returns the query of a return to the callback; null for other requests. */
+/** Returns the query of a request to the callback's path; null for other requests. */
 const parametersOf = ({ method, url = '' }: IncomingMessage): URLSearchParams | null => {
   const at = url.indexOf('?')
   return method === 'GET' && url.slice(0, at) === CLI_CALLBACK_PATH ? new URLSearchParams(url.slice(at + 1)) : null
@@ -53,7 +53,7 @@ const refuse = (response: ServerResponse): void => {
   response.end('sm is waiting for the answer to another login.\n')
 }
 
-/** The redirect also takes the code out of the browser's address bar. Resolves if the browser has left, too. */
+/** Redirects the browser, which also removes the code from its address bar. Resolves even if the browser is gone. */
 const sendTo = (response: ServerResponse, address: string): Promise<void> =>
   new Promise((resolve) => {
     response.once('close', resolve)

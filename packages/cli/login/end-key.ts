@@ -12,13 +12,13 @@ export interface LoginKey {
 /** Short, because the service may be down. */
 const LIMITS = { timeoutMs: 10_000, maxRetries: 1 } as const
 
-/** Returns the saved key if `sm login` got it in the browser; keys of other kinds are not this program's to revoke. */
+/** Returns the saved key if `sm login` got it in the browser, else null: this program revokes no other keys. */
 export const loginKeyIn = (stored: Stored | null): LoginKey | null => {
   const apiKey = stored?.api_key
   return stored && apiKey?.startsWith(KEY_PREFIXES.live) ? { url: stored.url, apiKey } : null
 }
 
-/** Revokes the key on its service. False if the service could not be asked; true if the key was revoked before, too. */
+/** Revokes the key at its service. False if the service did not answer or failed; true if the key no longer exists. */
 export const endKey = async ({ url, apiKey }: LoginKey): Promise<boolean> => {
   try {
     const { timeoutMs, maxRetries } = LIMITS
@@ -30,7 +30,7 @@ export const endKey = async ({ url, apiKey }: LoginKey): Promise<boolean> => {
   }
 }
 
-/** Says how a key is revoked that this program could not revoke. */
+/** Tells the user how to revoke a key that this program could not revoke. */
 export const howToEnd = ({ url, apiKey }: LoginKey): string => {
   const shown = `${apiKey.slice(0, KEY_PREFIXES.live.length + 6)}…`
   return (

@@ -12,17 +12,17 @@ import { awaitBrowser, type Visit } from './callback.js'
 import { endKey } from './end-key.js'
 import { type LoginRequest, newLoginRequest } from './request.js'
 
-/** As long as a code on the page is valid. */
+/** How long the program waits for the user. A code on the page is valid equally long. */
 const LIMIT_MS = 10 * 60_000
 const MOST_TRIES = 3
-/** Short, because the service has just failed. */
+/** Timeout of the second use of a code (see endUnseenKey). Short, because the service has just failed. */
 const SECOND_USE_MS = 10_000
 
-/** Keeps a key. If it fails, the key is revoked. */
+/** Stores a new key. If this fails, the key is revoked. */
 export type Keep = (login: CliKey) => Promise<void>
 
 /**
- * Gets a key in the browser on this computer, which comes back to this program by itself.
+ * Gets a key by a login in the browser of this computer, which brings the code to this program by itself.
  * @throws Failure if the user does not allow it, or not in time
  */
 export const loginInBrowser = async (context: Context, keep: Keep, limitMs = LIMIT_MS): Promise<void> => {
@@ -64,8 +64,8 @@ const answerVisit = async (context: Context, request: LoginRequest, visit: Visit
 }
 
 /**
- * A malicious service could send the browser on to another one, where the user allows this terminal, and use the code
- * itself (RFC 9207, section 1).
+ * Throws Failure if the user decided at another service. A malicious service could redirect the browser to a second
+ * service, where the user allows this terminal, and use the code of the second service itself (RFC 9207, section 1).
  */
 const requireOwnService = ({ settings }: Context, issuer: string): void => {
   const { origin } = new URL(settings.url.value)
@@ -99,7 +99,9 @@ export const loginByCode = async (context: Context, keep: Keep): Promise<void> =
   }
 }
 
-/** As for `requireOwnService`: the pasted code says for which service it is. */
+/**
+ * Returns the pasted code if it names this service. Throws Failure if not, for the reason given at `requireOwnService`.
+ */
 const ownCode = ({ settings }: Context, pasted: string): string => {
   const { origin } = new URL(settings.url.value)
   const code = codeForIssuer(pasted, origin)
@@ -107,7 +109,10 @@ const ownCode = ({ settings }: Context, pasted: string): string => {
   throw failed('wrong_code', `The code is mistyped, or not of ${origin}, so it was not sent: run \`sm login\` again.`)
 }
 
-/** Exchanges the code for a key and keeps that; not interruptible in between, so that no key is left behind. */
+/**
+ * Exchanges the code for a key and stores the key. Ctrl-C during the exchange takes effect only after it, so that the
+ * new key can be revoked.
+ */
 const exchange = async (context: Context, { verifier }: LoginRequest, code: string, keep: Keep): Promise<void> => {
   const { io, settings } = context
   io.interrupted.throwIfAborted()
@@ -129,9 +134,9 @@ const exchange = async (context: Context, { verifier }: LoginRequest, code: stri
 }
 
 /**
- * After an exchange whose outcome is unknown: the second use of a code revokes the key of the first. If the first did not
- * arrive, the second gets a key, which is revoked here. Does nothing if the service is still down; then the key is unseen
- * by everybody, and the user can end it on /account/sessions.
+ * Revokes the key of an exchange whose outcome is unknown, by using its code a second time: the service then revokes
+ * the key of the first use. If the first use did not arrive, the second gets a key, which is revoked here. Does nothing
+ * if the service is still down. Then nobody has seen the key, and the user can end it on /account/sessions.
  */
 const endUnseenKey = async (context: Context, body: CliKeyBody): Promise<void> => {
   const second = await connect(context)
@@ -151,7 +156,7 @@ const requirePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** Does the work; its signal is aborted by Ctrl-C, and when the time is up. */
+/** Does the work with a signal that aborts on Ctrl-C and after `limitMs`. Throws Failure when the time is up. */
 const inTime = async <Result>(
   limitMs: number,
   interrupted: AbortSignal,
@@ -168,5 +173,5 @@ const inTime = async <Result>(
 
 const failed = (code: string, sentence: string): Failure => new Failure(code, sentence, EXIT.notSignedIn)
 
-/** Without these lines nobody could go on, so they are printed with --json and --quiet, too. */
+/** Prints what the user has to do next, even with --json and --quiet, because the login cannot continue without it. */
 const tell = ({ io }: Context, ...lines: string[]): void => void io.stderr.write(`${printable(lines.join('\n'))}\n`)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { CLI_LOGIN_PATH, challengeOf, confirmationOf } from '@agent-memory/core/accounts/keys/login-code'
 
-/** One login in the browser: what proves that the terminal and the browser belong together. */
+/** One login in the browser, with the values that prove that the terminal and the browser belong together. */
 export interface LoginRequest {
   /** PKCE verifier (RFC 7636): it goes to the service with the code, and nowhere else. */
   verifier: string
-  /** Comes back with the code (RFC 6749, section 10.12). */
+  /** A random value that the browser has to bring back with the code (RFC 6749, section 10.12). */
   state: string
-  /** What the page shows too. */
+  /** Shown in the terminal and on the page, so that the user can compare them. */
   confirmation: string
   /** Returns the page's address; with a port, the page sends the browser back to that port of this computer. */
   addressAt(url: string, port?: number): string

@@ -1,4 +1,4 @@
-/** Text in columns of a terminal. All of it has gone through `printable` before. */
+/** Arranges text in columns of a terminal. Callers have passed the text through `printable` before. */
 
 /** Symbols that terminals draw over two cells: East Asian wide and fullwidth characters (UAX #11), and emoji. */
 const WIDE =

@@ -50,8 +50,8 @@ export const printableJson = (value: unknown): string =>
 export type Colours = Pick<ReturnType<typeof pc.createColors>, 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'>
 
 /**
- * Colours for one stream: only on a terminal, unless FORCE_COLOR is set; NO_COLOR (no-color.org) overrides both.
- * Picocolors itself would also colour pipes under CI and on Windows.
+ * Returns the colours for one stream: none if NO_COLOR is set (no-color.org), else as FORCE_COLOR says, else only on a
+ * terminal. Picocolors itself would also colour pipes under CI and on Windows.
  */
 export const coloursFor = (isTerminal: boolean, env: NodeJS.ProcessEnv): Colours =>
   pc.createColors(wantsColour(isTerminal, env))

@@ -14,8 +14,8 @@ export interface Done {
 }
 
 /**
- * The state of a review session: the memory on the screen, those it conflicts with, which of them is chosen, and the
- * actions so far.
+ * The state of a review session: the memory on the screen, the memories it conflicts with, which of these is chosen,
+ * and the actions so far.
  */
 export interface Sitting {
   memoryId: string

@@ -29,7 +29,7 @@ interface Desk {
   client: Client
   keyboard: Keyboard
   options: CallOptions
-  /** Ids of memories to show before the rest of the queue; the next one is last. */
+  /** Ids of memories to show before the rest of the queue. The last one is shown first. */
   ahead: string[]
   done: Done[]
 }
@@ -133,7 +133,7 @@ const undoLast = async (desk: Desk, { writeId, memoryId }: Done): Promise<string
   return 'Undone.'
 }
 
-/** Returns the memory in its present state with those it conflicts with; null if it no longer waits for review. */
+/** Returns the memory and the memories it conflicts with, as they are now; null if it no longer waits for review. */
 const caseOf = async (desk: Desk, memoryId: string): Promise<Case | null> => {
   const memory = await readIfThere(desk, memoryId)
   if (!memory?.flagged) return null

@@ -17,11 +17,11 @@ export interface Settings {
   /** Without a trailing slash. */
   url: Setting
   apiKey: Setting | null
-  /** An id or, as a flag, a name. */
+  /** An id, or possibly a name if it comes from a flag. */
   volume: Setting | null
   file: string
   stored: Stored | null
-  /** Why the stored settings cannot be used, which matters only if one of them is needed; null if they can be used. */
+  /** Why the stored settings cannot be used; null if they can. Matters only to commands that need a stored setting. */
   problem: Failure | null
 }
 
@@ -40,7 +40,7 @@ export const readSettings = async (io: Io, flags: SettingFlags): Promise<Setting
   )
   const url = first(['flag', flags.url], ['environment', env.SM_BASE_URL], ['stored', stored?.url])
   const meant = { ...(url ?? { from: 'default' as const }), value: baseUrlOf(url?.value ?? DEFAULT_URL) }
-  // The stored key belongs to the address it was stored with: no other service gets it.
+  // The stored key belongs to the address it was stored with, so no other service gets it.
   const own = stored?.url === meant.value ? stored : null
   return {
     url: meant,

@@ -18,7 +18,10 @@ const isStored = (value: unknown): value is Stored => {
   return typeof url === 'string' && isText(api_key) && isText(volume_id)
 }
 
-/** Follows the XDG base directory specification, which ignores relative paths, or the platform's convention. */
+/**
+ * Returns the folder of the settings: under XDG_CONFIG_HOME if that is absolute (the XDG base directory specification
+ * ignores relative paths), else where the platform keeps settings.
+ */
 export const configFolder = ({ env, platform, home }: Pick<Io, 'env' | 'platform' | 'home'>): string => {
   const named = env.XDG_CONFIG_HOME
   if (named && path.isAbsolute(named)) return path.join(named, 'agent-memory')

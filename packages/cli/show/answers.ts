@@ -6,7 +6,7 @@ import { oneLine } from '../output/text.js'
 type Checked = Pick<ChatAnswer, 'sources' | 'citations' | 'answered' | 'degraded'>
 type Source = ChatAnswer['sources'][number]
 
-/** The sources that the answer's marks point to, with their numbers, in order. */
+/** Returns the sources that the answer cites, with their numbers, in order. */
 export const sourcesCited = ({ sources, citations }: Pick<Checked, 'sources' | 'citations'>) => {
   const cited = citations.flatMap(({ source_index, status }) =>
     source_index === null || status === 'unverified' ? [] : [source_index],
@@ -29,7 +29,7 @@ const marksOf = ({ superseded, flag_reason }: Source): string[] => [
   ...(flag_reason ? [`flagged: ${flag_reason}`] : []),
 ]
 
-/** The answer on one line, then a line for each cited source: number, score, id, date, agent, text. */
+/** Returns the answer on one line, then a line for each cited source: number, score, id, date, agent, text. */
 export const plainAnswer = (answer: ChatAnswer): string =>
   [
     oneLine(answer.answer),
@@ -38,7 +38,7 @@ export const plainAnswer = (answer: ChatAnswer): string =>
     ),
   ].join('\n')
 
-/** What a person should know about how the answer was made. */
+/** Returns what a person should know about how the answer was made. */
 export const warnings = ({ citations, degraded = [] }: Pick<Checked, 'citations' | 'degraded'>): string[] => {
   const left = new Set(citations.filter(({ status }) => status === 'unverified').map(({ text }) => text)).size
   return [

@@ -14,7 +14,7 @@ export const describeHits = ({ colours }: Output, hits: readonly EntityHit[]): s
     }),
   ].join('\n')
 
-/** Makes the table, and below it the relationships between its entities. */
+/** Makes the table of `describeHits`, and below it the relationships between its entities. */
 export const describeGraph = (output: Output, { entities, relationships }: Graph): string => {
   const { cyan, dim } = output.colours
   const lines = relationships.map(
@@ -30,8 +30,8 @@ export const lineOfHit = ({ name, type, summary, factCount }: EntityHit): string
   fields(name, type, factCount, summary)
 
 /**
- * Describes a graph for programs: for each entity a line as from `lineOfHit`, after `entity`; then a `relationship`
- * line for each relationship.
+ * Describes a graph for programs: for each entity a line of `entity` and the fields of `lineOfHit`, then for each
+ * relationship a line that begins with `relationship`.
  */
 export const plainGraph = ({ entities, relationships }: Graph): string =>
   [

@@ -32,7 +32,7 @@ export const describeLine = ({ colours }: Output, line: Line): string => {
 export const plainLine = ({ id, content, score, memory_type, agent, event_date }: Line): string =>
   fields(score === null ? '' : score.toFixed(4), id, memory_type, event_date, agent, content)
 
-/** Returns a detail as text; null for an empty one. */
+/** Returns a detail as a text or number; null if it is null, false or an empty list. */
 const detail = (value: unknown): string | number | null => {
   if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return null
   if (typeof value === 'number') return value

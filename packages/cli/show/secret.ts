@@ -1,8 +1,8 @@
 import type { Context } from '../context.js'
 
 /**
- * Shows a new secret, which is available only this once: alone on standard output, so that it can be piped into a
- * secret store; notes about it go to standard error.
+ * Shows a new secret, which the service never shows again. Notes about it go to standard error, so that standard output
+ * can be piped into a secret store.
  */
 export const showSecret = async (
   { output }: Context,

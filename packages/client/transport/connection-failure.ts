@@ -1,6 +1,6 @@
 import type { Failure } from '../errors.js'
 
-/** With these codes the request was not sent. */
+/** Codes of Node for an unknown name and for an unreachable host; in both cases the request was not sent. */
 const NAME_UNKNOWN = ['ENOTFOUND', 'EAI_AGAIN']
 const OUT_OF_REACH = ['EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 /** Codes of OpenSSL and Node for a rejected certificate. */

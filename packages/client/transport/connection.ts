@@ -8,7 +8,7 @@ export interface ClientOptions {
   apiKey?: string | undefined
   /** Used instead of the global fetch. */
   fetch?: typeof fetch | undefined
-  /** Used by `subscribe` instead of the global WebSocket. Node 20 has none: pass that of the package `ws` there. */
+  /** Used by `subscribe` instead of the global WebSocket. Node 20 has none: pass the WebSocket of the package `ws`. */
   webSocket?: WebSocketConstructor | undefined
   /** Time limit of a whole call with its retries and waits, in ms; 60,000 by default. */
   timeoutMs?: number | undefined

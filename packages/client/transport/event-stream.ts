@@ -4,7 +4,9 @@ export interface ServerEvent {
   data: unknown
 }
 
-/** Maximum length of a line, above any from the service: another server might send without end. */
+/**
+ * Maximum length of a line in UTF-16 units. Lines of the service are shorter; another server might send without end.
+ */
 const MOST_CHARACTERS = 32 * 2 ** 20
 
 /**

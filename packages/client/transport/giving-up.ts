@@ -12,7 +12,6 @@ export interface CallHistory {
   last: Failure | undefined
 }
 
-/** Records a failed attempt. */
 export function recordFailure(history: CallHistory, failure: Failure): void {
   if (isOpen(failure)) history.lost++
   history.memoryId = memoryIdIn(failure.body) ?? history.memoryId
@@ -27,7 +26,7 @@ const memoryIdIn = (body: unknown): string | undefined => {
   return typeof body.memory_id === 'string' ? body.memory_id : undefined
 }
 
-/** Makes the error of a call that is not retried, or whose wait before a retry (`wait`, in ms) exceeds its limit. */
+/** Makes the error of a call that is not retried, or would have to wait (`wait`, in ms) longer than the time left. */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]

@@ -6,7 +6,6 @@ import { type CallHistory, finalError, recordFailure, timedOut } from './giving-
 import { waitBeforeRetry } from './retry.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
-/** Options of every call. */
 export interface CallOptions {
   /** Ends the call, or a wait between its attempts, at once; the call rejects with the signal's reason. */
   signal?: AbortSignal | undefined
@@ -34,7 +33,7 @@ export interface Payload {
   body: NonNullable<RequestInit['body']>
   /** Content type; undefined if fetch derives it from the body. */
   type: string | undefined
-  /** fetch requires it for a stream. */
+  /** Required by fetch if the body is a stream. */
   duplex?: 'half'
 }
 

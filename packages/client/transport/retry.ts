@@ -16,9 +16,9 @@ export interface RetryQuestion {
 
 /**
  * Returns the milliseconds to wait before the next attempt, or null for no retry: after a permanent failure, after
- * `maxRetries`, and when the request may have been carried out and is not idempotent.
- * Retry-After is honoured, plus up to a tenth. Without it the wait doubles from 250 ms to 8 s, and its second half is
- * random ("equal jitter": M. Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015).
+ * `maxRetries`, and when the request may have been carried out and is not idempotent. Waits as long as Retry-After
+ * says, plus up to a tenth. Without it the wait doubles from 250 ms to 8 s, and its second half is random ("equal
+ * jitter": M. Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015).
  */
 export function waitBeforeRetry({ failure, tries, maxRetries, repeatable, random }: RetryQuestion): number | null {
   if (!failure.passing || tries > maxRetries || !(repeatable || failure.untouched)) return null

@@ -15,7 +15,7 @@ export interface SessionCalls<Client> {
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
   /** Finishes a sign-up by the token of the mailed link; returns a client with a session of this user. */
   verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
-  /** Exchanges the one-time code of a login in the browser for a key. Not retried once it may have been carried out. */
+  /** Exchanges the one-time code of a browser login for a key. Not retried if the service may have carried it out. */
   cliKey(body: CliKeyBody, options?: CallOptions): Promise<CliKey>
   /** Ends the session of this client, or revokes its key if that came from `cliKey`. */
   signOut(options?: CallOptions): Promise<void>

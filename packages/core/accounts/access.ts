@@ -41,7 +41,7 @@ const COLUMNS = [
 
 type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
-/** Every access decision is a cell of this table, with columns in the order above. */
+/** Every access decision is a cell of this table, with its columns in the order of COLUMNS. */
 // biome-ignore format: a table
 const TABLE: Readonly<Record<Action, Row>> = {
   see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'no', 'as its user', 'as its user'],
@@ -66,7 +66,9 @@ interface OfVolume extends OfProject {
   volumeId: string
   /** The user who created the volume; null when a key did. */
   createdBy: string | null
-  /** From the calling agent's connection; null without one, and for callers that are not agents. */
+  /**
+   * Permissions of the calling agent's connection. Null if it is not connected, and for callers that are not agents.
+   */
   permissions: readonly Permission[] | null
 }
 

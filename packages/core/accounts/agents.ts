@@ -15,7 +15,7 @@ export interface AgentPorts {
   volumes: Pick<VolumeStore, 'volumeForKey' | 'listConnected'>
 }
 
-/** An agent whose key was just created or rotated: the only time the secret is shown. */
+/** An agent whose key was just created or rotated, with the secret, which is never shown again. */
 export interface AgentWithSecret {
   agent: AgentRecord
   apiKey: string

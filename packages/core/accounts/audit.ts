@@ -8,7 +8,7 @@ import type { SessionPrincipal } from './principal.js'
 
 export interface AuditPage {
   entries: AuditRecord[]
-  /** Continues the list; null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   nextCursor: string | null
 }
 
@@ -46,13 +46,13 @@ export const listAudit = async (
   return { entries, nextCursor: found.length > limit && last ? cursorOf(last) : null }
 }
 
-/** Entries that an export reads at a time. */
+/** How many entries an export reads at a time. */
 const PAGE = 500
 
 /**
- * Yields the audit log of an organization, latest first, in pages. The caller is authorized again for each page, because a
- * long export takes a while.
- * @throws AppError as `listAudit`, even for the first page
+ * Yields the audit log of an organization, latest first, in pages. The caller is authorized again for each page,
+ * because a long export takes a while.
+ * @throws AppError like `listAudit`, before the first or any later page
  */
 export async function* exportAudit(
   auditLog: AuditLog,

@@ -134,7 +134,7 @@ export const agentAnswer = z.object({
   last_used_at: timestamp.nullable(),
 })
 
-/** The only time an agent's secret is shown. */
+/** A created agent with its secret, which is never shown again. */
 export const createdAgentAnswer = agentAnswer
   .pick({ agent_id: true, name: true, description: true, system_prompt: true, project_id: true })
   .extend({ api_key: z.string(), api_key_prefix: z.string(), message: z.string() })
@@ -181,7 +181,7 @@ export const ownKeyAnswer = keyAnswer
 /** A key of the command line, as shown to its user. */
 export const liveKeyAnswer = keyAnswer.extend({ org_name: z.string() })
 
-/** The only time a key's secret is shown. */
+/** A key with its secret, which is never shown again. */
 export const issuedKeyAnswer = keyAnswer.extend({ api_key: z.string() })
 
 export const projectAnswer = z.object({ project_id: id, org_id: id, name: z.string(), created_at: timestamp })

@@ -60,7 +60,7 @@ export const callerId = (principal: Principal): string => {
   return principal.kind === 'token' ? `grant:${principal.grantId}` : `user:${principal.userId}`
 }
 
-/** Returns the calling agent, whose connections apply; null for other callers. */
+/** Returns the id of the calling agent, whose connections decide on access; null for other callers. */
 export const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
 
 /** The writer of something: the key used, or the person who is signed in or has allowed a client to write. */
@@ -88,6 +88,6 @@ export const userAuthor = ({ userId, email, name }: Pick<SessionPrincipal, 'user
 export const onlyOrganizationOf = (principal: Principal): string | null =>
   principal.kind === 'key' && principal.keyKind !== 'live' ? principal.orgId : null
 
-/** Returns the user behind a session, a token or a live key. Other keys act for the organization, whoever created them. */
+/** Returns the user behind a session, a token or a live key. Null for other keys, which act for the organization. */
 export const userOf = (principal: Principal): string | null =>
   principal.kind !== 'key' || principal.keyKind === 'live' ? principal.userId : null

@@ -14,7 +14,10 @@ const KEY = {
   roles: {},
 } as const
 
-/** Stores whose every method takes a turn and then succeeds with `result`, or fails, and a journal of what happened. */
+/**
+ * Returns stores that note every call and signal in a journal. A call ends in a later turn: it rejects if `fails`, else
+ * it resolves with `result`.
+ */
 function journalled({ result, fails = false }: { result?: unknown; fails?: boolean } = {}) {
   const journal: string[] = []
   const storeOf = (name: string) =>

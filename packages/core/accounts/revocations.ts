@@ -5,20 +5,20 @@ import type { Principal } from './principal.js'
 type Stores = Omit<ManagementStore, 'passwords'>
 
 /**
- * A function that returns the ids for `Signals.revoked` after a call of the method; null for a method that never takes
- * access away. `result` is undefined if the call failed, which may have been committed nevertheless.
+ * Returns the ids of those who lose access by a call of the method, for `Signals.revoked`. Null for a method that never
+ * takes access away. `result` is undefined if the call failed; its change may have been committed nevertheless.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null
   : never
 
-/** For methods that take the organization and then the id of what they change. */
+/** For methods whose second argument is the id of what they change. The first is an organization or a user. */
 const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
 
 /**
- * Lists every method of the account stores, so that a new one does not compile until it is listed. A needless signal
- * costs one or two queries per open stream that it concerns. Access that merely expires is not signalled: streams
- * notice that when they poll.
+ * Lists every method of the account stores, so that a new method does not compile until it is listed here. A needless
+ * signal costs one or two queries per open stream that it concerns. Access that merely expires is not signalled:
+ * streams notice that when they poll.
  */
 const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers<Stores[Name][Method]> } } = {
   people: { createOwner: null, credentials: null, principal: null, organizationsOf: null },
@@ -158,7 +158,9 @@ export const announceRevocations = (stores: ManagementStore, signals: Pick<Signa
   return { ...stores, ...Object.fromEntries(Object.entries(LOSERS).map(announcingStore)) }
 }
 
-/** Returns the ids whose `revoked` signal may concern the caller; for access to a volume, so may the volume's id. */
+/**
+ * Returns the ids whose `revoked` signal may concern the caller. Access to a volume also depends on the volume's id.
+ */
 export const accessIdsOf = (principal: Principal): Set<string> => {
   const organizations = Object.keys(principal.roles)
   if (principal.kind === 'session') return new Set([principal.userId, ...organizations])

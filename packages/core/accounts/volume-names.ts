@@ -4,10 +4,10 @@ import { lookupKey } from '../text/lookup-key.js'
 
 export type NamedVolume = Pick<VolumeRecord, 'volumeId' | 'name'>
 
-/** Names compared per turn of the event loop: 1 to 3 ms. */
+/** How many names are compared per turn of the event loop, which takes 1 to 3 ms. */
 const PER_TURN = 1_000
 
-/** Returns the volumes that have this name, in their order; case and white space do not matter. An id is a name too. */
+/** Returns the volumes that have this name or id, in their order. Case and white space in a name do not matter. */
 export const volumesNamed = async <Volume extends NamedVolume>(
   volumes: readonly Volume[],
   given: string,
@@ -21,7 +21,7 @@ export const volumesNamed = async <Volume extends NamedVolume>(
   return found
 }
 
-/** Maximum number of names that a wrong one is compared with, the first ones: 4 to 7 ms. */
+/** How many of the volumes, from the first on, are compared with a wrong name. This takes 4 to 7 ms. */
 const MOST_COMPARED = 500
 
 /**

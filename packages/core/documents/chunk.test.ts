@@ -134,8 +134,9 @@ describe('whatever the text', () => {
 })
 
 describe('cost', () => {
-  // Characters passed to the tokenizer measure the cost of a chunk, whatever the load of the machine. A megabyte is a
-  // thousand chunks: work that grew with the chunks before would exceed the bounds many times over.
+  // The cost is measured in characters passed to the tokenizer, so it does not depend on the load of the machine. A
+  // megabyte is a thousand chunks. If the work for a chunk grew with the number of chunks before it, the bounds would
+  // be exceeded many times over.
   const counted = (blocks: Block[], mostChunks = Infinity) => {
     let characters = 0
     const measured = (text: string) => {

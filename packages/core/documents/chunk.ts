@@ -24,11 +24,11 @@ const LEAST_SHARE = 1 / 4
 
 /**
  * Cuts a document into chunks: before a heading, else between sentences or table rows (a row has its column names in
- * it), and inside one only if it is longer than a chunk. No chunk has more than `maxTokens`, or more UTF-16 units than
- * 12 times that. A chunk that continues a full chunk repeats the last sentences or rows of that chunk, up to
- * `overlapTokens`. Takes time linear in the text, with the column names counted in every row. Equal blocks give equal
- * chunks. Chunks are generated lazily: those of a table with long column names can have many times the text of its
- * file.
+ * it), and inside a sentence or row only if it is longer than a chunk. No chunk has more than `maxTokens`, or more
+ * UTF-16 units than 12 times that. A chunk that continues a full chunk repeats the last sentences or rows of that
+ * chunk, up to `overlapTokens`. Takes time linear in the text, with the column names counted in every row. Equal blocks
+ * give equal chunks. Generates chunks lazily, because the chunks of a table with long column names can have many times
+ * the text of its file.
  */
 export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Generator<Chunk> {
   const closed: Chunk[] = []
@@ -99,7 +99,8 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
     else if (block.kind !== 'table_row') header = []
     const isHeading = block.kind === 'heading'
     const gap = before === block.kind && (block.kind === 'table_row' || block.kind === 'list_item') ? '\n' : '\n\n'
-    // Rows repeat their header, so it is no text of its own, unless it has no rows or `titleOf` clips one of its cells.
+    // Every row repeats the column names, so a header is no unit of its own. Exceptions: it has no rows, or `titleOf`
+    // clips one of its cells.
     const isCarried = block.kind === 'table_header' && block.cells.every((cell, column) => cell === header[column])
     if (isCarried && blocks[at + 1]?.kind === 'table_row') continue
     let first = true
@@ -111,7 +112,7 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
   }
 }
 
-/** Clips a heading (it may be a whole paragraph) or column name: each chunk or row below it repeats it. */
+/** Clips a heading or column name, which may be a whole paragraph, because each chunk or row below repeats it. */
 const titleOf = (text: string) => [...text.slice(0, 400)].slice(0, 200).join('')
 
 /**

@@ -110,8 +110,8 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
 }
 
 /**
- * Returns the position of the last white space in the second half of [start, limit]; if there is none, `limit`, or a
- * position beside it where that would cut a surrogate pair.
+ * Returns the position of the last white space in the second half of [start, limit]. Without white space there, returns
+ * `limit`, or the position beside it if `limit` would cut a surrogate pair.
  */
 function cutBefore(text: string, start: number, limit: number): number {
   if (limit >= text.length) return text.length

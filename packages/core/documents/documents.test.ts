@@ -16,7 +16,7 @@ const writer: KeyPrincipal = {
   roles: {},
 }
 
-/** A document with this many chunks being erased, and a clock that each transaction advances. */
+/** Makes a document with this many chunks that is being erased, and a clock that each batch advances by `erasingMs`. */
 function setUp(chunks: number, { erasingMs = 0 } = {}) {
   const calls: string[] = []
   let left = chunks
@@ -74,7 +74,7 @@ describe('an erasure', () => {
     expect(await setUp(450).request()).toBe('erased')
     const long = setUp(10_000, { erasingMs: 1_000 })
     expect(await long.request()).toBe('promised')
-    // The job was enqueued before the request started to erase, so it may run now.
+    // The job was enqueued before the request started to erase. `continueLater` lets it run now.
     expect(long.calls).toEqual(['continueLater'])
   })
 })

@@ -73,8 +73,8 @@ export const readDocument = async (
 const noSuchDocument = () => new AppError('document_not_found', 'The volume has no document with this id.')
 
 /**
- * `erased`: no store holds any of its data. `promised`: jobs will erase the rest, as is always the case with a separate
- * index or graph store.
+ * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest, as
+ * is always the case with a separate index or graph store.
  */
 export type Erasure = 'erased' | 'promised'
 
@@ -93,7 +93,8 @@ export const deleteDocument = async (
   if (!erased) throw noSuchDocument()
   const { outboxId, isOutside } = erased
   const isDone = await eraseForATurn(ports, { documentId, outboxId, signal }).catch(() => false)
-  // With `continueLater` the erasure job starts when this request has ended; if that fails, some seconds later.
+  // `continueLater` lets the erasure job start when this request has ended. Without it, the job starts some seconds
+  // later.
   if (!isDone) await ports.documents.continueLater(outboxId).catch(() => {})
   return isDone && !isOutside ? 'erased' : 'promised'
 }

@@ -44,8 +44,8 @@ const INDEX_BATCH = 200
 
 /**
  * Runs one turn of an ingestion: erases leftover chunks, reads the file and stores its chunks (all or none), then
- * embeds them in batches and indexes them. If the turn ends before that, or the process is killed, the next turn
- * resumes where this one stopped; each chunk becomes current once.
+ * embeds them in batches and indexes them. If the turn ends early, or the process is killed, the next turn resumes
+ * where this one stopped. Each chunk becomes current only once.
  * @throws AppError service_unavailable when a store or the model is down; then the job is retried
  */
 export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promise<void> => {
@@ -85,8 +85,8 @@ const readChunks = async (
 }
 
 /**
- * Embeds chunks until the turn ends, one at a time, so that the model's other threads stay free for requests; also
- * checks each for instructions to a model, in under a millisecond. Returns true if no chunk is left.
+ * Embeds chunks until the turn ends. Embeds one at a time, so that the model's other threads stay free for requests.
+ * Also checks each chunk for instructions to a model, in under a millisecond. Returns true if no chunk is left.
  */
 const embedForATurn = (
   { documents, now }: IngestPorts,

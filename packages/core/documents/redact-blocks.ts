@@ -4,7 +4,10 @@ import { type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
-/** Four words in a row: in a private key, which may span paragraphs, they mean that it ended without its end marker. */
+/**
+ * Matches four words in a row. In a private key, which may span paragraphs, they mean that the key ended without its
+ * end marker.
+ */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
 export interface Redaction<Redacted> {

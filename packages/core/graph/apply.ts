@@ -63,7 +63,8 @@ export const allRevisions = async (
 }
 
 /**
- * Returns the changes to write to a store: all except those older than the revision it holds of their node.
+ * Returns the changes to write to a store: all except the changes that are older than the store's revision of their
+ * node.
  * @param held the store's revision of each node that it has
  * @throws AppError service_unavailable when the store lost the revision that a change builds on
  */

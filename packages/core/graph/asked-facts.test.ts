@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { Edge } from '../ports/graph/graph-store.js'
 import { factsAskedFor, onceEach } from './asked-facts.js'
 
-/** 'Marta WORKS_AT Acme': each name is its own node, unless it ends with the node's number ('Anna#2'). */
+/**
+ * Makes an edge from words such as 'Marta WORKS_AT Acme'. A name is also its node, but 'Anna#2' is another node named
+ * Anna.
+ */
 const edge = (words: string): Edge => {
   const [source = '', label = '', target = ''] = words.split(' ')
   const end = (called: string) => ({ node: called, name: called.replace(/#.*/, '').replaceAll('_', ' ') })

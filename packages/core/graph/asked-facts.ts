@@ -20,9 +20,9 @@ const MUTUAL_TIES = new Set([
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Selects the relationships about the entities that a query names: first these entities' own, then those that start
- * from the entities at the other end (for "Marta works at Acme": where Acme is, but not who else works there). Both
- * groups keep the given order.
+ * Selects the relationships about the entities that a query names: first the relationships of these entities, then
+ * those that start from an entity to which the first ones lead. For "Marta works at Acme" this gives where Acme is, but
+ * not who else works there. Both groups keep the given order.
  * @param named nodes of the entities
  * @param edges relationships at most two hops away from them
  */

@@ -6,7 +6,7 @@ import type { Extraction } from './types.js'
 const project = (name: string): KnownEntity => ({
   ...{ id: name, name, type: 'project', confidence: 1, aliases: [], speakers: [] },
 })
-/** A text that uses all of these names for one thing. */
+/** Makes the extraction of a text that uses all of these names for one thing. */
 const calling = (name: string, ...aliases: string[]): Extraction => ({
   ...{ extractor: 'rules', version: 1, facts: [], relationships: [] },
   entities: [{ name, type: 'project', confidence: 1, aliases, speaker: null, mentions: [] }],

@@ -23,8 +23,9 @@ export interface Assigned {
 }
 
 /**
- * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. Stops before
- * an extraction that joins nodes, or after it if it is the first, since joins must be applied before the rest.
+ * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. Joins must be
+ * applied before the rest is assigned. Therefore stops before an extraction that joins nodes, or after it if it is the
+ * first.
  * @param known the entities that share a key or a speaker with the extractions
  * @param newId returns the UUID for a new entity
  * @param heavy nodes with too many sources to re-record: two of them are never joined
@@ -93,7 +94,7 @@ class Directory {
     return [...ids].map((id) => this.entities.get(id) as KnownEntity)
   }
 
-  /** Adds the names and speakers in an extraction to the nodes assigned to its entities; creates the new ones. */
+  /** Adds the names and speakers in an extraction to the nodes assigned to its entities; creates the new nodes. */
   note({ entities }: Extraction, nodes: readonly string[]): void {
     for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
       const id = nodes[at] as string

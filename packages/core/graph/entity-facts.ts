@@ -24,7 +24,7 @@ export const MOST_TELLERS = 20
 /** Maximum number of summaries kept for an entity, newest first. */
 export const KEPT_SUMMARIES = 10
 
-/** Maximum number of facts considered for a summary, most important first; it uses a few of them. */
+/** Maximum number of facts considered for a summary, most important first. A summary uses a few of them. */
 export const SUMMARIZED = 8
 
 /** A summary with the keys of the facts it is built from. */

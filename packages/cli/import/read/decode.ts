@@ -6,13 +6,13 @@ import { TransferError } from './parsed.js'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Length of a file's start that is examined: enough for every signature, and to tell whether the file is binary. */
+/** How many bytes at the start of a file are examined: enough for every signature, and to recognize a binary file. */
 const SIGNATURE_BYTES = 4_096
 
 /**
  * Yields the text of a file chunk by chunk, in constant memory. Unpacks gzip (recognized by its magic bytes) and strips
- * a byte order mark. Reads UTF-8 with or without such a mark, and UTF-16 with one.
- * Throws TransferError with the line where a file stops being text, and for binary files.
+ * a byte order mark. Reads UTF-8, and UTF-16 if it begins with a byte order mark. Throws TransferError for a binary
+ * file, and for bytes that are not valid text, with the number of their line.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
   const raw = createReadStream(path)
@@ -54,7 +54,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 const ENCODINGS = 'save it as UTF-8 (with or without a byte order mark), or as UTF-16 with one.'
 
-/** Returns the encoding that the byte order mark states. Throws TransferError for a binary file. */
+/** Returns the encoding that the byte order mark states, else UTF-8. Throws TransferError for a binary file. */
 function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'

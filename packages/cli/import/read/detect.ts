@@ -9,7 +9,7 @@ export const EXAMINED = 2 ** 16
 
 export interface Detected {
   format: Format
-  /** One JSON value per line. */
+  /** Whether every line is a JSON value of its own. */
   jsonLines: boolean
 }
 
@@ -17,11 +17,11 @@ const JSON_NAME = /\.(json|jsonl|ndjson)(\.gz)?$/i
 const NAMES: Readonly<Record<string, Format>> = { '.md': 'markdown', '.markdown': 'markdown', '.txt': 'text' }
 
 /**
- * Detects the format from the beginning of a text: JSON by its contents; anything else is Markdown or plain text by
- * file extension or, failing that, Markdown if it has front matter or a heading. A file with a JSON extension is never
- * read as text, however it begins.
- * `named` is the format the user gave. Throws TransferError for JSON of unknown shape, for a JSON extension without any
- * JSON, and for an empty text.
+ * Detects the format from the beginning of a text. The extensions .md, .markdown and .txt decide without a look at the
+ * text. Any other file is JSON if it begins as JSON, Markdown if it has front matter or a heading, else plain text. A
+ * file with a JSON extension is never read as text.
+ * `named` is the format that the user gave; it always wins. Throws TransferError for JSON of unknown shape, for a JSON
+ * extension without any JSON, and for an empty text.
  */
 export function detect(start: string, file: string | null, named?: Format): Detected {
   if (start.trim() === '') throw new TransferError('The input is empty.')

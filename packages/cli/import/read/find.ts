@@ -26,9 +26,9 @@ const READERS: Readonly<Record<Format, Reader>> = {
 }
 
 /**
- * Yields everything in a source, file by file and in constant memory; every call yields the same. An error that ends
- * the reading of a file becomes a complaint without a line. Throws TransferError if a file changed since the source was
- * opened.
+ * Yields the statements, complaints and skipped records of a source, file by file and in constant memory. Every call
+ * yields the same results. An error that ends the reading of a file becomes a complaint without a line. Throws
+ * TransferError if a file changed since the source was opened.
  */
 export async function* found(source: Source, options: FindOptions, now: Date): AsyncGenerator<Parsed> {
   for (const file of source.files) {
@@ -67,7 +67,7 @@ async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest
 }
 
-/** Returns the format of a source, for reports: that of its first file. */
+/** Returns the format to show in reports: the one that the user gave, else that of the source's first file. */
 export async function formatOf({ files: [first] }: Source, { format }: FindOptions): Promise<Format | null> {
   if (format !== undefined || first === undefined) return format ?? null
   return detect(await startOf(readText(first.path)), first.name).format

@@ -10,13 +10,10 @@ export interface FrontMatter {
 }
 
 const NONE: FrontMatter = { fields: {}, lines: 0 }
-/**
- * Longer front matter counts as text: the note then probably begins with a horizontal rule, and what looks like the end
- * of the front matter is the next rule.
- */
+/** Maximum lines of front matter. If the second `---` comes later, both are probably horizontal rules of the text. */
 const MOST_LINES = 200
 
-/** Reads YAML front matter from the first lines of a note; anything but a YAML object is text. */
+/** Reads YAML front matter from the first lines of a note. A block that is not a YAML object counts as text. */
 export function frontMatterOf(lines: readonly string[]): FrontMatter {
   if (lines[0]?.trimEnd() !== '---') return NONE
   const end = lines.slice(1, MOST_LINES).findIndex((line) => /^(---|\.\.\.)\s*$/.test(line)) + 1
@@ -32,7 +29,7 @@ export function frontMatterOf(lines: readonly string[]): FrontMatter {
 
 /**
  * Returns when a note was written, as ISO 8601: `date`, `created` or `created_at` of its front matter, else the date
- * its file name begins with (`2024-05-06.md`). Null if there is neither, or it is in the future.
+ * its file name begins with (`2024-05-06.md`). Ignores dates in the future. Null if no date is left.
  */
 export function writtenAt(fields: Fields, file: string | null, now: Date): string | null {
   for (const value of [fields.date, fields.created, fields.created_at]) {

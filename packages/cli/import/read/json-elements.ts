@@ -1,8 +1,8 @@
 import { TransferError } from './parsed.js'
 
-/** Maximum length of a value in UTF-16 units: no record is longer, so a longer value ends the import. */
+/** Maximum length of a value, in UTF-16 units. No record is longer, so a longer value ends the import. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
-/** Only this much of a key is kept, in UTF-16 units: the names of lists are shorter. */
+/** A key is cut to about this length, in UTF-16 units. The names of lists, which alone matter, are shorter. */
 const LONGEST_KEY = 64
 
 /** A value cut out of a JSON text. */
@@ -15,9 +15,10 @@ export interface JsonElement {
 }
 
 /**
- * Yields the values of a chunked JSON text, in memory bounded by the largest value. The text may be one value, a list,
+ * Yields the values of a chunked JSON text. Holds no more than one value in memory. The text may be one value, a list,
  * several values in a row, or an object that holds lists under the given names, at any depth of objects (but not below
- * `metadata`). Only its lists are read from such an object; an object without such a list is itself a value.
+ * `metadata`). From an object with such lists, only the elements of the lists are yielded. An object without them is
+ * yielded as one value.
  * Throws TransferError with the line where the text is invalid JSON or truncated.
  */
 export async function* jsonElements(
@@ -29,38 +30,42 @@ export async function* jsonElements(
   yield* cutter.end()
 }
 
+/** A bracket that is still open. */
 interface Frame {
   bracket: '{' | '['
-  /** The name of a list whose elements are yielded one by one. */
+  /**
+   * The name of the list whose elements are yielded one by one; null for other brackets and for a list without name.
+   */
   list: string | null
   /** In an object: the key whose value is next. */
   key: string | null
 }
 
+/** The value that is being read. */
 interface Held {
   line: number
   pieces: string[]
   length: number
   /** How many brackets are open where the value begins. */
   depth: number
-  /** Whether the value is a member of an object and is dropped: only the object's lists are read. */
+  /** Whether the value is a member of an object. It is then dropped, because only the object's lists are read. */
   drop: boolean
 }
 
-/** Scans brackets and strings to cut the text; JSON.parse reads the pieces. */
+/** Finds where values begin and end by their brackets and strings, and parses each value with JSON.parse. */
 class Cutter {
   private line = 1
   private readonly frames: Frame[] = []
   private held: Held | null = null
   private inString = false
   private escaped = false
-  /** The string read last; only its beginning if it is longer than a key. */
+  /** The last string read, or its beginning if it is longer than LONGEST_KEY. */
   private string = ''
 
   constructor(private readonly lists: ReadonlySet<string>) {}
 
   *take(chunk: string): Generator<JsonElement> {
-    // Where the held element and the string begin in this chunk.
+    // Where the value and the string that are being read begin in this chunk; 0 if they began in an earlier chunk.
     let from = 0
     let stringFrom = 0
     const cut = (end: number) => this.finish(chunk.slice(from, end))

@@ -1,6 +1,8 @@
 import { TransferError } from './parsed.js'
 
-/** Maximum length of a line in UTF-16 units: above any line of `sm export`, which is a memory with all its wordings. */
+/**
+ * Maximum length of a line, in UTF-16 units. Lines of `sm export`, each a memory with all its wordings, are shorter.
+ */
 const LONGEST_LINE = 32 * 2 ** 20
 
 export interface Line {

@@ -2,7 +2,7 @@ import type { ProposeBody } from '@agent-memory/client/types'
 
 /** One item of `POST /memory/propose`. */
 export type ProposeItem = Extract<ProposeBody, { items: unknown }>['items'][number]
-/** Who first wrote a memory, and when: what an import sends besides the write itself. */
+/** Who first wrote a memory, and when. An import states this with each write. */
 export type Origin = NonNullable<ProposeItem['origin']>
 
 /** An item before its target volume is known. */
@@ -10,7 +10,7 @@ export type NewMemory = Omit<ProposeItem, 'volume_id'>
 
 /** A position in the imported source. */
 export interface Place {
-  /** Relative to the imported folder, or the file's own name; null for standard input. */
+  /** Path relative to the imported folder, or the name of the imported file; null for standard input. */
   file: string | null
   /** Counted from 1; null for the file as a whole. */
   line: number | null
@@ -20,11 +20,14 @@ export interface Place {
 export interface Statement extends Place {
   kind: 'statement'
   memory: NewMemory
-  /** Wordings that did not fit into the memory's item: written once the memory is decided, they merge into it. */
+  /**
+   * Wordings that did not fit into the memory's item. They are sent after the memory, and the guard merges them into
+   * it.
+   */
   wordings: NewMemory[]
 }
 
-/** Why a place cannot be imported: one complaint keeps the whole import from starting. */
+/** Why a place of the source cannot be imported. A single complaint keeps the whole import from starting. */
 export interface Complaint extends Place {
   kind: 'complaint'
   reason: string

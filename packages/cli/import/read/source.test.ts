@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type ImportTrial, numbered, startImportTrial } from '../../../../tests/support/programs/import-trial.js'
 
-/** Null if another process has just removed the file. */
+/** Returns the text of a file, or null if another process has just removed it. */
 const readText = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8')
@@ -35,7 +35,7 @@ describe('importMemories', () => {
 
   test('reads standard input, and removes its temporary copy', async () => {
     const text = `Boat ${randomUUID()} is here.\nBoat ${randomUUID()} is here.`
-    // Those of other tests may be there as well.
+    // The folder may hold temporary copies of other tests as well.
     const spools = () =>
       readdirSync(tmpdir())
         .filter((name) => name.startsWith('agent-memory-import-'))

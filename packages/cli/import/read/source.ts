@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises'
 import { TransferError } from './parsed.js'
 
 export interface SourceFile {
-  /** Relative to the imported folder, with `/`, or the file's own name; null for standard input. */
+  /** Path relative to the imported folder, with `/`, or the name of the imported file; null for standard input. */
   name: string | null
   path: string
-  /** As of the opening of the source: the file must not change during the import. */
+  /** Taken when the source is opened, so that a change of the file during the import is noticed. */
   stats: Stats
 }
 
@@ -19,7 +19,7 @@ export interface SourceFile {
 export interface Source {
   files: SourceFile[]
   isFolder: boolean
-  /** SHA-256 of names and bytes, in hex. */
+  /** SHA-256 of the names, sizes and bytes of the files, in hex. */
   hash: string
   /** Removes the temporary copy of standard input. */
   close(): Promise<void>
@@ -29,7 +29,7 @@ const NOTES = ['.md', '.markdown', '.txt']
 
 /**
  * Opens a file, a folder of notes (.md, .markdown, .txt; without hidden files and symbolic links), or a stream, which
- * is copied to a temporary file that only this user can read. Throws TransferError.
+ * is copied to a temporary file that only this user can read. Throws TransferError if there is nothing to read.
  */
 export async function openSource(from: string | Readable): Promise<Source> {
   if (typeof from !== 'string') return spooled(from)

@@ -1,9 +1,9 @@
 import { LIMITS } from '@agent-memory/core/limits'
 
 /**
- * Splits a text into pieces of at most `max` characters (Unicode code points). Cuts in the second half of a piece, at
- * the last end of a paragraph, else of a line, a sentence, a word, else at `max`. Only white space at the cuts is lost;
- * blank pieces are left out.
+ * Splits a text into pieces of at most `max` characters (Unicode code points). Each cut is in the second half of a
+ * piece: after the last paragraph that ends there, else after the last line, sentence or word, else after `max`
+ * characters. Only white space at the cuts is lost; blank pieces are left out.
  */
 export function splitText(text: string, max: number = LIMITS.content.max): string[] {
   if (text.length <= max) return [text]

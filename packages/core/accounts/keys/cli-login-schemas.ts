@@ -3,7 +3,7 @@ import { issuedKeyAnswer, userAnswer } from '../management-schemas.js'
 
 /** What `sm login` sends to the page and to the API. */
 
-/** SHA-256 in base64url without padding (RFC 7636, section 4.2). */
+/** The SHA-256 of a PKCE verifier, in base64url without padding (RFC 7636, section 4.2). */
 const challenge = () => z.string().regex(/^[\w-]{43}$/, 'must be a PKCE challenge of the method S256')
 
 export const cliLoginQuery = z
@@ -33,5 +33,5 @@ export const cliKeyBody = z.object({
   code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier of 43 to 128 characters'),
 })
 
-/** The key with its secret, and whose access it has. */
+/** The key with its secret, and the user whose access the key has. */
 export const cliKeyAnswer = { key: issuedKeyAnswer, user: userAnswer }

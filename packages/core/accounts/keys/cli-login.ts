@@ -15,7 +15,7 @@ const LIFETIMES_MS = { browser: 60_000, person: 10 * 60_000 } as const
 
 const MOST_ATTEMPTS = 5
 
-/** Of one user in one organization. Keys of computers that were lost or erased would otherwise pile up. */
+/** Maximum keys of one user in one organization, so that keys of lost or erased computers do not pile up. */
 const MOST_KEYS = 20
 
 export interface CliLoginRequest {
@@ -24,7 +24,7 @@ export interface CliLoginRequest {
   orgId: string
   /** SHA-256 of the id of the user's session. */
   sessionHash: Buffer
-  /** Who takes the code to the terminal. */
+  /** Who brings the code to the terminal: the browser, or a person who copies it. */
   carrier: keyof typeof LIFETIMES_MS
 }
 
@@ -76,7 +76,7 @@ export const redeemCliLogin = async (
 }
 
 /**
- * Ends a key of the command line, as its user wishes: whatever their role, and without the computer that has it.
+ * Revokes a key of the command line at the wish of its user, in any role and without the computer that has the key.
  * @throws AppError key_not_found
  */
 export const endLiveKey = async (

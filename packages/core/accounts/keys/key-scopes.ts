@@ -12,5 +12,5 @@ const BY_KIND: Readonly<Record<KeyKind, readonly Scope[]>> = {
   live: SCOPES,
 }
 
-/** Scopes by kind of key: read-only kinds get the reading scopes, the others all. */
+/** Returns the scopes of a key: the reading scopes for read-only kinds, all scopes for the others. */
 export const scopesOf = ({ keyKind }: Pick<KeyPrincipal, 'keyKind'>): readonly Scope[] => BY_KIND[keyKind]

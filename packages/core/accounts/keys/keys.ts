@@ -78,7 +78,7 @@ export const parseSecret = (text: string): KeyKind | null => {
 export const findKey = async (keys: Pick<KeyStore, 'principal'>, secret: string): Promise<KeyPrincipal | null> =>
   parseSecret(secret) === null ? null : keys.principal(hashSecret(secret))
 
-/** A key that was just created or rotated: the only time its secret is shown. */
+/** A key that was just created or rotated, with its secret, which is never shown again. */
 export interface IssuedKey {
   key: KeyRecord
   apiKey: string

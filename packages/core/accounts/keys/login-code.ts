@@ -3,10 +3,10 @@ import { createHash, getRandomValues } from 'node:crypto'
 /** The page on which a user lets a terminal sign in; `sm login` opens it. */
 export const CLI_LOGIN_PATH = '/account/command-line'
 
-/** The page on which that ends: `outcome` is signed_in, denied or failed. */
+/** The page on which a login of the command line ends: `outcome` in its query is signed_in, denied or failed. */
 export const CLI_LOGIN_END_PATH = '/account/command-line/end'
 
-/** Where the page sends the browser on the terminal's own computer. */
+/** The path to which the page sends the browser with the code, on the terminal's own computer. */
 export const CLI_CALLBACK_PATH = '/callback'
 
 /** Crockford's Base32 (https://www.crockford.com/base32.html): without I, L, O and U, which are easily misread. */
@@ -14,11 +14,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const GROUP = 4
 
-/** Three groups: 60 bits. A code can be guessed five times, and only by who knows the verifier. */
+/** Three groups, 60 bits in all. A code can be guessed five times, and only with the right verifier. */
 const CODE_CHARS = 12
 const CONFIRMATION_CHARS = 8
 
-/** Writes bytes, five bits of each, in groups such as `7KQF-2M9X`. */
+/** Writes five bits of each byte as a character, in groups such as `7KQF-2M9X`. */
 const written = (bytes: Uint8Array): string =>
   [...bytes].map((byte, at) => `${at > 0 && at % GROUP === 0 ? '-' : ''}${ALPHABET.charAt(byte & 31)}`).join('')
 
@@ -26,24 +26,28 @@ const written = (bytes: Uint8Array): string =>
 export const newLoginCode = (random: Uint8Array = getRandomValues(new Uint8Array(CODE_CHARS))): string =>
   written(random)
 
-/** Returns the SHA-256 of a code as it was typed: small letters, other separators and misread letters count as meant. */
+/** Returns the SHA-256 of a code as it was typed. Ignores case and separators, and reads O as 0 and I and L as 1. */
 export const loginCodeHash = (typed: string): Buffer => sha256(meant(typed))
 
 /**
- * Returns a code as a page shows it to be pasted: with a fourth group, which says which service it is for. A malicious
- * service can show its own user a page of another service; the terminal then refuses the code instead of sending it to
- * the malicious one. The service with this origin is what `iss` says where the browser returns by itself.
+ * Returns a code as a page shows it to be pasted: with a fourth group, which depends on the service's origin
+ * (`issuer`). A malicious service can lead its user to the page of another service. The terminal then sees that the
+ * code is not for the malicious service and does not send the code there. When the browser returns by itself, the
+ * parameter `iss` has the purpose of the fourth group.
  */
 export const pastedCode = (code: string, issuer: string): string => `${code}-${checkOf(meant(code), issuer)}`
 
-/** Returns the code in what was pasted, without its fourth group; null if it is mistyped, or of another service. */
+/** Returns the pasted code without its fourth group; null if it is mistyped or for another service. */
 export const codeForIssuer = (pasted: string, issuer: string): string | null => {
   const plain = meant(pasted)
   const code = plain.slice(0, CODE_CHARS)
   return plain.slice(CODE_CHARS) === checkOf(code, issuer) ? code : null
 }
 
-/** 20 bits: the malicious service does not see the code, so it cannot look for an origin that fits. */
+/**
+ * Makes the fourth group. 20 bits are enough: a malicious service never sees the code, so it cannot search for an
+ * origin with the same group.
+ */
 const checkOf = (code: string, issuer: string): string => written(sha256(`issuer ${code} ${issuer}`).subarray(0, GROUP))
 
 const meant = (typed: string): string =>
@@ -56,8 +60,8 @@ const meant = (typed: string): string =>
 export const challengeOf = (verifier: string): string => sha256(verifier).toString('base64url')
 
 /**
- * Returns what both the terminal and the page show, such as `7KQF-2M9X`, so that a user notices a page that somebody
- * else's terminal has asked for.
+ * Returns the confirmation that both the terminal and the page show, such as `7KQF-2M9X`, so that a user notices a page
+ * that was opened for somebody else's terminal.
  */
 export const confirmationOf = (challenge: string): string =>
   written(sha256(`confirmation ${challenge}`).subarray(0, CONFIRMATION_CHARS))

@@ -7,8 +7,8 @@ import { redirectUrisProblem } from './redirect-uris.js'
 export const LONGEST_CLIENT_ID = 1_000
 const LONGEST_NAME = 200
 /**
- * How long after its end a document may still be used while its host cannot be reached (`stale-if-error`, RFC 5861), so
- * that a short outage there locks nobody out.
+ * How long a document may still be used after its expiry while its host cannot be reached (`stale-if-error`, RFC 5861),
+ * so that a short outage of the host locks nobody out.
  */
 const STALE_MS = 24 * 3_600_000
 
@@ -18,11 +18,11 @@ export interface ClientDocumentPorts {
   now: () => Date
   /** Counts a fetch; returns the seconds to wait if there were too many, else 0. */
   secondsToWait: (fetch: DocumentFetch) => Promise<number>
-  /** Notes for the operator why the document of a client cannot be used, where the answer does not say it. */
+  /** Logs for the operator why the document of a client cannot be used, if the answer must not say so. */
   noteCause: (clientId: string, cause: string) => void
 }
 
-/** A fetch that is about to be made. `isStored`: whether a document of this client is stored, current or not. */
+/** A fetch that is about to be made. `isStored`: whether a document of this client is stored, current or expired. */
 export interface DocumentFetch {
   clientId: string
   hostname: string
@@ -33,11 +33,11 @@ export interface DocumentFetch {
 export const isDocumentId = (clientId: string): boolean => clientId.startsWith('https://')
 
 /**
- * Makes sure that the document of this client is stored and current: fetches it if the stored one is too old
- * (draft-ietf-oauth-client-id-metadata-document).
+ * Makes sure that the document of this client is stored and current. Fetches it if none is stored, or if the stored one
+ * is too old (draft-ietf-oauth-client-id-metadata-document).
  * @param clientId of which `isDocumentId` is true
- * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or it cannot be fetched;
- * rate_limited
+ * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or it cannot be
+ * fetched; rate_limited
  */
 export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: string): Promise<void> {
   const { hostname } = urlOf(clientId)
@@ -68,7 +68,7 @@ export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: 
 }
 
 const TOO_MANY = 'Too many descriptions of applications were asked for.'
-/** The same for every cause, whether an address is closed, silent or answers something else. */
+/** The same for every cause, so that nobody learns whether an address is closed, silent or answers something else. */
 const NOT_EXPLAINED =
   'cannot be used. Its address must be public, or in a network that the operator opened with OAUTH_ALLOWED_NETWORKS. The operator finds the cause in the log of this service.'
 
@@ -89,7 +89,7 @@ function urlOf(clientId: string): URL {
   return url
 }
 
-/** What is kept of a document without a problem. Whatever else it says is left out. */
+/** Picks what is stored of a valid document; the rest of it is left out. */
 function metadataOf(clientId: string, document: unknown): Record<string, unknown> {
   const { client_name, redirect_uris } = document as Record<string, unknown>
   return { client_id: clientId, client_name, redirect_uris }
@@ -110,8 +110,8 @@ function problemOf(clientId: string, document: unknown): string | null {
 }
 
 /**
- * Whether the client can do without a secret or a key. Some name the method that they prefer, and beside it all that
- * they can use (OpenID Connect Relying Party Metadata Choices 1.0).
+ * Whether the client can do without a secret or a key. Some clients name the method they prefer in one field, and all
+ * methods they can use in a second one (OpenID Connect Relying Party Metadata Choices 1.0).
  */
 function canBePublic(document: Record<string, unknown>): boolean {
   const { token_endpoint_auth_method: method, token_endpoint_auth_methods_supported: methods } = document

@@ -16,8 +16,8 @@ export interface NewClient {
 }
 
 /**
- * Adds a client for the operator, which skips registration and is never removed by itself. Returns its id and its
- * secret, which is stored only as a hash; null for a public client.
+ * Adds a client for the operator, without a registration. The client is never removed automatically. Returns its id and
+ * its secret, which is stored only as a hash; null for a public client.
  * @throws AppError validation_failed naming `name` or `redirect_uris`
  */
 export async function provisionClient(

@@ -6,7 +6,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['javascript:', 'vbscript:', 'dat
 
 /**
  * Says what is wrong with the redirect URIs of a client; null if they are fine. Plain http may only lead to the user's
- * own machine (RFC 8252, section 7.3), and https not there.
+ * own machine (RFC 8252, section 7.3), and only plain http may lead there.
  */
 export function redirectUrisProblem(uris: unknown): string | null {
   if (!Array.isArray(uris) || uris.length === 0) return 'redirect_uris must be a list with at least one member'

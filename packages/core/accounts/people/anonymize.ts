@@ -2,10 +2,13 @@ import { forATurn } from '../../documents/turn.js'
 import type { AccountErasure } from '../../ports/accounts/erasure.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 
-/** Takes the place of the name of a deleted user on what they wrote: distinct, so that two are not taken for one. */
+/**
+ * Returns the name that replaces a deleted user's name on what the user wrote. It has a part of the user's id, so that
+ * two deleted users are not taken for one.
+ */
 export const formerName = (userId: string): string => `deleted user ${userId.slice(0, 8)}`
 
-/** Memories per transaction, which holds the volume's lock. */
+/** How many memories one transaction changes. It holds the volume's lock meanwhile. */
 const PAGE = 100
 
 export interface AnonymizePorts {
@@ -15,8 +18,8 @@ export interface AnonymizePorts {
 }
 
 /**
- * Runs the job that replaces the name of a deleted user in a volume of others. Idempotent. If there is much, each run
- * enqueues the next one.
+ * Runs the job that replaces the name of a deleted user in a volume that belongs to others. Idempotent. If there is too
+ * much for one run, the run enqueues the next one.
  * @throws AppError service_unavailable
  */
 export const anonymizeAuthor = async (

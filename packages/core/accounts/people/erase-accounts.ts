@@ -23,7 +23,7 @@ export interface UserReceipt {
 }
 
 /**
- * Erases an organization with everything in it. If it is interrupted, its owner can repeat it.
+ * Erases an organization with everything in it. If the erasure is interrupted, an owner can repeat it.
  * @throws AppError organization_not_found; forbidden unless the caller is an owner
  */
 export const eraseOrganization = async (
@@ -37,10 +37,11 @@ export const eraseOrganization = async (
 }
 
 /**
- * Erases the caller, with the organizations of which the caller is the only member. If it is interrupted, it can be
- * repeated. `requirePassword` comes first: it is a function of its own because guesses are counted around it alone.
+ * Erases the caller, with the organizations of which the caller is the only member. If the erasure is interrupted, it
+ * can be repeated. Call `requirePassword` before: it is a separate function, because guesses of the password are
+ * counted around it alone.
  * @throws AppError conflict, before anything is erased, for the last owner of an organization with other members;
- * conflict also if somebody joins one of the caller's own in the meantime
+ * conflict also if somebody meanwhile joins an organization that is to be erased
  */
 export const eraseUser = async (ports: ErasurePorts, { userId }: SessionPrincipal): Promise<UserReceipt> => {
   const memberships = await ports.accountErasure.membershipsOf(userId)
@@ -64,8 +65,8 @@ const lastOwnerOf = (organizations: readonly OwnMembership[]) =>
   )
 
 /**
- * A member can create a volume while the others are erased, so the volumes are listed again until the organization
- * could be removed without one.
+ * Erases an organization with its volumes. A member can create a volume meanwhile, so the volumes are listed and erased
+ * again until the organization has none and is removed.
  * @throws AppError organization_not_found; conflict if it has a member besides `onlyMember`, where that is given
  */
 const eraseWhole = async (

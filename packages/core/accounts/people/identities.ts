@@ -15,25 +15,29 @@ export interface IdentityPorts {
 }
 
 /**
- * Why an identity signs nobody in yet. `no_address`: the provider did not say an e-mail address. `unproven`: the provider
- * has not verified that the address belongs to the person; answered alike whether it has an account or not.
- * `unverified_here`: it has an account, whose owner has not proven the address. `ended`: a change of the password ended
- * the link. `second`: another identity of the same issuer is or was linked to the account with the address.
+ * Why an identity signs nobody in yet.
+ * - `no_address`: the provider did not state an e-mail address.
+ * - `unproven`: the provider has not verified that the address belongs to the person. The answer is the same whether or
+ * not the address has an account.
+ * - `unverified_here`: the address has an account, whose owner has not proven the address.
+ * - `ended`: a change of the password ended the link.
+ * - `second`: another identity of the same issuer is or was linked to the account with the address.
  */
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
-/** `email`: of the account whose password links the identity; for `unproven` there may be no such account. */
+/** `email` is the address of the account whose password links the identity. For `unproven` there may be no account. */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }
   | { obstacle: 'no_address' }
   | { obstacle: Exclude<LinkObstacle, 'no_address'>; email: string }
 
 /**
- * Returns the user whom an identity signs in. At the first time, it is linked to the account with its e-mail address, if
- * both sides have verified that: otherwise somebody who registers another person's address, here or at the provider,
- * would share the account with that person. An address links only the first identity of an issuer, once: a thief's link
- * must not come back after the owner changed the password. A new person gets an account as SIGNUP allows.
- * @param invitationToken of a new person, who joins the inviting organization instead of getting one
+ * Returns the user whom an identity signs in. The first time, it is linked to the account with its e-mail address, if
+ * both the provider and this service have verified the address. Otherwise somebody who registers another person's
+ * address, here or at the provider, would share the account with that person. An address links only the first identity
+ * of an issuer, and only once, so that a thief's link does not come back after the owner changed the password. A new
+ * person gets an account as SIGNUP allows.
+ * @param invitationToken of a new person, who joins the inviting organization instead of getting a new one
  * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
  * conflict if a request at the same time took the address or the identity
  */

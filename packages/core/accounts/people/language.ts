@@ -8,7 +8,7 @@ const LONGEST = 1_000
 /** Returns the language that an Accept-Language header prefers (RFC 9110, section 12.5.4). */
 export function languageOf(accepted: string | undefined): Language {
   const ranges = (accepted ?? '').slice(0, LONGEST).split(',').map(rangeOf)
-  // Of equal weights the first wins: sorting keeps their order.
+  // Sorting keeps the order of equal weights, so the first of them wins.
   const [best] = ranges.filter(({ language, weight }) => language !== undefined && weight > 0).sort(byWeight)
   return best?.language ?? LANGUAGES[0]
 }

@@ -17,7 +17,7 @@ const invitation = (orgName: string): OpenInvitation => ({
   expiresAt: new Date(1),
 })
 
-/** What is mailed when these records are found. */
+/** Returns the mails that are sent when these records are found. */
 const mailsOf = async (purpose: LinkPurpose, found: Found = {}, language?: Language): Promise<Mail[]> => {
   const mails: Mail[] = []
   const ports: LinkMailPorts = {

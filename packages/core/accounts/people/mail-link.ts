@@ -17,9 +17,9 @@ export interface LinkMailPorts {
 
 export interface LinkMail {
   purpose: LinkPurpose
-  /** Of the invitation, sign-up or reset. */
+  /** Id of the invitation, sign-up or reset. */
   id: string
-  /** Of whoever caused the mail; missing in jobs that were enqueued by an earlier version. */
+  /** Language of whoever caused the mail; missing in jobs that were enqueued by an earlier version. */
   language?: Language | undefined
 }
 

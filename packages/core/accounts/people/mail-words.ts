@@ -6,7 +6,9 @@ export interface MailText {
   paragraphs: string[]
 }
 
-/** The words of the mails. `service` and `link` are addresses; the name of an organization comes without links. */
+/**
+ * The words of the mails. `service` and `link` are addresses. Mail programs find no link in the name `organization`.
+ */
 export interface MailWords {
   invitation(organization: string, role: Role, link: string): MailText
   signUp(service: string, link: string): MailText

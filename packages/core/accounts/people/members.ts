@@ -50,8 +50,8 @@ export const removeMember = async (
 }
 
 /**
- * Whether someone with the role `actor` (undefined: no member) may invite, change or remove people with these roles. The
- * stores ask again under the lock of the change, because the actor may have lost the role since the request began.
+ * Whether someone with the role `actor` (undefined: no member) may invite, change or remove people with these roles.
+ * The stores check this again under the lock of the change, because the actor may have lost the role meanwhile.
  */
 export const mayManage = (actor: Role | undefined, roles: readonly Role[]): boolean =>
   actor === 'owner' || (actor === 'admin' && !roles.includes('owner'))
@@ -66,7 +66,7 @@ export const requireOwner = (principal: SessionPrincipal, orgId: string, may: st
 }
 
 /**
- * Only owners make and remove owners: otherwise an admin could take the organization over.
+ * Requires an owner if one of the roles is owner. Otherwise an admin could take over the organization.
  * @throws AppError forbidden
  */
 export const requireOwnerFor = (principal: SessionPrincipal, orgId: string, roles: readonly Role[]): void => {
@@ -92,7 +92,7 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
   return member
 }
 
-/** The error for someone who lost the role that the change needs, while it was made. */
+/** Makes the error for someone who lost the role that a change needs while the change was made. */
 export const lostRole = () => new AppError('forbidden', 'In the meantime you lost the role that this change needs.')
 
 const refuseUnlessDone = (change: MemberChange): void => {

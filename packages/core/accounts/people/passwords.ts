@@ -87,7 +87,7 @@ export const beginReset = async (
 
 /**
  * Sets a new password by a token and ends all sessions of the user; returns the user's id.
- * @throws AppError validation_failed, naming `token`, for one that is unknown, used or expired
+ * @throws AppError validation_failed, naming `token`, for a token that is unknown, used or expired
  */
 export const resetPassword = async (
   { passwordStore, passwords }: Pick<PasswordPorts, 'passwordStore' | 'passwords'>,

@@ -48,7 +48,7 @@ export const invitationAnswer = z.object({
   expires_at: timestamp,
 })
 
-/** With token and link if no mail server is configured: the only time that they are shown. */
+/** With token and link if no mail server is configured. They are never shown again. */
 export const issuedInvitationAnswer = invitationAnswer.extend({
   mailed: z.boolean(),
   token: z.string().optional(),

@@ -12,7 +12,7 @@ import { canonicalPassword, createOwner, newOwner, type OwnerRequest } from './p
 
 const VALID_MS = 24 * 3_600_000
 
-/** `invite`: only by an invitation. */
+/** Who may sign up. `invite`: only people with an invitation. */
 export type SignupPolicy = 'open' | 'invite' | 'closed'
 
 export interface SignUpPorts {
@@ -29,13 +29,13 @@ export interface SignUpPorts {
 }
 
 export interface SignUpRequest extends OwnerRequest {
-  /** Joins the inviting organization instead of making one. */
+  /** With this token, the user joins the inviting organization instead of getting a new one. */
   invitationToken: string | undefined
-  /** Of the mail. */
+  /** Language of the mail. */
   language: Language
 }
 
-/** An account that can be signed in, or a sign-up that waits for its address to be verified. */
+/** An account that can sign in, or a sign-up that waits for its address to be verified. */
 export type SignedUp = { userId: string } | { signUpId: string }
 
 /**
@@ -92,8 +92,8 @@ export interface Verification {
 
 /**
  * Creates the account of a sign-up whose link was opened; returns the user's id. Somebody may have signed up with the
- * address of another person, who must not get an account with a password that the former knows. Therefore the link
- * must be opened in the browser that signed up, or the password be given.
+ * address of another person. That person must not get, by the mere link, an account whose password somebody else knows.
+ * Therefore the link must be opened in the browser that signed up, or the password must be given.
  * @throws AppError validation_failed, naming `token` or `password`; invalid_credentials for a wrong password; conflict
  * if the address has got an account in the meantime
  */

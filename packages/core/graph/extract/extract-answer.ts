@@ -8,8 +8,9 @@ import { userOf } from './relationships/references.js'
 const MOST_MENTIONS = 200
 
 /**
- * Converts a language model's answer about a text to an extraction. Drops entities that the text does not name, except
- * the writer and the user, with everything said about them; computes the offsets of mentions.
+ * Converts a language model's answer about a text to an extraction. Drops every entity that the text does not name,
+ * with everything said about the entity. Keeps the writer and the user even without a name. Computes the offsets of
+ * mentions.
  * @param model the model's id, used as the extractor's name
  */
 export const extractionFrom = (
@@ -68,7 +69,7 @@ const speaking = ({ name, aliases }: Given, { key, name: id }: Speaker, text: st
 const PRONOUN =
   /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|he|she|they|(?:the |this |our )?(?:user|customer|writer|agent|author|assistant))$/i
 
-/** Returns where the names occur in the text, in order; of overlapping occurrences, the longer name's. */
+/** Returns where the names occur in the text, in order. Where two names overlap, the longer one counts. */
 const mentionsOf = (names: readonly string[], text: string): [number, number][] => {
   const found: [number, number][] = []
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
@@ -79,7 +80,7 @@ const mentionsOf = (names: readonly string[], text: string): [number, number][] 
   return found.sort(([a], [b]) => a - b).slice(0, MOST_MENTIONS)
 }
 
-/** A letter or digit in a script with spaces between words: beside one, a match is only a part of a word. */
+/** Matches a letter or digit of a script with spaces between words. A name beside such a letter is a part of a word. */
 const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}])[\\p{L}\\p{N}])'
 const IS_LETTER = new RegExp(LETTER, 'u')
 

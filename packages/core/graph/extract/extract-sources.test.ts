@@ -19,7 +19,7 @@ const job = (outboxId: bigint): SourceToExtract => ({
 })
 
 interface Scene {
-  /** The error each of these texts throws. */
+  /** The error that reading each of these texts throws. */
   unreadable?: Record<string, Error>
   /** The error when this many sources are recorded. */
   untold?: Record<number, Error>
@@ -27,7 +27,7 @@ interface Scene {
   /** How many entities each of these texts mentions. */
   entities?: Record<string, number>
 }
-/** Runs job 2 of 1, 2 and 3; returns what was recorded each time. */
+/** Runs job 2 while jobs 1, 2 and 3 wait; returns the sources that each attempt recorded, and the failure, if any. */
 const run = async ({ unreadable = {}, untold = {}, result = 'recorded' as const, entities = {} }: Scene = {}) => {
   const tellings: bigint[][] = []
   const ports: ExtractPorts = {

@@ -5,8 +5,8 @@ import type { GraphLedger, GraphWork, SourceExtraction, SourceToExtract } from '
 /** Maximum number of sources per run, all of one volume; they share the cost of a claim, a job and a transaction. */
 const AT_ONCE = 50
 /**
- * A run that has lasted this long reads no further source, since other jobs wait for the worker: a language model takes
- * seconds per source.
+ * A run that has lasted this long reads no further source, because other jobs wait for the worker. A language model
+ * takes seconds per source.
  */
 const ENOUGH_MS = 10_000
 /** A run with this many entities reads no further source: comparing them with similar names blocks the event loop. */

@@ -1,7 +1,4 @@
-/**
- * Statements with the relationships that they state, as `source LABEL target`, written for this project. "me" is the
- * writer. The second list states nothing of the kinds that the rules know, so nothing may be found.
- */
+/** Our own statements, with the relationships that they state as `source LABEL target`. "me" is the writer. */
 export const RELATED: readonly [string, readonly string[]][] = [
   ['Marta Kowalska works at Acme Corp as a senior engineer.', ['Marta Kowalska WORKS_AT Acme Corp']],
   ['I work for Siemens.', ['me WORKS_AT Siemens']],
@@ -77,6 +74,7 @@ export const RELATED: readonly [string, readonly string[]][] = [
   ['I think Marta left Acme and joined Contoso last week.', ['Marta WORKED_AT Acme', 'Marta WORKS_AT Contoso']],
 ]
 
+/** Statements without any relationship that the rules know, so that none may be found. */
 export const UNRELATED: readonly string[] = [
   "Tom doesn't work at Acme.",
   'Tom never lived in Berlin.',
@@ -94,7 +92,7 @@ export const UNRELATED: readonly string[] = [
   'Water boils at 100 degrees.',
 ]
 
-/** Names that nobody lists, with what the words around them or their own words say that they are. */
+/** Statements with the types of the names in them, as a name's own words or the words around it show. */
 export const TYPED: readonly [string, readonly string[]][] = [
   ['Acme Robotics uses PostgreSQL.', ['Acme Robotics: organization', 'PostgreSQL: technology']],
   ['Acme Robotics is headquartered in Warsaw.', ['Acme Robotics: organization', 'Warsaw: location']],

@@ -113,7 +113,7 @@ const typeOfMention = (mentions: readonly Mention[], index: number): { type: Ent
   return { type, confidence }
 }
 
-/** Sets the type of a name whose type is uncertain to the one that its relationship implies: "works at X". */
+/** Gives a name of uncertain type the type that its relationship implies: in "works at X", X is an organization. */
 const withStatedTypes = (mentions: readonly Mention[], stated: readonly StatedRelationship[]): Mention[] => {
   const told = new Map<string, EntityType>()
   const tell = ({ of }: Reference, type: EntityType | null) => {

@@ -10,7 +10,7 @@ export interface JsonValue {
   value: unknown
 }
 
-/** Yields the values of a JSON file, from its lines or its lists. */
+/** Yields the values of a JSON file: one per line of JSON Lines, else what `jsonElements` finds. */
 export async function* jsonValues(
   text: AsyncIterable<string>,
   { jsonLines, file }: ReadContext,

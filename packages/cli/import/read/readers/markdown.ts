@@ -9,7 +9,6 @@ import { textOf, withoutObsidian } from './markdown-text.js'
 import type { ReadContext, Reader } from './reader.js'
 import { segmentsOf } from './segments.js'
 
-/** The context of a block. */
 interface Around {
   /** What a fragment continues: the previous sentence if it ended in a colon, or the list item above. */
   lead: string | null
@@ -27,7 +26,8 @@ interface Saying {
 /**
  * Reads Markdown notes, such as Obsidian's: each list item, paragraph, table row and block of code is a statement. The
  * headings above a statement go into its metadata. If it is a fragment ("- tea" below "Drinks"), its text begins with
- * the headings, a sentence that ends in a colon, or the list item above. Front matter goes into metadata and date.
+ * the headings, a sentence that ends in a colon, or the list item above. Front matter goes into the metadata of every
+ * statement, and its date becomes their date.
  */
 export const readMarkdown: Reader = async function* (text, context) {
   let note: Note | null = null
@@ -39,7 +39,7 @@ export const readMarkdown: Reader = async function* (text, context) {
   }
 }
 
-/** Removes HTML comments, keeping every line where it was. */
+/** Removes HTML comments but keeps their line breaks, so that the numbers of the lines stay correct. */
 const withoutComments = (content: string): string =>
   content.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 
@@ -182,13 +182,13 @@ class Note {
 /** Adds a millisecond per line to the date of a note, so that its statements stay in order. */
 const inOrder = (date: string, line: number): string => new Date(Date.parse(date) + line).toISOString()
 
-/** Whether a text means little by itself: it has under four words, or under seven that end no sentence. */
+/** Whether a text means little by itself: it has under four words, or under seven without a full stop (or the like). */
 const isFragment = (text: string): boolean => {
   const words = text.split(/\s+/).length
   return words < 4 || (words < 7 && !/[.!?…。！？]["'”’)]*$/.test(text))
 }
 
-/** Whether a text only introduces the next one, like "I drink:" before a list. */
+/** Whether a text only introduces the next block, like "I drink:" before a list. */
 const introduces = (text: string, next: { type: string } | undefined): boolean =>
   text.endsWith(':') && next !== undefined && ['list', 'code', 'table'].includes(next.type)
 

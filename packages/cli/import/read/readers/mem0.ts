@@ -5,7 +5,9 @@ import type { NewMemory, Origin, Parsed } from '../parsed.js'
 import { asObject, type Fields, firstText, jsonValues } from './json-values.js'
 import type { ReadContext, Reader } from './reader.js'
 
-/** Lists that hold records: responses of get_all and search, exports by a schema, OpenMemory's backup. */
+/**
+ * The names of lists that hold records in answers of get_all and search, exports by a schema, and OpenMemory's backup.
+ */
 const LISTS = new Set(['results', 'memories', 'data', 'items', 'relations'])
 /** Fields that do not become metadata: they are used elsewhere, or mean nothing outside of mem0. */
 const TAKEN = new Set(
@@ -16,9 +18,10 @@ const TAKEN = new Set(
 )
 
 /**
- * Reads data of mem0: `{results: [{id, memory, …}]}` of get_all, a list of such records, one per line, an export by a
- * schema (`memories`, with texts or objects), the OpenMemory backup (`memories.json` or `memories.jsonl.gz`), points of
- * its vector store (`payload.data`). Deleted, archived, paused and expired memories are skipped.
+ * Reads data of mem0 in any of these forms: the answer of get_all (`{results: [{id, memory, …}]}`), a list of its
+ * records, one record per line, an export by a schema (`memories`, with texts or objects), the OpenMemory backup
+ * (`memories.json` or `memories.jsonl.gz`), points of mem0's vector store (`payload.data`). Deleted, archived, paused
+ * and expired memories are skipped.
  */
 export const readMem0: Reader = async function* (text, context) {
   for await (const element of jsonValues(text, context, LISTS)) {
@@ -86,7 +89,7 @@ function originOf(fields: Fields, now: Date): { origin?: Origin } {
   }
 }
 
-/** Reads an element of mem0's graph: `{source, relationship, target}`. */
+/** Turns a relation of mem0's graph, `{source, relationship, target}`, into a statement. */
 function relation(value: unknown, line: number, { file }: ReadContext): Parsed {
   const { source, relationship, relation, target, destination } = asObject(value) ?? {}
   const words = [source, firstText(relationship, relation), firstText(target, destination)]

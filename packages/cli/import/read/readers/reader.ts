@@ -8,11 +8,11 @@ export const TEXT_UNITS = ['line', 'paragraph'] as const
 export type TextUnit = (typeof TEXT_UNITS)[number]
 
 export interface ReadContext {
-  /** The file name for places: relative to the source; null for standard input. */
+  /** Path of the file relative to the source, to name places in reports; null for standard input. */
   file: string | null
-  /** When the import began; later dates are invalid. */
+  /** When the import began. Later dates in the files are not accepted. */
   now: Date
-  /** One JSON value per line, so that a broken line does not affect others. */
+  /** Whether every line is a JSON value of its own, so that a broken line does not affect the other lines. */
   jsonLines: boolean
   /** What counts as one statement in plain text. */
   unit: TextUnit

@@ -3,19 +3,19 @@ import { TransferError } from '../parsed.js'
 
 /** A part of a note that is read on its own. */
 export interface Segment {
-  /** The number of its first line, from 1. */
+  /** The number of the segment's first line in the note, counted from 1. */
   line: number
   lines: string[]
 }
 
-/** A segment ends at a heading once it is this long, and at an empty line once it is four times as long. */
+/** In UTF-16 units. A longer segment ends at the next heading; one of four times this length ends at an empty line. */
 const SEGMENT_LENGTH = 2 ** 16
-/** A longer segment ends the import: its block of code does not belong to a note, or the block's end is missing. */
+/** Maximum length of a segment. A longer one ends the import: it is not a note, or its block of code has no end. */
 const LONGEST_SEGMENT = 2 ** 24
 
 /**
- * Splits a note into segments, one of which is held at a time. They begin at a heading or, after a long stretch without
- * one, at a paragraph, never within a fenced block of code.
+ * Splits a note into segments, and holds one segment in memory at a time. A segment begins at a heading or, after a
+ * long text without headings, at an empty line. It never begins within a fenced block of code.
  */
 export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<Segment> {
   let segment: Segment = { line: 1, lines: [] }

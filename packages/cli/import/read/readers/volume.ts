@@ -8,8 +8,8 @@ import type { Reader } from './reader.js'
 export const VOLUME_FORMAT = { name: 'agent-memory-volume', version: 1 } as const
 
 /**
- * Reads a volume as `sm export` writes it: a header, one memory per line, an end with their count. A missing end means
- * the file is truncated, which is a complaint like any other.
+ * Reads a volume as `sm export` writes it: a header line, one memory per line, and an end line with the number of
+ * memories. If the end line is missing, the file is truncated, and a complaint says so.
  */
 export const readVolume: Reader = async function* (text, { file }) {
   let memories = 0

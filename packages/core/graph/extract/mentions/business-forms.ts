@@ -15,21 +15,21 @@ const TRADES = set(
     'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
     'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
 )
-/** Words for places with which names of other things often end. */
+/** Words for places that often end the names of other things. */
 const FIGURATIVE = set(
   'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
     'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',
 )
 
 const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
-/** Words that follow the name of a company: what companies, but usually not people, are, do or have. */
+/** Matches what follows the name of a company but usually not of a person: what companies are, do or have. */
 const BUSINESS = new RegExp(
   `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
     'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Verbs that follow the name of a company or a person: what both do. */
+/** Matches the verbs that follow the name of a company or of a person. */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -57,7 +57,7 @@ export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.
  * the name of a field ("Space Logistics"); null for other names.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
-  // After an adjective it is a field: "Mental Health", "Digital Media".
+  // After an adjective, such a word names a field: "Mental Health", "Digital Media".
   if (!isTrade(tokens[to - 1]) || tokens[from]?.tags.has('Adjective')) return null
   const isField = isOrdinaryWord(tokens[from]?.lower ?? '') && !DEALING.test(wordsAfter(tokens, to))
   return isField && !doesBusiness(tokens, to) ? 0.5 : 0.75

@@ -6,14 +6,13 @@ import { ORGANIZATIONS } from './gazetteers/organizations.js'
 import { PLACES, SKY } from './gazetteers/places.js'
 import { ORDINARY_WORDS, TECHNOLOGIES } from './gazetteers/technologies.js'
 
-/** A well-known name. */
 export interface KnownName {
   /** The usual spelling. */
   name: string
   type: EntityType
   /** Its words and symbols in lower case. */
   words: readonly string[]
-  /** The exact spelling of a name that is an ordinary word in lower case; null if capitals do not matter. */
+  /** The only spelling that counts, for an abbreviation or an ordinary word; null if capitals do not matter. */
   exact: string | null
 }
 
@@ -53,7 +52,7 @@ function add(name: string, spelling: string, type: EntityType): void {
 /** Returns the usual spelling of a known name ("PostgreSQL" for "postgres"), else undefined. */
 export const usualName = (spelling: string): string | undefined => usualNames.get(spelling.toLowerCase())
 
-/** Finds the longest known name that begins at a token, and its number of tokens; the last word may be plural. */
+/** Finds the longest known name that begins at a token, and its number of tokens. A concept may be plural. */
 export const knownNameAt = (tokens: readonly Token[], at: number): { known: KnownName; length: number } | null => {
   const token = tokens[at]
   if (!token) return null
@@ -66,10 +65,7 @@ export const knownNameAt = (tokens: readonly Token[], at: number): { known: Know
 
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
 
-/**
- * Returns how many tokens a known name takes from `at` on; 0 if the name is not there. Skips a dot after an
- * abbreviation.
- */
+/** Returns how many tokens a known name takes from `at` on; 0 if the name is not there. A concept may be plural. */
 const matchLength = ({ words, exact, type }: KnownName, tokens: readonly Token[], at: number): number => {
   const first = tokens[at] as Token
   if (exact !== null && first.text !== exact) return 0
@@ -86,6 +82,6 @@ const matchLength = ({ words, exact, type }: KnownName, tokens: readonly Token[]
   return next - at
 }
 
-/** Whether a capitalised word that opens a sentence is a name, because a form of "be" or "have" follows. */
+/** Whether a capitalised word that opens a sentence is a name, because a verb such as "is", "has" or "runs" follows. */
 const isSubject = (next: Token | undefined) =>
   next !== undefined && (/^(?:is|was|has|had|runs|will|can)$/.test(next.lower) || next.tags.has('Copula'))

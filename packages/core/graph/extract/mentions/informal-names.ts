@@ -93,7 +93,7 @@ const isNoun = (token: Token | undefined): boolean =>
 const capitalized = (tokens: readonly Token[]): string =>
   tokens.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)).join(' ')
 
-/** A name of one to four words, each with a capital; particles ("de", "van") may precede all but the first. */
+/** A name of one to four words, each with a capital; particles ("de", "van") may precede any word but the first. */
 const NAME =
   "(\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:(?:de|da|di|van|von|der|la|del|bin|al)\\s+)?(?:\\p{Lu}\\.(?=\\s)|\\p{Lu}[\\p{L}'’-]*)){0,3})"
 const FORMS = [

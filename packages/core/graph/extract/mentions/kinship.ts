@@ -1,8 +1,8 @@
 import type { Reference } from '../relationships/references.js'
 
 /**
- * Words for ties, with the label of the relationship. Whoever the word describes is its source: "my sister Ana" gives
- * Ana SIBLING_OF me.
+ * Words for ties, with the label of the relationship. The source of the relationship is whom the word describes: "my
+ * sister Ana" gives Ana SIBLING_OF me.
  */
 const TIES = new Map(
   (
@@ -60,8 +60,8 @@ export interface Tie {
 
 /**
  * Returns the tie stated between two neighbouring references in a sentence, if any.
- * @param between the words between the two, lower case, trimmed
- * @param after the words after the second reference, likewise
+ * @param between the words between the two references, in lower case, trimmed
+ * @param after the words after the second reference, in lower case, trimmed
  */
 export const tieOf = (first: Reference, second: Reference, between: string, after: string): Tie | null => {
   const tie = (bearer: Reference, owner: Reference, word: string | undefined): Tie | null => {

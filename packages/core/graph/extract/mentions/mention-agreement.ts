@@ -3,8 +3,8 @@ import type { Sentence } from '../tokens.js'
 import type { Mention } from './mention.js'
 
 /**
- * Gives each name one type in the whole text, that of its most confident mention; a part of a person's full name is a
- * person, a name in a list has the type of its neighbours.
+ * Gives all mentions of a name the type of the most confident mention. Before that, a part of a person's full name
+ * becomes a person, and an uncertain name in a list gets the type of its neighbours.
  */
 export const agreeInText = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
   agreed(withFullNames(withLists(withAbbreviations(mentions, sentences), sentences)))
@@ -59,7 +59,7 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   return settled
 }
 const UNSURE = 0.6
-/** A type with at least this confidence, such as one from adjacent words, is not replaced by that of a neighbour. */
+/** A type with at least this confidence, such as one from adjacent words, is not replaced by a neighbour's type. */
 const TOLD = 0.55
 /** What separates two list items: a year or short note in parentheses may come before the separator. */
 const LIST = /^(?:\( (?:\d{4}|[\p{Ll} ]{1,20}) \) )?(?:,|and|or|&|, and|, or|;|as well as)$/u

@@ -18,8 +18,8 @@ import type { Range } from './name-runs.js'
 export interface Typed {
   type: EntityType
   /**
-   * 0 to 1. About .9 if the type comes from the name's head, .7 if from the words around it; if from its form, .75 to
-   * .9 with a given name or initials, else .3 to .7.
+   * 0 to 1. About .9 if the type comes from the name's head (its main word), .7 if from the words around the name. If
+   * from the name's form, .75 to .9 with a given name or initials, else .3 to .7.
    */
   confidence: number
 }
@@ -41,7 +41,7 @@ const OPENERS = new Map<string, EntityType>([
   ...['operation', 'hurricane', 'typhoon', 'cyclone'].map((word) => [word, 'event'] as const),
   ['team', 'team'],
 ])
-/** "Queen St" */
+/** Last words of the names of streets: "Queen St". */
 const STREET = /^(?:st|ave|blvd|rd)$/
 const LINKS = /^(?:of|for|in|on|at|to)$/
 
@@ -151,8 +151,8 @@ const SOMEONE =
 const MADE = /^(?!Ma?c|De|La|Le|Van|Di|O['’])\p{Lu}?\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}{2}|_/u
 
 /**
- * Guesses the type by the name's form: initials and given names of a person, the capitals of a code, the tags that
- * compromise assigns.
+ * Guesses the type by the name's form: initials and given names of a person, the capitals of a code, the tags that the
+ * tagger (the package `compromise`) assigns.
  */
 export const typeByLooks = (tokens: readonly Token[], range: Range): Typed => {
   const words = tokens.slice(range.from, range.to).filter((token) => token.kind === 'word')

@@ -69,7 +69,7 @@ export const NAME_TITLES = set(
 export const NAME_PARTICLES = set(
   'de la las los von van der den del della di da du dos das le al el bin ibn ben ter af av zu y',
 )
-/** "X of Y" is one name, unless X is one of these words or a person. */
+/** Words after which "of" does not continue a name: "President of France", unlike "Bank of England". */
 export const ROLES = set(
   'vp svp evp cio cmo coo cpo ciso president minister chancellor governor secretary director professor head member members chairman chair mayor bishop archbishop ceo cto cfo',
   'dean fellow senator leader speaker commander master bachelor doctor founder chief officer ambassador deputy representative mp archduke vice',
@@ -93,9 +93,9 @@ export const TERM_HEADS = set(
   'recognizer optimization algorithm algorithms network networks analysis estimation tracking modeling modelling',
 )
 
-/** "300KB", "2.4GHz" */
+/** A number with its unit: "300KB", "2.4GHz". */
 export const MEASURE = /^\d[\d.,]*(?:[kmgt]i?b|[kmg]?hz|px|ms|[kcm]m|[km]g|fps|dpi|[kx])$/i
-/** Capitalized words in a row are not a name if each of them is one of these, of TITLES or of ROLES. */
+/** Capitalized words in a row are not a name if each of them is in OFFICES, TITLES or ROLES. */
 export const OFFICES =
   /^(?:of|the|state|war|treasury|defence|defense|interior|justice|foreign|affairs|government|governments|cabinet|ministers?|vice-chancellor|vice-president|attorney|postmaster|adjutant|hon|chapter|part|volume|article|section|senators?|presidents?|governors?|governors-general|king|queen|parliamentary|mps|phd|bachelor|arts|science|sciences|north|south|east|west|western|eastern|northern|southern|doctorate|internet|web|god|lord|century|centuries|roman|i{2,3}|iv|vi{0,3}|ix|best|introduction|appendix|figure|table)$/
 export const PARTY_MEMBER =

@@ -13,7 +13,7 @@ export interface Mention extends Range {
   /** The usual spelling of a known name; else as written. */
   name: string
   type: EntityType
-  /** See `Typed`; .95 for a known name. */
+  /** Confidence of the type, as in `Typed`; .95 for a known name. */
   confidence: number
   /** Index of the mention that this one, in parentheses, abbreviates: "International Business Machines (IBM)". */
   abbreviates?: number

@@ -96,7 +96,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
     at += match.length
   }
   const last = names.at(-1)
-  // The name of a place that is a person's here: "Sofia is a nurse".
+  // The name of a place can also be a person's: "Sofia is a nurse".
   if (names.length === 1 && last?.known?.type === 'location' && at >= run.to) {
     if (
       isSomeone(tokens, run.to) ||
@@ -105,7 +105,7 @@ const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
       return [{ ...run, known: null }]
   }
   if (last && at >= run.to) return names
-  // A version belongs to the mention, not to the name.
+  // A version is part of the mention, but not of the name.
   if (last?.known?.type === 'technology' && at === run.to - 1 && tokens[at]?.kind === 'number') {
     return [...names.slice(0, -1), { ...last, to: run.to }]
   }

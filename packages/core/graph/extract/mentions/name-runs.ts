@@ -25,7 +25,7 @@ export interface Range {
   to: number
 }
 
-/** Words, in lower case, that the text capitalises in mid-sentence: at the start of a sentence they are names too. */
+/** Words, in lower case, that the text capitalises in mid-sentence. At the start of a sentence they are names, too. */
 export type CapitalWords = ReadonlySet<string>
 
 /** Finds names by their capitals: runs of capitalised words with the small words that join them. */
@@ -173,7 +173,7 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/** Whether a name is a university's, which a place may end: "University of Texas at Austin". */
+/** Whether a place may follow, as in the name of a university: "University of Texas at Austin". */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&

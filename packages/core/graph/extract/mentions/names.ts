@@ -15,8 +15,8 @@ export interface Named {
 
 const GUESS = 0.6
 /**
- * Two entities rarely share a name of two or more words, so equal names are kept apart only if both types are at least
- * this confident.
+ * Two entities rarely share a name of two or more words. Therefore two equal names of this kind are kept apart only if
+ * both types are at least this confident.
  */
 const SURE = 0.9
 
@@ -235,7 +235,7 @@ const keysOf = remembered((name, type): readonly string[] => {
   return [...keys]
 })
 
-/** Whether a key from `candidateKeys` is that of the name itself, not of a part or another spelling of it. */
+/** Whether a key from `candidateKeys` is for the name itself, not for a part or another spelling of the name. */
 export const isNameItself = (key: string): boolean => key.startsWith('n:')
 
 const initialsOf = (name: string): string | null => {

@@ -1,7 +1,4 @@
-/**
- * Fields, methods, kinds of music and writing, substances and the like, as `name=other`, separated by `;`. Those in
- * lower case match any case.
- */
+/** Fields, methods, kinds of music and writing, substances and the like, as `name=other`, separated by `;`. */
 export const CONCEPTS =
   // fields of knowledge
   'mathematics;physics;chemistry;biology;astronomy;geology;geography;philosophy;psychology;sociology;anthropology;economics;linguistics;archaeology;' +

@@ -47,7 +47,10 @@ export const TECHNOLOGIES =
   'Siri;Alexa=Amazon Alexa;Cortana;Google Assistant;Google Translate;WordNet;ImageNet;FrameNet;Wikidata;DBpedia;Raspberry Pi;Arduino;ROS=Robot Operating System;' +
   'Bluetooth;Wi-Fi=WiFi;Zigbee;LoRa;USB;HDMI;GPS;RFID;NFC;5G;LTE'
 
-/** Names that are also ordinary words: they count only with their capitals, and not at the start of a sentence. */
+/**
+ * Names that are also ordinary words. They count only with their capitals, and at the start of a sentence only before a
+ * verb such as "is".
+ */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
     'go rust swift ruby react remix spring express flask gin phoenix spark chef puppet consul linear notion slack zoom sketch ' +
