@@ -32,7 +32,7 @@ export interface PeopleStore {
    * @throws AppError conflict for a known e-mail
    */
   createOwner(owner: NewOwner): Promise<void>
-  /** The hash is null for somebody without a password. */
+  /** Returns the user with this e-mail; null if there is none. `passwordHash` is null for a user without a password. */
   credentials(email: string): Promise<{ userId: string; passwordHash: string | null } | null>
   /**
    * Returns the user with their current memberships; null if the user was deleted. Runs on every request with a
@@ -67,9 +67,9 @@ export interface PasswordHasher {
 
 /** A session as shown to its user. */
 export interface SessionRecord {
-  /** Not the secret id of the cookie. */
+  /** A public id, different from the secret id in the session's cookie. */
   sessionId: string
-  /** The browser or program that signed in, as it named itself; null if it did not. */
+  /** The User-Agent header of the browser or program that signed in; null if it sent none. */
   userAgent: string | null
   createdAt: Date
   expiresAt: Date
@@ -90,7 +90,7 @@ export interface SessionRepository {
   touch(sessionHash: Buffer, expiresAt: Date): Promise<void>
   /** Deletes a session. Returns its user; null if nobody was signed in, or it was gone already. */
   destroy(sessionHash: Buffer): Promise<string | null>
-  /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own. */
+  /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own session. */
   list(userId: string, current: Buffer): Promise<SessionRecord[]>
   /** Deletes a session of the user; false if there is none with this id. */
   end(userId: string, sessionId: string): Promise<boolean>

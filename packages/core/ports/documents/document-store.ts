@@ -76,7 +76,9 @@ export interface EmbeddedChunk {
   memoryId: string
   /** Empty when the model rejects the text; such a chunk is only found by term search. */
   vectors: readonly Float32Array[]
-  /** Why the text looks like a command to a model that reads it, so that the chunk is flagged; null if it does not. */
+  /**
+   * Why the chunk is flagged: how its text looks like a command to a model that reads it. Null if it is not flagged.
+   */
   suspicion: string | null
 }
 
@@ -95,7 +97,9 @@ export interface DocumentIngestion {
   storeChunks(documentId: string, chunks: readonly Chunk[]): Promise<void>
   /** Returns up to `limit` chunks without vectors, in reading order. */
   unembedded(documentId: string, limit: number): Promise<UnembeddedChunk[]>
-  /** Stores the chunks' vectors, flags the suspicious ones, and makes the chunks current, each once. */
+  /**
+   * Stores the chunks' vectors, flags the suspicious chunks, and makes the chunks current; skips those already current.
+   */
   storeVectors(
     document: Pick<IngestingDocument, 'documentId' | 'volumeId'>,
     model: { model: string; dimension: number },
@@ -122,7 +126,8 @@ export interface DocumentStore extends DocumentIngestion {
   scheduleFileRemoval(volumeId: string, fileId: string): Promise<void>
   /**
    * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
-   * existing document, or ingests it again under its id if it failed. The same Idempotency-Key returns the same answer.
+   * existing document; if that document failed, ingests it again under the same id. A repeated Idempotency-Key returns
+   * the same answer.
    * @throws AppError conflict when the key was used for another upload, agent_not_authorized_for_volume when the volume
    * was deleted in the meantime
    */
@@ -136,8 +141,8 @@ export interface DocumentStore extends DocumentIngestion {
   /** Hides the document and enqueues the job that erases it. Returns null when the volume has no such document. */
   beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
   /**
-   * Erases up to `limit` chunks and returns how many it erased. Erases chunks of a document that is being erased or, if
-   * the document failed or has no chunks stored yet, what a failed ingestion left behind.
+   * Erases up to `limit` chunks of a document and returns how many it erased. Erases only what readers cannot see: the
+   * chunks of a document that is being erased, that failed, or whose chunks are not stored as a whole yet.
    */
   eraseChunks(documentId: string, limit: number): Promise<number>
   /**

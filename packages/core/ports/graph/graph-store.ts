@@ -141,8 +141,9 @@ export interface GraphLinks {
    */
   nodesNamed(volumeId: string, names: readonly string[]): Promise<string[]>
   /**
-   * Returns the relationships of these nodes that a matching current memory supports, most confident first. Names and
-   * description come from the most confident such memory, so that nothing leaks from other memories.
+   * Returns the relationships of these nodes that a current memory supports, most confident first. Only memories that
+   * match `support` count. Names and description come from the most confident of these, so that nothing leaks from
+   * others.
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
   /**
