@@ -9,9 +9,9 @@ export interface Feedback {
   feedbackId: string
   volumeId: string
   kind: FeedbackKind
-  /** The memory that it is about; for an answer, the memories that the answer cites. */
+  /** The memory that the feedback is about; for feedback on an answer, the memories that the answer cites. */
   memoryIds: readonly string[]
-  /** The question, if it is about an answer; null for a memory. */
+  /** The question of the answer that the feedback is about; null for feedback on a memory. */
   query: string | null
   comment: string | null
   writer: Writer

@@ -62,8 +62,8 @@ export interface IndexLedger {
    */
   forget(memoryIds: readonly string[]): Promise<void>
   /**
-   * Completes a job. If another model has come into use, its index needs the memory too: keeps the job and returns
-   * false.
+   * Completes an indexing job and returns true. If searches have switched to another model, whose index needs the
+   * memory too, keeps the job and returns false.
    */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
   /**
@@ -80,7 +80,7 @@ export interface IndexLedger {
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
    * Returns the memories and up to `steps` neighbours on either side of each in its conversation, ordered by
-   * conversation and position. Each has the requested terms that it contains.
+   * conversation and position. Each comes with those of the requested terms that it contains.
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
@@ -100,7 +100,7 @@ export interface IndexLedger {
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 
-  /** Whether searches may use a set. They may once it has been filled. */
+  /** Whether the set has been filled, so that searches may use it. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
   /** Returns the names of all sets that may hold data. */

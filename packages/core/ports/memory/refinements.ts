@@ -64,13 +64,14 @@ export type RefinementResult = { result: 'committed'; changed: readonly string[]
 /** The judge's reads and changes of memories. Each method is one transaction and throws service_unavailable. */
 export interface Refinements {
   /**
-   * Returns the memory with its vector by this model; null unless it is current, not flagged, no document chunk, and
-   * not approved by a reviewer against the guard.
+   * Returns the memory with its vector by this model. Null if the memory is not current, is flagged, is a document
+   * chunk, or was approved by a reviewer against the guard.
    */
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**
-   * Returns those of the memories that can be compared with the subject, in any order: they are of its volume and user,
-   * meet the conditions of `subject`, were written before it and have not changed since it was read.
+   * Returns those of the memories that can be compared with the subject, in any order. They are of the subject's volume
+   * and user, meet the conditions of `subject()`, were written before the subject, and have not changed since the
+   * subject was read.
    */
   neighbours(subject: JudgeSubject, memoryIds: readonly string[]): Promise<readonly JudgedMemory[]>
   /**

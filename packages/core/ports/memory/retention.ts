@@ -7,7 +7,7 @@ export interface Retention {
   eraseRejected(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` Idempotency-Keys of writes from before this moment; keeps the write records. */
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
-  /** Removes up to `limit` tombstones from before this moment; an index that was last updated before it must reload. */
+  /** Removes up to `limit` tombstones from before this moment; an index last updated before this moment must reload. */
   removeTombstones(before: Date, limit: number): Promise<number>
   /** Removes the content of up to `limit` broadcasts from before this moment; a socket can still resume after them. */
   forgetBroadcasts(before: Date, limit: number): Promise<number>

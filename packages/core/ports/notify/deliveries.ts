@@ -16,7 +16,9 @@ export interface DueDelivery {
   isPending: boolean
   /** Number of attempts made so far. */
   attempts: number
-  /** Null if the event is no longer kept, or was deleted because its document starts over and reports it again. */
+  /**
+   * Null if the event is no longer kept, or was deleted because its document is ingested anew and will report it again.
+   */
   event: RecordedEvent | null
 }
 

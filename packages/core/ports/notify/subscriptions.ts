@@ -28,8 +28,8 @@ export interface SubscriptionRecord {
 }
 
 /**
- * `failed`: the last attempt has failed. `dropped`: given up before, because the webhook was disabled, its key lost
- * access, or the event is no longer kept.
+ * `failed`: the last attempt has failed. `dropped`: given up before the last attempt, because the webhook was disabled,
+ * its key lost access, or the event is no longer kept.
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped'
 
@@ -112,9 +112,10 @@ export interface SubscriptionStore {
   /** Enqueues a `webhook.test` event for this subscription alone. Null unless the subscription is active. */
   test(volumeId: string, webhookId: string): Promise<DeliveryRecord | null>
   /**
-   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all events
-   * from then on of the types subscribed to, oldest first, including those that happened while the subscription was
-   * disabled; `eventId` can be any such event, or one already delivered to it. Null unless the subscription is active.
+   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all later
+   * events of the types subscribed to, oldest first, including those that happened while the subscription was disabled.
+   * `eventId` names one of these events, or any event already delivered to the webhook. Null if the subscription is not
+   * active.
    * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>

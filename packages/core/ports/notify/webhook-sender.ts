@@ -6,8 +6,8 @@ export interface WebhookSender {
    */
   check(url: string): Promise<void>
   /**
-   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. Whatever the receiver does, the
-   * attempt ends within the sender's time limit.
+   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. The attempt always ends within
+   * the sender's time limit.
    * @throws the signal's reason when the signal aborts before the answer; service_unavailable when the sender closes;
    * errors that the receiver did not cause, such as too many open files in this process
    */
