@@ -29,7 +29,7 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 
 const AMPERSAND = 0x26
 
-/** Counts before parsing: a body of 1 MB has room for 500,000 fields. */
+/** Counts the fields before parsing, because a body of 1 MB has room for 500,000 fields. */
 function requireFewFields(bytes: Uint8Array): void {
   let fields = 1
   for (const byte of bytes) if (byte === AMPERSAND) fields++

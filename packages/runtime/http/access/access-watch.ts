@@ -10,7 +10,7 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** Interval of reads without a signal: if a signal is lost, a response stays open for this long. */
+/** Interval of reads without a signal: if a signal is lost, a response stays open for at most this long. */
 const READ_EVERY_MS = 2_000
 /** Pause before a read that a signal asked for is retried, after the store was unavailable. */
 const READ_AGAIN_MS = 250
@@ -72,7 +72,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
 interface Holder {
   credential: string
   responses: Set<OpenResponse>
-  /** See `accessIdsOf`. */
+  /** The ids whose revocation may change the access of this credential (`accessIdsOf`). */
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
@@ -157,7 +157,7 @@ export const openAccessWatch = (
     return holder
   }
 
-  /** Returns false if the response is not watched any more. */
+  /** Stops watching a response. Returns false if it was no longer watched. */
   const leave = (holder: Holder, response: OpenResponse): boolean => {
     response.volumes.clear()
     const isWatched = holder.responses.delete(response)
