@@ -2,7 +2,7 @@ import type { TokenPrincipal } from '../../accounts/principal.js'
 import type { OFFLINE_ACCESS, Scope } from '../../accounts/scopes.js'
 import type { OAuthClientStore } from './oauth-clients.js'
 
-/** What a user has allowed a client: the family of all tokens that were issued for one consent. */
+/** What a user has allowed a client to do. All tokens that are issued for one consent belong to one grant. */
 export interface OAuthGrant {
   grantId: string
   clientId: string
@@ -75,7 +75,7 @@ export interface OAuthStore extends OAuthClientStore {
   revokeGrant(grantId: string, reason: RevocationReason): Promise<void>
   /** Returns the user's latest 100 grants with a code or token that still works, newest first. */
   listGrants(userId: string): Promise<GrantRecord[]>
-  /** Revokes a grant of the user; false if there is none with this id. */
+  /** Revokes a grant of the user; false if the user has none with this id. */
   endGrant(userId: string, grantId: string): Promise<boolean>
   /**
    * Returns the thing with this kind and hash, even if it has expired. `usedMsAgo`: milliseconds since `consume` marked

@@ -61,7 +61,9 @@ export interface ProjectStore {
 /** Hashes passwords, slowly on purpose, so that guessing them takes long. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Checks a password. With `hash: null`, for an unknown user, it does the same work and returns false. */
+  /**
+   * Checks a password. With `hash: null`, returns false after the same work, so that the time reveals no unknown user.
+   */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
@@ -92,7 +94,7 @@ export interface SessionRepository {
   destroy(sessionHash: Buffer): Promise<string | null>
   /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own session. */
   list(userId: string, current: Buffer): Promise<SessionRecord[]>
-  /** Deletes a session of the user; false if there is none with this id. */
+  /** Deletes a session of the user; false if the user has none with this id. */
   end(userId: string, sessionId: string): Promise<boolean>
   /** Deletes the sessions of the user except the one with the hash `current`; returns how many. */
   endOthers(userId: string, current: Buffer): Promise<number>

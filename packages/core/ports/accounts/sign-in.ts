@@ -51,9 +51,9 @@ export interface PasswordStore {
    */
   change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
   /**
-   * Stores a reset, with whose token the user with this address can set a new password, and enqueues the mail if there
-   * is one. Returns false for an unknown address. A reset that is mailed is also stored and enqueued for an unknown
-   * address, so that the response time does not reveal who has an account; its token never works.
+   * Stores a reset whose token lets the user with this address set a new password, and enqueues the mail if there is
+   * one. Returns false for an unknown address. A reset that is mailed is stored and enqueued for an unknown address
+   * too, so that the response time does not reveal who has an account; its token never works.
    */
   beginReset(email: string, reset: NewReset): Promise<boolean>
   /** Returns the address to mail a reset to; null if the reset is used or expired, or the address has no account. */

@@ -12,7 +12,7 @@ export interface AnswerRequest {
   systemPrompt: string | null
   /** The moment that "now" and "today" mean: `as_of`, else the time of the request. */
   now: Date
-  /** The volume's organization: the answer waits for its turn among organizations, and uses its token budget. */
+  /** The volume's organization, whose token budget the answer uses. Organizations take turns in calling models. */
   orgId: string
   /**
    * Whether the answer is shown only once it is complete. The answerer then gets less time, so that a fallback still
@@ -25,7 +25,9 @@ export interface AnswerRequest {
 export interface DraftSentence {
   /** Without citation marks; ends with its punctuation. */
   text: string
-  /** Positions in `sources`, from 0, that the sentence claims to rest on. Those of a model may be out of range. */
+  /**
+   * Positions in `sources`, from 0, of the sources that the sentence cites. A model may give positions out of range.
+   */
   cites: readonly number[]
   /**
    * Introduction that no source states, such as "There are two answers:", to be put before the text. Consecutive
@@ -44,8 +46,8 @@ export interface Answerer {
 }
 
 /**
- * The language model gave no answer, or an incomplete one. `used`: the tokens that the call used; `unknown` if that is
- * not known: at most the tokens reserved for the call.
+ * The language model gave no answer, or an incomplete one. `used`: the tokens that the call used; `unknown` means at
+ * most the tokens reserved for the call.
  */
 export class ModelFailed extends Error {
   readonly used: Tokens | 'unknown'

@@ -38,7 +38,7 @@ export interface NewDocument {
 
 export interface AcceptedDocument {
   document: DocumentRecord
-  /** True if the volume already had the same bytes: nothing was created. */
+  /** True if the volume already had a document with the same bytes, so that none was created. */
   duplicate: boolean
 }
 
@@ -83,7 +83,7 @@ export interface EmbeddedChunk {
 }
 
 export interface ErasedDocument {
-  /** The enqueued job that erases the document if the request does not finish doing so. */
+  /** Id of the enqueued job that erases the document in case the request does not finish erasing it. */
   outboxId: bigint
   /** Whether a store outside PostgreSQL may have data of the document, which a separate job removes. */
   isOutside: boolean
@@ -112,7 +112,7 @@ export interface DocumentIngestion {
   finish(outboxId: bigint): Promise<void>
   /** Completes the job and enqueues its continuation behind the waiting jobs. */
   continueLater(outboxId: bigint): Promise<void>
-  /** Completes the job and the ingestion. If another model has come into use, changes nothing and returns false. */
+  /** Completes the job and the ingestion. If searches use another model by now, changes nothing and returns false. */
   complete(documentId: string, outboxId: bigint, model: string): Promise<boolean>
   /** Completes the job and ends the ingestion; the file is no longer needed. */
   fail(documentId: string, failure: DocumentFailure, outboxId: bigint): Promise<void>

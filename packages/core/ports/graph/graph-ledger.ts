@@ -84,7 +84,7 @@ export interface GraphLedger {
    * of relationships: if `held` has a revision of the node, only those that changed or ended since then are returned.
    */
   changes(volumeId: string, nodes: readonly string[], held?: ReadonlyMap<string, bigint>): Promise<NodeChange[]>
-  /** Returns up to `limit` nodes after the given one, ordered by id, including removed ones. */
+  /** Returns up to `limit` nodes with ids greater than `after`, ordered by id, including removed ones. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
   /** Rebuilds PostgreSQL's own graph of a volume from its sources. */
   recompute(volumeId: string): Promise<void>

@@ -19,7 +19,7 @@ export interface Placed {
   writtenAt: number
   /** Length of the memory in terms. */
   length: number
-  /** `traitsOf` the memory's text. */
+  /** The result of `traitsOf` for the memory's text. */
   traits: Traits
   /** The memory's first term; null if it has none. */
   lead: string | null
@@ -38,7 +38,7 @@ export interface Expected {
 
 /** The vectors of one model in an index. */
 export interface VectorSet {
-  /** `ExternalIndex.set` */
+  /** The name as in `ExternalIndex.set`. */
   name: string
   model: string
   dimension: number
@@ -49,7 +49,7 @@ export interface VectorSet {
  * is down.
  */
 export interface IndexLedger {
-  /** Returns the memories among these that are current, with their vectors of this model. */
+  /** Returns the entries of those of the memories that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
    * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
@@ -57,8 +57,7 @@ export interface IndexLedger {
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
   /**
-   * Deletes the records of the memories among these that are not current, and subtracts their terms from the
-   * statistics.
+   * Deletes the records of those of the memories that are not current, and subtracts their terms from the statistics.
    */
   forget(memoryIds: readonly string[]): Promise<void>
   /**
@@ -84,19 +83,22 @@ export interface IndexLedger {
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
-  /** Returns up to `limit` current memories after the given id, ordered by id, from one volume or (null) from all. */
+  /**
+   * Returns up to `limit` current memories with ids greater than `after`, ordered by id. A null `volumeId` means all
+   * volumes.
+   */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
   /**
-   * Returns the memories among these that are current. A chunk is also `waiting` until its document's ingestion indexes
+   * Returns those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes
    * it.
    */
   expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
-  /** Returns the ids among these that belong to no current memory and that no job is about to remove. */
+  /** Returns those of the ids that belong to no current memory and that no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>
   /**
-   * Compares the records of a volume with its memories and, with `repair`, corrects them. Returns the number of records
-   * whose memory is not current plus the number of wrong statistics.
+   * Compares the records of a volume with its memories, and corrects the records if `repair` is true. Returns the
+   * number of records whose memory is not current plus the number of wrong statistics.
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 

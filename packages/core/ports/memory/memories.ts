@@ -115,9 +115,12 @@ export interface GuardCandidates {
   asOf: bigint
   /** The names that the speaker's current statements tell, the latest first. */
   told: readonly ToldName[]
-  /** Current memories of the scope with the same normal form, oldest first. */
+  /** Current memories of the same volume and user with the same normal form, oldest first. */
   same: GuardCandidate[]
-  /** Current memories of the scope that share relation keys: those that share most first, then the newest; at most 12. */
+  /**
+   * Current memories of the same volume and user that share relation keys, at most 12. Memories that share most keys
+   * come first, and newer ones first among equals.
+   */
   related: GuardCandidate[]
 }
 
@@ -200,9 +203,9 @@ export interface MemoryStore {
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if
-   * `lastPosition` is given, were written up to that position, in any order. Includes document chunks and nodes only if
-   * requested.
+   * Returns those of the memories that are current in the volume, in any order. With `history`, also superseded
+   * memories. With `lastPosition`, only memories written up to that position. Document chunks, and the nodes of each
+   * memory, are included only if requested.
    */
   current(
     volumeId: string,

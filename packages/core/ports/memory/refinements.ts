@@ -19,7 +19,7 @@ export interface JudgeSubject {
   memory: JudgedMemory
   orgId: string
   volumeId: string
-  /** The volume's latest sequence number when the memory was read; a memory with a later one has changed since. */
+  /** The volume's latest sequence number when the memory was read; a memory with a later number has changed since. */
   headSeq: bigint
   /** The given model's vector of the memory's first window; null if none is stored. */
   vector: Float32Array | null
@@ -29,17 +29,17 @@ export interface JudgeSubject {
 export type Refinement = { memoryId: string; reason: string } & (
   | {
       kind: 'merge'
-      /** The memory whose wording stays; that of `memoryId` becomes one of its sources. */
+      /** The memory whose wording stays; the wording of `memoryId` becomes one of its sources. */
       into: string
       /** The merged memory's new reason; quotes nothing, because its readers may not be allowed to read `into`. */
       outcome: string
-      /** Whether the merge confirms the kept memory, because it states something lasting. */
+      /** Whether the merge confirms the kept memory, because that memory states something lasting. */
       confirms: boolean
     }
   | { kind: 'supersede'; by: string }
   /** `outdated`: clauses of the memory that no longer hold. */
   | { kind: 'outdate'; by: string; outdated: readonly string[] }
-  /** Both are flagged. */
+  /** Both memories are flagged. */
   | { kind: 'conflict'; other: string }
 )
 

@@ -15,7 +15,7 @@ export interface Turn {
  * by organization.
  */
 export interface TextWork {
-  /** @throws AppError service_unavailable on timeout: nothing unredacted may be stored */
+  /** @throws AppError service_unavailable on timeout, because nothing unredacted may be stored */
   statement(author: Author, body: WriteBody, settings: TextSettings, now: Date, turn: Turn): Promise<Statement>
   /** @throws Error on timeout, which fails the run of the job */
   study(memory: StudiedMemory, turn: Turn): Promise<TextStudy>

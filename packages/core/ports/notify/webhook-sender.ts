@@ -26,7 +26,7 @@ export interface WebhookRequest {
 /** How an attempt ended. `durationMs`: from its start to the head of the answer, or to the failure. */
 export type WebhookAttempt = WebhookAnswered | WebhookFailed
 
-/** The receiver answered, with whatever status. */
+/** The receiver answered, with any status. */
 export interface WebhookAnswered {
   outcome: 'answered'
   /** Status of the final answer: never 1xx; 3xx for a redirect, which is not followed. */
