@@ -103,8 +103,8 @@ const answered = (query: string, content: string) => {
 }
 const UNITS = hostileUnits(500)
 /**
- * Every unit is repeated up to SHORT characters, enough to show quadratic time; a FEW up to LONGEST, the longest
- * content.
+ * Every unit is repeated up to SHORT characters, enough to show quadratic time; the units in FEW are repeated up to
+ * LONGEST, the length of the longest content.
  */
 const SHORT = 4_096
 const LONGEST = 50_000

@@ -25,7 +25,7 @@ export function openActivity(nowMs: () => number): Activity {
     tenant: Tenant
     at: number
   }
-  // Two entries suffice: the latest tenant, and the latest one that differs from it.
+  // Two entries suffice: the latest tenant, and the latest of all other tenants.
   let latest: Seen | undefined
   let before: Seen | undefined
   let company = false

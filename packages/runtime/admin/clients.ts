@@ -7,7 +7,7 @@ import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clien
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 import { announceRevoked } from './revoked.js'
 
-/** Maximum clients listed: more would scroll the latest ones off the screen. */
+/** Maximum number of clients listed: more would scroll the latest ones off the screen. */
 const MAX_LISTED = 1_000
 
 /** Lists, adds, marks or removes OAuth clients. */

@@ -42,7 +42,7 @@ export interface HttpSettings {
 export interface AppDependencies
   extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping' | 'accessWatch'>,
     AccessPorts {
-  /** Default 29 s. */
+  /** Time limit of a request; 29 s by default. */
   requestTimeLimitMs?: number
   settings: HttpSettings
   logging: Logging

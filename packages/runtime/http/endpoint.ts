@@ -81,7 +81,7 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
    */
   endTimeLimit(): void
   /**
-   * Counts the further requests in the same body.
+   * Counts the further requests in the same body towards the rate limit.
    * @throws AppError rate_limited
    */
   countFurther(requests: number): Promise<void>
@@ -118,7 +118,7 @@ interface Handlers<A extends Accepted, P, Q, B> {
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
-  /** Resolves after accepting. Must close the socket when `signal` aborts; a socket still open soon after is cut. */
+  /** Resolves after `accept()`. Must close the socket when `signal` aborts; a socket still open soon after is cut. */
   upgrade: (call: UpgradeCall<A, P, Q>) => Promise<void>
 }
 
@@ -141,7 +141,9 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
    * counted.
    */
   limit: RateLimitName | null
-  /** `open`: pages of any origin can call it, because it accepts no cookies. Default: only those of CORS_ORIGINS. */
+  /**
+   * `open`: pages of any origin can call the endpoint, because it accepts no cookies. Default: pages of CORS_ORIGINS.
+   */
   cors?: 'open'
   /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
@@ -186,7 +188,9 @@ export interface Streamed<A extends Accepted, P, Q, B> {
   handle: Handlers<A, P, Q, B>['stream']
 }
 
-/** `types`: content types of the body, if not the default of its kind. An upgrade and a redirect have no body. */
+/**
+ * `types`: content types of the body; by default the one that fits `answer`. An upgrade and a redirect have no body.
+ */
 export type Success =
   | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }
   | { status: 101 | 303; body?: never; types?: never }

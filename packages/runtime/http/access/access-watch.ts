@@ -22,7 +22,7 @@ export interface AccessPorts {
 }
 
 export interface AccessWatchOptions {
-  /** Called when a response has lost its caller or a volume. */
+  /** Called when the caller of a response has lost access altogether, or to a watched volume. */
   onLoss?(noticedBy: NoticedBy): void
   readEveryMs?: number
 }
@@ -117,7 +117,7 @@ export const openAccessWatch = (
     holder.isReading = false
   }
 
-  /** Returns false if the access could not be read. */
+  /** Reads the access of a credential and reports what was lost. Returns false if the access could not be read. */
   const read = async (holder: Holder, noteLoss: () => void): Promise<boolean> => {
     const responses = [...holder.responses]
     const [any] = responses
