@@ -35,22 +35,22 @@ export const RATE_LIMITS = {
   /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
   /**
-   * Attempts to log in to one account from one address since the last success. Beyond it the address is refused this
-   * account, while the account's owner can log in from elsewhere.
+   * Attempts to log in to one account from one client address since the last success. An address over the limit cannot
+   * log in to this account, while the account's owner still can from another address.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
-  /** Mails to one address that anybody can cause: for each of sign-ups, resets and invitations. */
+  /** Mails that anybody can cause to one e-mail address; sign-ups, resets and invitations are counted separately. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
-  /** Returns from an identity provider, which checks passwords itself. */
+  /** Redirects back from an identity provider. They cannot be used to guess passwords, which the provider checks. */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
-  /** Registrations of OAuth clients, and fetches of documents of clients that are not stored yet. */
+  /** Registrations of OAuth clients, and fetches of the metadata documents of clients that are not stored yet. */
   oauth_register: { max: 10, seconds: HOUR, scope: 'address' },
-  /** Fetches of client id metadata documents that one address causes. */
+  /** Fetches of client id metadata documents caused by one client address. */
   oauth_document: { max: 30, seconds: MINUTE, scope: 'address' },
   /**
-   * Such fetches, whoever causes them: of each stored client, and from each host for all clients that are not stored
-   * yet.
+   * Fetches of client id metadata documents caused by all callers together. Counted for each stored client, and for
+   * each host with all its clients that are not stored yet.
    */
   oauth_document_host: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */

@@ -48,7 +48,7 @@ describe('a time limit', () => {
 })
 
 test('an answer already in the socket at the deadline is in time', async () => {
-  // From another thread: a server in this one would be stalled too.
+  // The server runs in another thread, because a server in this thread would be stalled too.
   const answers = new Int32Array(new SharedArrayBuffer(4))
   const echo = new Worker(
     `const { createServer } = require('node:net')
@@ -92,7 +92,7 @@ test('an abort ends the wait with its reason, not the work', async () => {
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Whether a wait on the signal ends; nothing else references it. */
+/** Returns whether the signal aborts within 5 s. Nothing else references the signal, so it may be garbage-collected. */
 const ends = (signal: AbortSignal): Promise<boolean> =>
   Promise.race([
     new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true })),

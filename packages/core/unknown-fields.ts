@@ -7,7 +7,10 @@ const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** Registers the function that returns the shape for a value, for a schema that chooses its shape in its own code. */
+/**
+ * Tells `unknownFields` about a schema whose own code chooses a shape for each value: `shapeOf` returns the shape for a
+ * value.
+ */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema

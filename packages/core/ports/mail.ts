@@ -18,7 +18,8 @@ export interface Mailer {
 }
 
 /**
- * Counts a mail to the address; false if it gets too many of this purpose, so that nobody can be flooded. Each purpose
- * has its own count: otherwise a stranger's sign-ups could use up the resets of an address.
+ * Counts a mail to the address. Returns false if the address already got too many mails with this purpose, so that
+ * nobody can be flooded. Each purpose has its own count, so that a stranger's sign-ups cannot use up an address's
+ * resets.
  */
 export type MayMail = (purpose: LinkPurpose, email: string) => Promise<boolean>

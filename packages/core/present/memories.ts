@@ -90,7 +90,7 @@ interface DocumentSource {
   snippets: string[]
 }
 
-/** Snippets are a preview for people; the full chunks are among the memories. */
+/** Maximum per document. Snippets are a preview for people; the full chunks are among the memories. */
 const SNIPPETS = 3
 const SNIPPET_CHARACTERS = 300
 
@@ -196,13 +196,15 @@ const presentWording = (source: MemorySource) => ({
   created_at: source.createdAt.toISOString(),
 })
 
-/** In both cases no search shows the memory, since each hit is checked against PostgreSQL. */
+/** What a receipt says of the index. In both cases no search shows the memory: hits are checked against PostgreSQL. */
 export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   erased: 'erased before the next search answers',
   promised: 'will be erased: the vector store is unavailable',
 }
 
-/** In both cases no read shows erased facts: until a change is synced, PostgreSQL's own graph is read. */
+/**
+ * What a receipt says of the graph. In both cases no read shows erased facts: PostgreSQL is read until a sync is done.
+ */
 export const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
   erased: 'erased before the next read answers',
   promised: 'will be erased: the graph store is not synced yet',

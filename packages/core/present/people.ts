@@ -67,7 +67,9 @@ export const presentGrant = (grant: GrantRecord): z.input<typeof grantAnswer> =>
   last_used_at: grant.lastUsedAt?.toISOString() ?? null,
 })
 
-/** Nothing in these stores can be reached once the organization is gone. */
+/**
+ * What a receipt says of the stores outside PostgreSQL, whose data nobody can reach once the organization is deleted.
+ */
 const ELSEWHERE = {
   files: 'erased by background jobs',
   index: 'erased by background jobs',

@@ -49,7 +49,10 @@ const judged = (content: string) => ({
   ...{ memoryId: content, content, userId: 'u', writer: { keyId: 'k', agentId: 'k', agent: 'k' }, createdAt: now },
   ...{ eventDate: now, eventDateSource: 'written' as const, memoryType: null, memoryTypeSource: 'detected' as const },
 })
-/** Whether the judge is asked about a text, and if so, its question and an answer that quotes it in all its parts. */
+/**
+ * Does all that the judge does with a text: its gate, its question, and reading answers that quote the text in each
+ * field.
+ */
 const judge = (text: string) => {
   const [subject, known] = [judged(text), judged(`${text} now`)]
   if (worthAsking(subject, [{ memory: known, cosine: 1 }]).length === 0) return []
@@ -58,7 +61,7 @@ const judge = (text: string) => {
   const relations = ['same', 'adds', 'newer', 'conflict'].map((relation) => ({ relations: [{ ...quoted, relation }] }))
   return [judgeMessage(subject, [known]), relations.map((answer) => refinementsFrom(answer, subject, [known], 'model'))]
 }
-/** Every place where a caller's text stands in the prompt of an answer. */
+/** Builds the prompt of an answer, with the text in every place where a caller's text can be. */
 const prompt = (text: string) => {
   const writer = { keyId: 'k', agentId: 'k', agent: text }
   const source = {
@@ -74,7 +77,7 @@ const sentences = (text: string) => {
   const reader = sentencesOfStream()
   return [reader.push(text), reader.end()]
 }
-/** Whether a source supports a sentence, but for its meaning. */
+/** Compares a sentence with a source by everything except meaning. */
 const cited = (sentence: string, content: string, outdated: string[] = []) => {
   const read = readSentence(sentence, now)
   const source = {
@@ -83,7 +86,7 @@ const cited = (sentence: string, content: string, outdated: string[] = []) => {
   }
   return read && compareWith(read, source, null)
 }
-/** What the extractive answerer reads of a question and of a source. */
+/** Does all that the extractive answerer does with a question and a source. */
 const answered = (query: string, content: string) => {
   const question = readQuestion(query, now)
   const source: AnswerSource = {
@@ -99,10 +102,13 @@ const answered = (query: string, content: string) => {
   return [fitted, bridgeOf(query, [], passages), counted, ofNow, withoutFormer(query), readFormer(content, now)]
 }
 const UNITS = hostileUnits(500)
-/** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
+/**
+ * Every unit is repeated up to SHORT characters, enough to show quadratic time; the units in FEW are repeated up to
+ * LONGEST, the length of the longest content.
+ */
 const SHORT = 4_096
 const LONGEST = 50_000
-/** Marks that normalization has to sort: quadratic time shows only in long texts. */
+/** Combining marks that normalization has to sort, whose quadratic time shows only in long texts. */
 const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 

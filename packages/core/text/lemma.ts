@@ -2,7 +2,7 @@ import { stem } from 'porter2'
 import { once } from '../once.js'
 import { english } from './grammar.js'
 
-/** Parts of compromise that its type definitions lack. */
+/** Parts of the library compromise that its type definitions lack. */
 interface Grammar {
   one: { lexicon: Readonly<Record<string, string | readonly string[]>> }
 }
@@ -21,7 +21,7 @@ const grammar = once(() => {
 })
 const TENSES = ['PastTense', 'Participle', 'Gerund', 'PresentTense']
 const VERB = new Set([...TENSES, 'Infinitive', 'Copula', 'Modal', 'Auxiliary', 'PhrasalVerb'])
-/** Maximum length of a word; a longer run of letters is something else. */
+/** Maximum length of a word; a longer run of letters is not treated as a word. */
 const LONGEST = 32
 const ENGLISH = /^[a-z]+$/
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { undisguise, unleet } from './undisguise.js'
 
-/** What is sent, what a person reads, a word in it, and the same word as it was sent. */
+/** The text as sent, the text as a person reads it, a word of the text as read, and the same word as sent. */
 const DISGUISED: readonly [name: string, sent: string, read: string, word: string, original: string][] = [
   ['zero width', 'pass\u200bword is hun\u2060ter2.', 'password is hunter2.', 'hunter2', 'hun\u2060ter2'],
   ['soft hyphens', 'pass\u00adword: ab\u00adc', 'password: abc', 'abc', 'ab\u00adc'],

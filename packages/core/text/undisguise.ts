@@ -118,8 +118,8 @@ const lookalikes = (text: string): Edit[] =>
     .map((match) => editOf(match, [...match[0]].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')))
 
 /**
- * Returns the edits that delete the separators of spaced letters; a wider gap, and both ends of a word of `WITHIN`, get
- * a space.
+ * Returns the edits that delete the separators between spaced letters. Wider gaps and the separators at both ends of a
+ * word of `WITHIN` become a space.
  */
 const gaps = (text: string): Edit[] =>
   [...text.matchAll(SPACED)].flatMap((match) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Unavailable } from '../errors.js'
 import { inGroups } from './in-groups.js'
 
-/** Records each group, which ends on demand, unless one of its items is rejected. */
+/** Opens `inGroups` with work that records each group, ends when `endAll` says so, and fails for a `refused` item. */
 const open = (most: number, refused: Record<string, Error> = {}) => {
   const groups: string[][] = []
   const ends: (() => void)[] = []

@@ -4,8 +4,8 @@ import type { JobEntry } from './entry.js'
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
- * How often a job is started before it is given up. More often than it may fail: that the process ended during a run can
- * have any cause, such as a machine that is restarted again and again.
+ * Returns how often a job is started at most before it is given up. It may be started more often than it may fail,
+ * because a run can also end with its process, for causes other than the job, such as a restart of the machine.
  */
 export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3
 

@@ -42,7 +42,7 @@ test('listeners are called once when company arrives and once when it ends', () 
   expect(told).toEqual([true, false])
 })
 
-/** Work that ends on demand, with a limit of two. */
+/** Opens shares with a limit of two, for work that runs until the test calls `end`. */
 function opened() {
   const time = clock()
   const activity = openActivity(time.now)

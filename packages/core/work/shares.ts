@@ -25,7 +25,7 @@ export function openActivity(nowMs: () => number): Activity {
     tenant: Tenant
     at: number
   }
-  // Two entries suffice: the latest tenant, and the latest one that differs from it.
+  // Two entries suffice: the latest tenant, and the latest of all other tenants.
   let latest: Seen | undefined
   let before: Seen | undefined
   let company = false
@@ -54,7 +54,7 @@ export interface Shares {
    * @throws Error when the work would have to wait and the process is shutting down; whatever the work throws
    */
   pass<Result>(tenant: Tenant, work: () => Promise<Result>): Promise<Result>
-  /** Rejects all waiting work, and any that would have to wait later. */
+  /** Rejects all waiting work and, from then on, all work that would have to wait. */
   close(): void
 }
 
@@ -66,7 +66,8 @@ interface Waiting {
 const ending = () => new Error('this process is shutting down; another one runs the job')
 
 /**
- * Limits a tenant's work only while other tenants are active, with whose requests it competes for the processor.
+ * Limits a tenant's work only while other tenants are active, because the work then competes with their requests for
+ * the processor.
  * @param besideOthers how many pieces of work one tenant may run at once while others are active
  */
 export function openShares(activity: Activity, besideOthers: number): Shares {

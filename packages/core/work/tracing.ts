@@ -24,7 +24,7 @@ export interface Span {
 }
 
 export interface Tracer {
-  /** @param parent `traceparent` of the parent span; starts a new trace without it */
+  /** @param parent `traceparent` of the parent span; undefined starts a new trace */
   begin(start: SpanStart, parent: string | undefined): Span
   /** Flushes pending spans. */
   close(): Promise<void>

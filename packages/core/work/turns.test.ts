@@ -14,7 +14,7 @@ test('tenants take turns, and items without a tenant share a queue', () => {
   expect([turns.size, turns.take()]).toEqual([0, undefined])
 })
 
-/** Work that ends on demand. */
+/** Returns work that runs until the test calls `end`. */
 function opened() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -5,7 +5,7 @@ export type Tenant = string | undefined
 export interface Turns<Item> {
   readonly size: number
   push(item: Item, tenant: Tenant): void
-  /** Puts an item at the front of its queue and its tenant next in turn. */
+  /** Puts an item at the front of its tenant's queue, and lets this tenant be served next. */
   unshift(item: Item, tenant: Tenant): void
   /** Removes a queued item; false if it is not queued. */
   remove(item: Item, tenant: Tenant): boolean
@@ -71,7 +71,7 @@ export function openTurns<Item>(): Turns<Item> {
 export interface Gate {
   /**
    * Runs the work when it is its tenant's turn.
-   * @throws the signal's reason when aborted before that, and whatever the work throws
+   * @throws the signal's reason when the signal aborts before the turn, and whatever the work throws
    */
   pass<Result>(tenant: Tenant, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
 }

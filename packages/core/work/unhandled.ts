@@ -5,8 +5,8 @@ const GRACE_SECONDS = 60
 
 /**
  * Returns the names of jobs that no process seems to handle: some jobs with the name are due, the oldest for over a
- * minute, and none was ever started. In a flood some have started, and while a store is down some have started and
- * failed.
+ * minute, and none was ever started. A flood, or a store that is down, is not reported: some jobs have then been
+ * started.
  */
 export const unhandledJobs = (open: readonly OpenWork[]): string[] => {
   const names = [...new Set(open.map(({ job }) => job))]

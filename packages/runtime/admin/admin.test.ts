@@ -29,7 +29,7 @@ test.each([
   expect(await readdir(dataDir)).toEqual([])
 })
 
-/** With a misspelled DATA_DIR or another working directory, the answer would be about a newly created database. */
+/** If a misspelled DATA_DIR were accepted, the command would create an empty database and answer about that. */
 test.each([['status'], ['drift'], ['replay'], ['create-owner', '--email', 'ann@example.com']])(
   'creates no database just to answer: %s',
   async (...args) => {

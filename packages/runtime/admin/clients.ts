@@ -7,7 +7,7 @@ import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clien
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 import { announceRevoked } from './revoked.js'
 
-/** Maximum clients listed: more would scroll the latest ones off the screen. */
+/** Maximum number of clients listed: more would scroll the latest ones off the screen. */
 const MAX_LISTED = 1_000
 
 /** Lists, adds, marks or removes OAuth clients. */
@@ -49,7 +49,7 @@ const inOneLine = (client: ListedClient): string => {
     asJson(client)
   const marks = [origin, ...(is_official ? ['official'] : []), is_confidential ? 'confidential' : 'public']
   const users = `${grants} ${grants === 1 ? 'grant' : 'grants'}`
-  // Strangers choose names and URIs: as JSON they stay on the line and move no cursor.
+  // Strangers choose names and URIs. As JSON these contain no line breaks and no control characters of a terminal.
   return `${client_id}  ${created_at}  ${marks.join(', ')}  ${users}  ${JSON.stringify(client_name)}  ${JSON.stringify(redirect_uris)}`
 }
 

@@ -7,8 +7,8 @@ import { type Command, jobCapacity, usageError, withDatabase } from './command.j
 const PAGE = 1_000
 
 /**
- * Enqueues extraction of what the current version of the configured extractor has not read yet, or with `--all` of
- * everything.
+ * Enqueues the extraction of memories and chunks that the current version of the configured extractor has not read yet,
+ * or of all with `--all`.
  */
 export const extract: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { volume: { type: 'string' }, all: { type: 'boolean' } } })

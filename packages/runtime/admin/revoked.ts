@@ -4,12 +4,12 @@ import { sendRevoked } from '@agent-memory/adapters/postgres/connection/signals'
 import type { Config } from '../config/config.js'
 import { prefixIn } from '../work/transports.js'
 
-/** Time for Redis to answer: the processes notice by themselves not much later. */
+/** Time for Redis to answer. Waiting longer has little use, because the processes soon notice by themselves. */
 const REDIS_LIMIT_MS = 2_000
 
 /**
  * Signals to the running processes that access was taken away, over the transport that they use, so that open streams
- * end at once. Returns false if it could not be sent: they then notice by themselves.
+ * end at once. Returns false if the signal could not be sent; the processes then notice by themselves within seconds.
  */
 export const announceRevoked = async (
   { redisUrl }: Config,

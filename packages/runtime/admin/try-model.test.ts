@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/servers/models/anthropic-server.js'
 
 const GOOD = 'The garden club meets on Tuesday [2].'
-/** It must not be looked for: there is none. */
+/** A folder that does not exist, because `try-model` must not look for a database. */
 const NO_DATABASE = { DATA_DIR: '/nonexistent' }
 
 let server: AnthropicServer | undefined

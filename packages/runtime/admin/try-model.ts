@@ -23,7 +23,9 @@ const REQUEST: AnswerRequest = {
   ...{ facts: [], systemPrompt: null, now: DAY, orgId: '' },
 }
 
-/** Asks the configured model one made-up question and prints what came back. No organization's budget pays for it. */
+/**
+ * Asks the configured model one made-up question and prints what came back. Counts towards no organization's budget.
+ */
 export const tryModel: CommandWithoutDatabase = async ({ config, args, io }) => {
   const { show = false } = parseArgs({ args, options: { show: { type: 'boolean' } } }).values
   const { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model } = config

@@ -10,12 +10,12 @@ import { readSecretFiles } from './secret-files.js'
 import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
 import type { S3Bucket } from './settings.js'
 
-/** What sending mails takes. */
+/** What is needed to send mails. */
 export interface MailConfig {
   smtpUrl: string
   /** An address, or `Name <address>`. */
   from: string
-  /** Where links in mails lead, without a trailing slash. */
+  /** Base URL of the links in mails, without a trailing slash. */
   baseUrl: string
 }
 
@@ -57,7 +57,7 @@ export interface Config {
   secretKey: string | undefined
   trustProxy: false | number | string[]
   signup: 'open' | 'invite' | 'closed'
-  /** In the order in which they are offered. */
+  /** In the order in which sign-in pages offer them. */
   oidcProviders: readonly OpenIdSettings[]
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
@@ -66,9 +66,11 @@ export interface Config {
   oauthRefreshHosts: readonly string[]
   /** Whether client id metadata documents are accepted. */
   oauthClientDocuments: boolean
-  /** CIDR blocks, or single addresses, from which they may be fetched besides public addresses. */
+  /**
+   * CIDR blocks, or single addresses, from which client id metadata documents may be fetched besides public addresses.
+   */
   oauthAllowedNetworks: readonly string[]
-  /** CIDR blocks, or single addresses. */
+  /** CIDR blocks, or single addresses, that webhooks may call besides public addresses. */
   webhookAllowedNetworks: readonly string[]
   migrate: 'auto' | 'check'
   indexMemoryMb: number
@@ -80,7 +82,7 @@ export interface Config {
   rateLimits: RateLimits | 'off'
   production: boolean
   failpoint: Failpoint | undefined
-  /** Variables that are set but that nothing reads. */
+  /** Environment variables that nothing reads and whose names resemble a setting's. */
   misspelled: readonly Misspelled[]
 }
 

@@ -6,7 +6,7 @@ import { setting } from './settings.js'
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 
-/** Codes and tokens travel to the issuer, so http is for this machine only. */
+/** Whether codes and tokens can be sent to the issuer: https is required, except for an issuer on this machine. */
 const isSafe = (issuer: string): boolean => {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined
   if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return false
@@ -14,8 +14,8 @@ const isSafe = (issuer: string): boolean => {
 }
 
 /**
- * Issuers that speak for every tenant of Microsoft Entra: there, anybody can give an account of their own tenant any
- * address, so none of them can be trusted unverified (Microsoft: "nOAuth").
+ * Whether the issuer speaks for every tenant of Microsoft Entra. Anybody can create a tenant there and give its
+ * accounts any e-mail address, so such addresses must not be trusted (Microsoft's name for this attack is "nOAuth").
  */
 const isOfManyTenants = (issuer: string): boolean => {
   const { hostname, pathname } = new URL(issuer)

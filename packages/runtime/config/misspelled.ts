@@ -15,7 +15,9 @@ export const inWords = ({ name, meant }: Misspelled): string =>
  */
 const LONG_NAME = 10
 
-/** Finds the variables whose names are close to a setting's. Others are ignored: they belong to other programs. */
+/**
+ * Finds the variables whose names are close to a setting's. All others are ignored, as they belong to other programs.
+ */
 export function misspelledSettings(env: Readonly<Record<string, string>>): Misspelled[] {
   const settings = describeConfig().flatMap(({ name, file }) => (file === undefined ? [name] : [name, file]))
   const known = new Set(settings)

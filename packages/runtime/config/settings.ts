@@ -3,8 +3,8 @@ import { RATE_LIMITS, type RateLimitOverrides, type RateLimits, withOverrides } 
 import { z } from 'zod'
 
 /**
- * A setting: how its text is parsed, and the message for an invalid one ("PORT must be <mustBe>."). The message never
- * repeats the given text, which may be a secret.
+ * Returns the schema of a setting, from how its text is parsed and the message for an invalid text ("PORT must be
+ * <mustBe>."). The message never repeats the text, which may be a secret.
  */
 export const setting = <T>(mustBe: string, read: (text: string) => T | undefined) =>
   z.string().transform((text, context): T => {
@@ -54,7 +54,7 @@ export const smtpUrl = setting(
   (text) => (parseUrl(text, ['smtp:', 'smtps:']) ? text : undefined),
 )
 
-/** No quotes, commas or line breaks, so that it is one address for every mail server. */
+/** Rejects quotes, commas and line breaks, so that every mail server reads the text as one address. */
 export const mailSender = setting(
   'an e-mail address, or a name and an address like Memory <memory@example.com>',
   (text) => {
@@ -65,7 +65,7 @@ export const mailSender = setting(
 
 /** A bucket of an S3-compatible store, with its credentials. */
 export interface S3Bucket {
-  /** Its path is the bucket and the prefix; it has no credentials. */
+  /** A URL whose path is the bucket and the prefix, without credentials. */
   endpoint: URL
   accessKeyId: string
   secretAccessKey: string
@@ -107,7 +107,7 @@ export const services = <const T extends string>(known: readonly T[]) =>
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** In the form that express accepts. `true` is rejected: it would let every client claim any address. */
+/** Parsed to what express's `trust proxy` accepts. `true` is rejected: it would let every client claim any address. */
 export const trustProxy = setting(
   'the number of proxies in front, or a comma-separated list of their addresses (loopback, linklocal, uniquelocal, IP or CIDR)',
   (text): false | number | string[] | undefined => {
@@ -118,7 +118,7 @@ export const trustProxy = setting(
   },
 )
 
-/** Without zones such as `fe80::1%eth0`: they mean something on this machine only. */
+/** Zones as in `fe80::1%eth0` are rejected, because they have a meaning only on this machine. */
 export const networks = setting('a comma-separated list of CIDR blocks like 10.0.0.0/8,fd00::/8', (text) =>
   listOf(text, (item) => (isNetwork(item) && !item.includes('%') ? item : undefined)),
 )

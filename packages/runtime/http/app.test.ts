@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
-/** An empty response for any key. */
+/** Returns an endpoint that answers any key with an empty object. */
 const answering = (method: Endpoint['method'], path: string) =>
   endpoint({
     summary: 's',

@@ -42,7 +42,7 @@ export interface HttpSettings {
 export interface AppDependencies
   extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping' | 'accessWatch'>,
     AccessPorts {
-  /** Default 29 s. */
+  /** Time limit of a request; 29 s by default. */
   requestTimeLimitMs?: number
   settings: HttpSettings
   logging: Logging
@@ -69,7 +69,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(commonHeaders(settings))
   if (settings.trustProxy === false) app.use(noticeUntrustedProxy(logging.log))
   app.use((_request, response, next) => {
-    // A default, which admission replaces once it has counted a window.
+    // Default headers, which admission replaces once it has counted the request.
     response.set(rateLimitHeaders(limiter.untouched('failed_auth')))
     closeWhenDraining(response, health)
     next()
@@ -132,7 +132,7 @@ function closeWhenDraining(response: Response, health: Health): void {
   }) as typeof writeHead
 }
 
-/** Paths that machines call constantly. */
+/** Routes that other programs call constantly, so that they are logged only at the level `debug`. */
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
 /** Logs and measures each response, by route template rather than by path: a path can contain anything. */
@@ -208,7 +208,10 @@ const failureOf = ({ status, headers, body }: ErrorReply, request: Request, resp
   form: response.locals.form ?? {},
 })
 
-/** A handler that has begun its answer learns of the time limit by its signal, and has this long to say so in the answer. */
+/**
+ * How long an answer that had already begun may go on after an error, such as the end of the time limit. The handler's
+ * signal aborts, and the handler can still write the error into the answer.
+ */
 const END_WITHIN_MS = 1_000
 
 const endSoon = (response: Response): void => {

@@ -25,7 +25,8 @@ export function limitArrival(request: IncomingMessage, limitMs: number, cut: () 
     end()
     if (!request.complete) cut()
   }
-  // Timers run before sockets are read: data may have arrived while this process was stalled.
+  // Timers run before sockets are read, and immediates after. So data that arrived during a stall of this process
+  // counts.
   const looks = setInterval(() => setImmediate(look), limitMs)
   request.once('close', end)
 }

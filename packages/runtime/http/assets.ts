@@ -15,7 +15,8 @@ export interface Assets {
 }
 
 /**
- * Endpoints for the files of a folder, with ETag and conditional requests; `index.html` is served at the path itself.
+ * Returns the endpoints for the files of a folder, with ETag and conditional requests; `index.html` is served at the
+ * path itself.
  */
 export const assets = ({ path: prefix, folder, cacheControl, limit }: Assets): Endpoint[] => {
   const files = express.static(folder, {

@@ -32,7 +32,7 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Arra
 
 /**
  * Reads a body's bytes. After an error, reads and discards the rest of the body; otherwise the client could not read
- * our response. See `limitArrival`.
+ * our response. `limitArrival` limits how long the body may take.
  * @throws AppError payload_too_large over 1 MB, validation_failed for an incomplete body
  */
 export async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
@@ -118,9 +118,10 @@ const OPENING = 0x7b
 const CLOSING = 0x7d
 
 /**
- * Checks the raw bytes in one pass before parsing. Recursive code must not meet 10⁵ levels. Parsing 60,000 names
- * blocked the event loop for 80 ms, and scanning a list of 500,000 numbers for 160 ms. The number of items is the
- * number of commas plus one per list or object, so an empty list counts as one item.
+ * Checks the raw bytes in one pass before parsing. Limits the depth, because recursive code cannot handle 10⁵ levels.
+ * Limits the number of items, because parsing 60,000 names blocked the event loop for 80 ms, and scanning a list of
+ * 500,000 numbers for 160 ms. The number of items is the number of commas plus one per list or object, so an empty list
+ * counts as one item.
  */
 function requireBounds(bytes: Uint8Array): void {
   let depth = 0

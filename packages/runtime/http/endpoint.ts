@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { ErrorReply } from './errors.js'
 import type { PageAnswer, PageFailure } from './page.js'
 
-/** Names the token for calls between processes of the installation; see core/accounts/keys/internal-token.ts. */
+/** The Bearer token for calls between processes of the installation (core/accounts/keys/internal-token.ts). */
 export interface InternalToken {
   internal: string
 }
@@ -64,9 +64,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
 /** A call whose response may stay open, so that the caller may lose access meanwhile. */
 interface OpenCall {
   /**
-   * Watches a volume that the response is about: within a second after the caller can no longer read the volume, or the
-   * volume was deleted, `onLost` is called; by default it ends the response. The access must still be checked, before
-   * or after this call. Returns a function that stops watching.
+   * Watches a volume that the response is about. Calls `onLost` within a second after the caller lost access to the
+   * volume or the volume was deleted; by default, `onLost` ends the response. Does not check the present access: check
+   * it too, before or after this call. Returns a function that stops watching.
    */
   watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
 }
@@ -76,10 +76,12 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
   extends Call<A, P, Q, undefined>,
     OpenCall {
   response: Response
-  /** Ends the time limit of the request, once the answer has begun: from then on its client decides how long it takes. */
+  /**
+   * Ends the time limit of the request. Call it once the answer has begun, if a slow client may take long to read it.
+   */
   endTimeLimit(): void
   /**
-   * Counts the further requests in the same body.
+   * Counts the further requests in the same body towards the rate limit.
    * @throws AppError rate_limited
    */
   countFurther(requests: number): Promise<void>
@@ -116,7 +118,7 @@ interface Handlers<A extends Accepted, P, Q, B> {
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
-  /** Resolves after accepting. Must close the socket when `signal` aborts; a socket still open soon after is cut. */
+  /** Resolves after `accept()`. Must close the socket when `signal` aborts; a socket still open soon after is cut. */
   upgrade: (call: UpgradeCall<A, P, Q>) => Promise<void>
 }
 
@@ -130,7 +132,7 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   /** Section of the documentation. */
   tag: string
   accepts: A
-  /** True if it signs a user in; calls from pages of other origins are rejected. */
+  /** True if the endpoint signs a user in, so that calls from pages of other origins are rejected. */
   signsIn?: true
   /** Names the error code of a 500: `<operation>_failed`. */
   operation: Operation
@@ -139,13 +141,15 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
    * counted.
    */
   limit: RateLimitName | null
-  /** `open`: pages of any origin can call it, because it accepts no cookies. Default: only those of CORS_ORIGINS. */
+  /**
+   * `open`: pages of any origin can call the endpoint, because it accepts no cookies. Default: pages of CORS_ORIGINS.
+   */
   cors?: 'open'
   /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
   /** Returns the body of an error response, for protocols with a form of their own; by default our common form. */
   errorBody?(reply: ErrorReply): Record<string, unknown>
-  /** True if a raw body may take minutes while data keeps arriving: the time limit starts only at its end. */
+  /** True if a raw body may take minutes while data keeps arriving: the time limit starts at the end of the body. */
   slowBody?: true
   /** Content type of a raw body that is not JSON, for the documentation. */
   bodyType?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
@@ -168,7 +172,7 @@ export interface Endpoint<
   /** Returns how much a call uses of the organization's monthly quota; omitted if calls do not count. */
   quota?: (body: z.output<B>) => number
   success: Success
-  /** The status of a JSON answer, with the same body, for requests that match `when`, such as dry runs. */
+  /** Another status of the JSON answer, with the same schema, for requests that match `when`, such as dry runs. */
   otherSuccess?: { status: 200 | 201 | 202; when: (body: z.output<B>) => boolean }
   /** How a JSON endpoint answers the requests that ask for a stream. */
   streamed?: Streamed<A, z.output<P>, z.output<Q>, z.output<B>>
@@ -184,7 +188,9 @@ export interface Streamed<A extends Accepted, P, Q, B> {
   handle: Handlers<A, P, Q, B>['stream']
 }
 
-/** `types`: content types of the body, if not the default of its kind. An upgrade and a redirect have no body. */
+/**
+ * `types`: content types of the body; by default the one that fits `answer`. An upgrade and a redirect have no body.
+ */
 export type Success =
   | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }
   | { status: 101 | 303; body?: never; types?: never }

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, type FieldErrors, type Operation, type Resour
 /** Codes whose status `statusOf` derives from their suffix. */
 type SuffixedCode = `${Resource}_not_found` | `${Operation}_failed`
 
-/** The status of every other code. */
+/** The HTTP status of every code that is not a `SuffixedCode`. */
 const STATUS: Readonly<Record<Exclude<ErrorCode, SuffixedCode>, number>> = {
   validation_failed: 400,
   'No file provided': 400,

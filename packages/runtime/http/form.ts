@@ -8,7 +8,7 @@ import { readBytes } from './body.js'
 export type Form = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * Reads the form that a page posted. A field left empty counts as missing, so that a required one says so.
+ * Reads the form that a page posted. A field left empty counts as missing, so that a required field is reported.
  * @throws AppError payload_too_large over 1 MB, unsupported_media_type for another content type, validation_failed for
  * an incomplete body, too many fields, invalid UTF-8 or text that cannot be stored
  */
@@ -29,7 +29,7 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 
 const AMPERSAND = 0x26
 
-/** Counts before parsing: a body of 1 MB has room for 500,000 fields. */
+/** Counts the fields before parsing, because a body of 1 MB has room for 500,000 fields. */
 function requireFewFields(bytes: Uint8Array): void {
   let fields = 1
   for (const byte of bytes) if (byte === AMPERSAND) fields++

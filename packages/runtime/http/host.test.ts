@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { startTestApp } from '@agent-memory/runtime/testing/start-app'
 import { describe, expect, test } from '@jest/globals'
 
-/** fetch does not let Host be set. */
+/** Requests /healthz with these headers. Uses node:http, because fetch cannot set Host. */
 const askedAs = (url: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const asked = request(`${url}/healthz`, { headers }, async (response) => {

@@ -13,7 +13,7 @@ export const baseUrlOf = (configured: string | undefined, request: Request): str
 /** Whether a host, with or without a port, is localhost or a subdomain of it (RFC 6761). */
 export const isLocalName = (host: string): boolean => /(?:^|\.)localhost\.?$/.test(hostnameOf(host) ?? '')
 
-/** Whether a host is an IP address. DNS rebinding needs a name. */
+/** Whether a host is an IP address, which is safe, because DNS rebinding needs a name. */
 export const isAddress = (host: string): boolean => isIP((hostnameOf(host) ?? '').replace(/^\[|\]$/g, '')) !== 0
 
 /** Returns the host in lower case and without its port; undefined if it is invalid. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends the head, and the body only after `between`; returns the status line. */
+/** Sends the head of a request, runs `between`, then sends the body; returns the status line of the response. */
 const postInParts = async (secret: string, between: () => Promise<void>): Promise<string> => {
   const body = JSON.stringify({ content: 'x' })
   const socket = connect(app.port, '127.0.0.1')

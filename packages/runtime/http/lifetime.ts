@@ -46,7 +46,8 @@ const LONGEST_MS = 500
 const firstRequests = new WeakMap<Socket, number>()
 
 /**
- * Closes a connection that is old enough after this response; the client opens a new one, possibly to another server.
+ * Closes a connection older than LONGEST_MS after this response. The client then opens a new connection, possibly to
+ * another server.
  */
 export const limitConnectionAge = ({ socket }: Request, response: Response): void => {
   const now = performance.now()

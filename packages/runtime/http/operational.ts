@@ -36,8 +36,9 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
 ]
 
 /**
- * Defines /openapi.json for programs and /docs for people. They are built at the first request for one, because most
- * processes never get it, and only once, because that takes a tenth of a second and anyone can request them.
+ * Defines /openapi.json for programs and /docs for people. Both are built at the first request for one of them, because
+ * most processes never get such a request. They are built only once, because building takes a tenth of a second and
+ * anyone can request them.
  */
 export function documentationPaths(document: () => OpenApiDocument): OperationalPath[] {
   const documentation = once(() => {

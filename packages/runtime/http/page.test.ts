@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
-/** Bodies as the handler got them, and failures as the page of errors got them. */
+/** The bodies that the handler received, and the failures that `failed` received. */
 const bodies: unknown[] = []
 const failures: PageFailure[] = []
 beforeEach(() => {

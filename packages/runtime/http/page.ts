@@ -9,14 +9,14 @@ export interface Page {
   /** A complete document, without scripts, styles or images of other origins. */
   html: string
   /**
-   * True if the answer to one of its forms may redirect to another site, as the pages do on which a user lets a client
-   * in. Chrome applies `form-action` to such redirects too, and a client that opened the page as a popup waits for that
-   * window.
+   * True if the answer to a form of the page may redirect to another site, such as on the page where a user grants a
+   * client access. The page is then sent without `form-action`, which Chrome applies to such redirects too, and without
+   * the opener policy that would separate a popup from the client that opened it.
    */
   formsLeave?: boolean
 }
 
-/** Why a page could not be shown or a form was refused, for the page that says so. */
+/** Why a page could not be shown or a form was refused; input of the page that tells the user. */
 export interface PageFailure {
   status: number
   code: ErrorCode
@@ -29,7 +29,7 @@ export interface PageFailure {
   form: Form
 }
 
-/** Sends a page under a strict policy: nothing inline, nothing from elsewhere, in no frame. */
+/** Sends a page under a strict policy: no inline scripts or styles, nothing from other origins, and not in a frame. */
 export function sendPage(response: Response, answer: PageAnswer, status = 200): void {
   // A redirect on the way to a client must not cut a popup off from the page that opened it.
   if ('redirect' in answer) response.set('Cross-Origin-Opener-Policy', 'unsafe-none').redirect(303, answer.redirect)

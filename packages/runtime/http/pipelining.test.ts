@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testi
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
-/** Requests sent without waiting for earlier responses. */
+/** The tests are about pipelined requests, which are sent without waiting for earlier responses. */
 let app: TestApp
 let taken = 0
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 const ask = (path: string, ...lines: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Authorization: Bearer sm_k', ...lines, '', ''].join('\r\n')
 
-/** Everything received until the connection ends. */
+/** Sends the bytes, and returns everything received until the connection ends. */
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     let received = ''

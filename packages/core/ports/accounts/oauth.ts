@@ -2,12 +2,12 @@ import type { TokenPrincipal } from '../../accounts/principal.js'
 import type { OFFLINE_ACCESS, Scope } from '../../accounts/scopes.js'
 import type { OAuthClientStore } from './oauth-clients.js'
 
-/** What a user has allowed a client: the family of all tokens that were issued for one consent. */
+/** What a user has allowed a client to do. All tokens that are issued for one consent belong to one grant. */
 export interface OAuthGrant {
   grantId: string
   clientId: string
   userId: string
-  /** What the authorization library keeps of it, such as the scopes. */
+  /** What the authorization library stores for the grant, such as the scopes. */
   payload: Record<string, unknown>
   expiresAt: Date
 }
@@ -17,14 +17,14 @@ export interface Consent {
   scopes: readonly (Scope | typeof OFFLINE_ACCESS)[]
   /** Null: all volumes that the user can reach. */
   volumeIds: readonly string[] | null
-  /** Host and port to which the client had the user return; for a scheme of an app, the scheme too. */
+  /** Host and port of the address to which the client has the user return; for an app's own scheme, with the scheme. */
   redirectHost: string
 }
 
 /** A grant as shown to its user. */
 export interface GrantRecord {
   grantId: string
-  /** `name` is what the client calls itself; null if it does not. */
+  /** `name` is the name that the client gives itself; null if it gives none. */
   client: { clientId: string; name: string | null; isOfficial: boolean }
   redirectHost: string
   scopes: string[]
@@ -44,7 +44,7 @@ export type RevocationReason = 'client' | 'reuse'
 /** Things that are issued under a random id, which is a secret: whoever has the id can use the thing. */
 export type IssuedKind = 'Interaction' | 'AuthorizationCode' | 'AccessToken' | 'RefreshToken'
 
-/** One issued thing. Its id is not stored: only the id's SHA-256. */
+/** One issued thing of an `IssuedKind`. Only the SHA-256 of its id is stored, not the id itself. */
 export interface Issued {
   kind: IssuedKind
   idHash: Buffer
@@ -57,37 +57,37 @@ export interface Issued {
 /** The store of the OAuth authorization server. */
 export interface OAuthStore extends OAuthClientStore {
   /**
-   * Returns the principal of the access token with this SHA-256; null if the token is unknown or expired, its grant was
-   * revoked or is not complete, its user was deleted, or it is for another audience. Null as `audience` accepts any. Runs
-   * on every request with a token, as one indexed query.
+   * Returns the principal of the access token with this SHA-256. Null if the token is unknown, expired or for another
+   * audience, if its grant was revoked or is not complete, or if its user was deleted. With `audience: null`, a token
+   * for any audience is accepted. Runs on every request with a token, as one indexed query.
    */
   principal(tokenHash: Buffer, audience: string | null): Promise<TokenPrincipal | null>
-  /** Returns a complete grant. */
+  /** Returns the grant; null if there is none with this id, or if it is not complete yet. */
   findGrant(grantId: string): Promise<OAuthGrant | null>
   /**
-   * Creates a grant, which nothing can be done with until it is complete, or replaces the payload and the end of a known
-   * one.
+   * Creates a grant; it gives no access until `completeGrant` is called. If the grant exists, replaces its payload and
+   * its expiry.
    */
   saveGrant(grant: OAuthGrant): Promise<void>
-  /** Completes a grant with what its user decided. Only complete grants are listed and in audit logs. */
+  /** Completes a grant with what its user decided. Only complete grants are listed and appear in audit logs. */
   completeGrant(grantId: string, consent: Consent): Promise<void>
   /** Revokes a grant, with all codes and tokens issued for it. */
   revokeGrant(grantId: string, reason: RevocationReason): Promise<void>
   /** Returns the user's latest 100 grants with a code or token that still works, newest first. */
   listGrants(userId: string): Promise<GrantRecord[]>
-  /** Revokes a grant of the user; false if there is none with this id. */
+  /** Revokes a grant of the user; false if the user has none with this id. */
   endGrant(userId: string, grantId: string): Promise<boolean>
   /**
-   * Returns the thing with this kind and hash, even if it has expired. `usedMsAgo`: how long ago it was used, by the clock
-   * of the store, in milliseconds; null if it was not.
+   * Returns the thing with this kind and hash, even if it has expired. `usedMsAgo`: milliseconds since `consume` marked
+   * it as used, by the clock of the store; null if it is unused.
    */
   find(kind: IssuedKind, idHash: Buffer): Promise<(Issued & { usedMsAgo: number | null }) | null>
   /**
-   * Stores an issued thing, or replaces its payload. A refresh token keeps its grant from expiring before it. False if
-   * the grant does not exist any more: then nothing was stored.
+   * Stores an issued thing, or replaces its payload and expiry. For a refresh token, also extends the grant so that it
+   * does not expire before the token. Returns false, with nothing stored, if the grant no longer exists.
    */
   save(issued: Issued): Promise<boolean>
-  /** Marks the thing as used. False if it had been used before or does not exist: of all calls, one gets true. */
+  /** Marks the thing as used. Returns true to one call only: false if it was used before or does not exist. */
   consume(kind: IssuedKind, idHash: Buffer): Promise<boolean>
   remove(kind: IssuedKind, idHash: Buffer): Promise<void>
 }

@@ -32,7 +32,7 @@ export interface PeopleStore {
    * @throws AppError conflict for a known e-mail
    */
   createOwner(owner: NewOwner): Promise<void>
-  /** The hash is null for somebody without a password. */
+  /** Returns the user with this e-mail; null if there is none. `passwordHash` is null for a user without a password. */
   credentials(email: string): Promise<{ userId: string; passwordHash: string | null } | null>
   /**
    * Returns the user with their current memberships; null if the user was deleted. Runs on every request with a
@@ -61,15 +61,17 @@ export interface ProjectStore {
 /** Hashes passwords, slowly on purpose, so that guessing them takes long. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Checks a password. With `hash: null`, for an unknown user, it does the same work and returns false. */
+  /**
+   * Checks a password. With `hash: null`, returns false after the same work, so that the time reveals no unknown user.
+   */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
 /** A session as shown to its user. */
 export interface SessionRecord {
-  /** Not the secret id of the cookie. */
+  /** A public id, different from the secret id in the session's cookie. */
   sessionId: string
-  /** The browser or program that signed in, as it named itself; null if it did not. */
+  /** The User-Agent header of the browser or program that signed in; null if it sent none. */
   userAgent: string | null
   createdAt: Date
   expiresAt: Date
@@ -90,9 +92,9 @@ export interface SessionRepository {
   touch(sessionHash: Buffer, expiresAt: Date): Promise<void>
   /** Deletes a session. Returns its user; null if nobody was signed in, or it was gone already. */
   destroy(sessionHash: Buffer): Promise<string | null>
-  /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own. */
+  /** Returns the user's latest 100 sessions, newest first; `current` is the hash of the caller's own session. */
   list(userId: string, current: Buffer): Promise<SessionRecord[]>
-  /** Deletes a session of the user; false if there is none with this id. */
+  /** Deletes a session of the user; false if the user has none with this id. */
   end(userId: string, sessionId: string): Promise<boolean>
   /** Deletes the sessions of the user except the one with the hash `current`; returns how many. */
   endOthers(userId: string, current: Buffer): Promise<number>

@@ -4,7 +4,7 @@ export interface MonthlyQuota {
   used: number
 }
 
-/** Monthly quotas of organizations; most have none. */
+/** Monthly quotas of organizations; most organizations have none. */
 export interface QuotaStore {
   /**
    * Counts the amount against the quota if all of it fits, atomically across processes, and returns the resulting
@@ -12,7 +12,7 @@ export interface QuotaStore {
    * no quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
-  /** Refunds the amount for failed calls from this month's count; never below 0. */
+  /** Takes the amount of failed calls off this month's count, which stays at least 0. */
   giveBack(orgId: string, amount: number): Promise<void>
   /** Sets the quota; null removes it, but keeps this month's count. Returns false if there is no such organization. */
   set(orgId: string, monthly: number | null): Promise<boolean>

@@ -15,11 +15,11 @@ export interface WaitingSignUp {
 /** Sign-ups whose addresses are not verified yet. Several can wait for one address, each with a token of its own. */
 export interface SignUpStore {
   /**
-   * Stores the sign-up and, if it is `mailed`, enqueues its mail. Does the same for a known address, so that both take as
-   * long.
+   * Stores the sign-up and, if it is `mailed`, enqueues its mail. Does the same for an address that has an account, so
+   * that the response time does not reveal the account.
    */
   begin(signUp: WaitingSignUp & { tokenHash: Buffer; mailed: boolean; language: Language }): Promise<void>
-  /** Returns the sign-up, to mail it, and whether its address has an account; null once it is used or expired. */
+  /** Returns the address to mail, and whether it has an account; null once the sign-up is used or expired. */
   find(signUpId: string): Promise<{ email: string; isKnown: boolean } | null>
   findByToken(tokenHash: Buffer): Promise<WaitingSignUp | null>
   /**
@@ -34,30 +34,33 @@ export interface NewReset {
   resetId: string
   tokenHash: Buffer
   expiresAt: Date
-  /** The language of the mail that the transaction enqueues; null if the link is passed on by hand. */
+  /** The language of the mail that the transaction enqueues; null if an operator passes the link on without a mail. */
   mailIn: Language | null
 }
 
-/** Changes of passwords. */
+/** Changes and resets users' passwords. */
 export interface PasswordStore {
-  /** Returns the hash of the user's password, after a change that is under way; null if the user has no password, or was
-   * deleted. */
+  /**
+   * Returns the hash of the user's password; null if the user has no password or was deleted. Waits for a change that
+   * is under way.
+   */
   hashOf(userId: string): Promise<string | null>
   /**
    * Sets the password, and ends the user's sessions except this one, all consents to OAuth clients, all live keys, and
-   * all links to identity providers. False, and nothing changes, if the hash `from` is not the stored one any more.
+   * all links to identity providers. Returns false, with nothing changed, if the stored hash is no longer `from`.
    */
   change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
   /**
-   * Lets the user with this address set a new password by a token. False for an unknown address; if the link is mailed,
-   * the same is stored and enqueued for one, so that both take as long, but the token is good for nothing.
+   * Stores a reset whose token lets the user with this address set a new password, and enqueues the mail if there is
+   * one. Returns false for an unknown address. A reset that is mailed is stored and enqueued for an unknown address
+   * too, so that the response time does not reveal who has an account; its token never works.
    */
   beginReset(email: string, reset: NewReset): Promise<boolean>
-  /** Returns the address that an open reset is mailed to; null if it is over, or the address has no account. */
+  /** Returns the address to mail a reset to; null if the reset is used or expired, or the address has no account. */
   findReset(resetId: string): Promise<string | null>
   /**
-   * Sets the password, ends all sessions of the user, all consents to OAuth clients, all live keys and all links to
-   * identity providers, and removes all resets. Returns the user's id; null if the token is unknown, used or expired.
+   * Sets the password, ends the user's sessions, consents to OAuth clients, live keys and links to identity providers,
+   * and removes the user's other resets. Returns the user's id; null if the token is unknown, used or expired.
    */
   reset(tokenHash: Buffer, passwordHash: string): Promise<string | null>
 }

@@ -43,7 +43,8 @@ export interface VolumeChanges {
 export interface VolumeStore {
   /**
    * Returns the volume with the permissions of this agent's connection: all that is needed to authorize a read or
-   * write, and the head to read at. Runs on every read and write, as one indexed query. Does not authorize the caller.
+   * write, and `headSeq`, the sequence number to read at. Runs on every read and write, as one indexed query. Does not
+   * authorize the caller.
    */
   volumeForKey(volumeId: string, agentId: string | null): Promise<VolumeReach | null>
   /** Like `volumeForKey`, for several volumes in one statement. The result is unordered and omits missing volumes. */

@@ -8,11 +8,11 @@ export interface AnswerRequest {
   sources: readonly AnswerSource[]
   /** Relationships that a source supports. */
   facts: readonly SourceFact[]
-  /** Instructions of the calling agent's owner; a prompt has them before the rules of the answer. Null without any. */
+  /** Instructions of the calling agent's owner, put into a prompt before the rules of the answer; null if none. */
   systemPrompt: string | null
   /** The moment that "now" and "today" mean: `as_of`, else the time of the request. */
   now: Date
-  /** The volume's organization, whose turns and token budget the answer uses. */
+  /** The volume's organization, whose token budget the answer uses. Organizations take turns in calling models. */
   orgId: string
   /**
    * Whether the answer is shown only once it is complete. The answerer then gets less time, so that a fallback still
@@ -25,11 +25,14 @@ export interface AnswerRequest {
 export interface DraftSentence {
   /** Without citation marks; ends with its punctuation. */
   text: string
-  /** Positions in `sources`, from 0, that the sentence claims to rest on. Those of a model may be out of range. */
+  /**
+   * Positions in `sources`, from 0, of the sources that the sentence cites. A model may give positions out of range.
+   */
   cites: readonly number[]
   /**
-   * Introduction to the text that no source states, such as "There are two answers:". Consecutive sentences with a
-   * lead, which may be empty, belong together: their leads are passed on only if all these sentences are supported.
+   * Introduction that no source states, such as "There are two answers:", to be put before the text. Consecutive
+   * sentences with a lead (even an empty one) form a group: their leads are shown only if sources support the whole
+   * group.
    */
   lead?: string
 }
@@ -43,8 +46,8 @@ export interface Answerer {
 }
 
 /**
- * The language model gave no answer, or an incomplete one. `used`: the tokens of the call; `unknown`: at most those set
- * aside for it.
+ * The language model gave no answer, or an incomplete one. `used`: the tokens that the call used; `unknown` means at
+ * most the tokens reserved for the call.
  */
 export class ModelFailed extends Error {
   readonly used: Tokens | 'unknown'

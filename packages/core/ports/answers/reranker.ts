@@ -6,7 +6,8 @@ export interface Reranker {
    * Returns the relevance of each text, in the order of `texts`; null for a text that the service left out. Higher is
    * better; the scale is the model's. Long texts are judged by their beginning.
    * @throws RerankerFailed when the service is late, unavailable or gives an invalid answer: the caller then keeps its
-   * own order; the signal's reason
+   * own order
+   * @throws the signal's reason when the signal aborts
    */
   rank(query: string, texts: readonly string[], signal: AbortSignal): Promise<(number | null)[]>
 }

@@ -6,14 +6,16 @@ import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 export interface DocumentReader {
   /**
    * Detects the format of a file from its content, with its name as a hint; returns null for an unsupported format.
-   * @throws AppError service_unavailable when detection takes too long or the signal was aborted before the file's
-   * turn; the signal's reason; Error for a file that cannot be read
+   * @throws AppError service_unavailable when detection takes too long, or when the signal aborts before the file's
+   * turn
+   * @throws the signal's reason when the signal aborts later
+   * @throws Error for a file that cannot be read
    */
   detect(path: string, filename: string, signal: AbortSignal): Promise<DocumentFormat | null>
   /**
    * Returns the chunks of a file, redacted as the volume's setting `pii` says, or the reason why it has none. The same
    * bytes and setting always give the same result.
-   * @throws the signal's reason; Error when no process or thread can be started
+   * @throws the signal's reason when the signal aborts; Error when no process or thread can be started
    */
   read(
     path: string,

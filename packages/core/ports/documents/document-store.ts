@@ -38,7 +38,7 @@ export interface NewDocument {
 
 export interface AcceptedDocument {
   document: DocumentRecord
-  /** True if the volume already had the same bytes: nothing was created. */
+  /** True if the volume already had a document with the same bytes, so that none was created. */
   duplicate: boolean
 }
 
@@ -76,12 +76,14 @@ export interface EmbeddedChunk {
   memoryId: string
   /** Empty when the model rejects the text; such a chunk is only found by term search. */
   vectors: readonly Float32Array[]
-  /** Why the text looks like a command to a model that reads it, so that the chunk is flagged; null if it does not. */
+  /**
+   * Why the chunk is flagged: how its text looks like a command to a model that reads it. Null if it is not flagged.
+   */
   suspicion: string | null
 }
 
 export interface ErasedDocument {
-  /** The enqueued job that erases the document if the request does not finish doing so. */
+  /** Id of the enqueued job that erases the document in case the request does not finish erasing it. */
   outboxId: bigint
   /** Whether a store outside PostgreSQL may have data of the document, which a separate job removes. */
   isOutside: boolean
@@ -95,7 +97,9 @@ export interface DocumentIngestion {
   storeChunks(documentId: string, chunks: readonly Chunk[]): Promise<void>
   /** Returns up to `limit` chunks without vectors, in reading order. */
   unembedded(documentId: string, limit: number): Promise<UnembeddedChunk[]>
-  /** Stores the chunks' vectors, flags the suspicious ones, and makes the chunks current, each once. */
+  /**
+   * Stores the chunks' vectors, flags the suspicious chunks, and makes the chunks current; skips those already current.
+   */
   storeVectors(
     document: Pick<IngestingDocument, 'documentId' | 'volumeId'>,
     model: { model: string; dimension: number },
@@ -108,7 +112,7 @@ export interface DocumentIngestion {
   finish(outboxId: bigint): Promise<void>
   /** Completes the job and enqueues its continuation behind the waiting jobs. */
   continueLater(outboxId: bigint): Promise<void>
-  /** Completes the job and the ingestion. If another model has come into use, changes nothing and returns false. */
+  /** Completes the job and the ingestion. If searches use another model by now, changes nothing and returns false. */
   complete(documentId: string, outboxId: bigint, model: string): Promise<boolean>
   /** Completes the job and ends the ingestion; the file is no longer needed. */
   fail(documentId: string, failure: DocumentFailure, outboxId: bigint): Promise<void>
@@ -122,7 +126,8 @@ export interface DocumentStore extends DocumentIngestion {
   scheduleFileRemoval(volumeId: string, fileId: string): Promise<void>
   /**
    * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
-   * existing document, or ingests it again under its id if it failed. The same Idempotency-Key returns the same answer.
+   * existing document; if that document failed, ingests it again under the same id. A repeated Idempotency-Key returns
+   * the same answer.
    * @throws AppError conflict when the key was used for another upload, agent_not_authorized_for_volume when the volume
    * was deleted in the meantime
    */
@@ -136,8 +141,8 @@ export interface DocumentStore extends DocumentIngestion {
   /** Hides the document and enqueues the job that erases it. Returns null when the volume has no such document. */
   beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
   /**
-   * Erases up to `limit` chunks and returns how many it erased. Erases chunks of a document that is being erased or, if
-   * the document failed or has no chunks stored yet, what a failed ingestion left behind.
+   * Erases up to `limit` chunks of a document and returns how many it erased. Erases only what readers cannot see: the
+   * chunks of a document that is being erased, that failed, or whose chunks are not stored as a whole yet.
    */
   eraseChunks(documentId: string, limit: number): Promise<number>
   /**

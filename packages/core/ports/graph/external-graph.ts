@@ -17,7 +17,7 @@ export interface ExternalGraph extends GraphStore {
   isFilled(): Promise<boolean>
   /** Enables reads. Before this call, and while the store is down, reads throw service_unavailable. */
   markFilled(): Promise<void>
-  /** Returns the nodes among these whose state in the store differs from the given one. */
+  /** Returns those nodes whose state in the store differs from their state in `changes`. */
   differing(volumeId: string, changes: readonly NodeChange[]): Promise<Difference[]>
   /** Removes nodes as if they had never been written. */
   remove(nodes: readonly string[]): Promise<void>

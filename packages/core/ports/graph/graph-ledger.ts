@@ -26,7 +26,10 @@ export interface ChangedNodes {
 
 export type RecordResult =
   | ({ result: 'recorded' } & ChangedNodes)
-  /** The source already has this extraction, or one by a newer version, or one by a language model instead of rules. */
+  /**
+   * Not recorded: the source already has this extraction, or a better one, by a newer version of the extractor or by a
+   * language model instead of rules.
+   */
   | { result: 'unchanged' }
   /** The text has changed since it was read, so it must be extracted again. */
   | { result: 'stale' }
@@ -81,7 +84,7 @@ export interface GraphLedger {
    * of relationships: if `held` has a revision of the node, only those that changed or ended since then are returned.
    */
   changes(volumeId: string, nodes: readonly string[], held?: ReadonlyMap<string, bigint>): Promise<NodeChange[]>
-  /** Returns up to `limit` nodes after the given one, ordered by id, including removed ones. */
+  /** Returns up to `limit` nodes with ids greater than `after`, ordered by id, including removed ones. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
   /** Rebuilds PostgreSQL's own graph of a volume from its sources. */
   recompute(volumeId: string): Promise<void>
@@ -105,7 +108,7 @@ export interface SourceToExtract {
 /** A volume's pending extractions. Throws service_unavailable when PostgreSQL is down. */
 export interface GraphWork {
   /**
-   * Returns the source of this `memory.extract` job and those of the volume's other such jobs that wait to be
+   * Returns the sources of this `memory.extract` job and of the volume's other `memory.extract` jobs that wait to be
    * dispatched, in the order in which the jobs were enqueued. Completes jobs whose source is gone.
    * @param limit maximum number of sources, including the job's own; at least 1
    */

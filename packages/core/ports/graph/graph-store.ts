@@ -117,9 +117,9 @@ export interface GraphStore {
    */
   neighbourhood(volumeId: string, nodes: readonly string[], bounds: { hops: 1 | 2; limit: number }): Promise<Edge[]>
 
-  /** Returns the revision of each of these nodes that the store holds, by node. */
+  /** Returns, by node, which revision of each of these nodes the store holds. */
   held(volumeId: string, nodes: readonly string[]): Promise<Map<string, bigint>>
-  /** Returns up to `limit` nodes after the given one with their revisions, ordered by id. */
+  /** Returns up to `limit` nodes with ids greater than `after`, with their revisions, ordered by id. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
   ping(): Promise<void>
   close(): Promise<void>
@@ -141,13 +141,15 @@ export interface GraphLinks {
    */
   nodesNamed(volumeId: string, names: readonly string[]): Promise<string[]>
   /**
-   * Returns the relationships of these nodes that a matching current memory supports, most confident first. Names and
-   * description come from the most confident such memory, so that nothing leaks from other memories.
+   * Returns the relationships of these nodes that a current memory supports, most confident first. Only memories that
+   * match `support` count. Names and description come from the most confident of these, so that nothing leaks from
+   * others.
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
   /**
-   * Returns for each of these relationships the id of a matching memory or chunk that states it: a preferred one if
-   * possible, else the most confident; null if there is none. Memories flagged as suspicious do not count.
+   * Returns for each of these relationships the id of a memory or chunk that states it and matches `support`: one of
+   * `preferred` if possible, else the most confident; null if there is none. Memories flagged as suspicious do not
+   * count.
    */
   statedIn(
     volumeId: string,

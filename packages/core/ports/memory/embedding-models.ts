@@ -3,7 +3,7 @@ export interface EmbeddingModel {
   dimension: number
 }
 
-/** A current memory that has no vector of the model in question. */
+/** A current memory that has no vector of a given model. */
 export interface Unembedded {
   memoryId: string
   volumeId: string
@@ -24,7 +24,7 @@ export interface EmbeddingModels {
   dimensionOf(model: string): Promise<number | null>
   /** Switches searches to this model's vectors. */
   serve(model: string): Promise<void>
-  /** Returns up to `limit` memories without a vector of the model, after the given memory id, ordered by id. */
+  /** Returns up to `limit` memories without a vector of the model, with ids greater than `after`, ordered by id. */
   unembedded(model: string, after: string | null, limit: number): Promise<Unembedded[]>
   countUnembedded(model: string): Promise<number>
   /** Stores the vectors of a memory if it is still current. If searches use the model, every index is updated. */

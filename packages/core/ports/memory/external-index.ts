@@ -9,7 +9,7 @@ export interface IndexEntry {
   terms: readonly string[]
   /** Terms of the speaker's name that are not in the text: found like the text's terms, but not part of its length. */
   names: readonly string[]
-  /** `traitsOf` the memory's text (core/memory/find/traits.ts). */
+  /** The result of `traitsOf` for the memory's text (core/memory/find/traits.ts). */
   traits: Traits
   /** The vectors of the memory's windows, in order; empty if no vectors of this model are stored. */
   vectors: readonly Float32Array[]
@@ -38,7 +38,7 @@ export interface ExternalIndex extends MemoryIndex {
   prepare(): Promise<void>
   /** Removes a vector set with its contents: the index's own, or `set`, which belongs to a model no longer in use. */
   clear(set?: string): Promise<void>
-  /** Points the alias that other tools search to the index's vector set. */
+  /** Makes the alias that other tools search point to the index's vector set. */
   serve(): Promise<void>
   /** Stores entries; resolves once searches can find all of them. */
   put(entries: readonly IndexEntry[]): Promise<void>
@@ -48,9 +48,12 @@ export interface ExternalIndex extends MemoryIndex {
    */
   remove(memoryIds: readonly string[], set?: string): Promise<void>
   removeVolume(volumeId: string, set?: string): Promise<void>
-  /** Returns up to `limit` points after the given memory id, ordered by id, from one volume or (null) from all. */
+  /**
+   * Returns up to `limit` points with memory ids greater than `after`, ordered by id. A null `volumeId` means all
+   * volumes.
+   */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
-  /** Returns the memories among these that the index holds, from one volume or (null) from all. */
+  /** Returns those of the memories that the index holds. A null `volumeId` means all volumes. */
   pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

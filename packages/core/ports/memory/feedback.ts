@@ -9,9 +9,9 @@ export interface Feedback {
   feedbackId: string
   volumeId: string
   kind: FeedbackKind
-  /** The memory that it is about; for an answer, the memories that the answer cites. */
+  /** The memory that the feedback is about; for feedback on an answer, the memories that the answer cites. */
   memoryIds: readonly string[]
-  /** The question, if it is about an answer; null for a memory. */
+  /** The question of the answer that the feedback is about; null for feedback on a memory. */
   query: string | null
   comment: string | null
   writer: Writer
@@ -25,8 +25,8 @@ export interface NewFeedback extends Feedback {
 /** Feedback in PostgreSQL, erased with any of its memories and with its volume. Each method is one transaction. */
 export interface FeedbackStore {
   /**
-   * Stores feedback and returns it; if its id is stored already, returns what is stored. Null if one of its memories is
-   * not in the volume, or is a chunk of a document although `chunks` is false.
+   * Stores feedback and returns it. If feedback with this id is stored already, returns that instead. Null if one of
+   * the memories is not in the volume, or is a chunk of a document although `chunks` is false.
    * @throws AppError agent_not_authorized_for_volume when the volume was deleted meanwhile
    */
   add(feedback: NewFeedback, among: { chunks: boolean }): Promise<Feedback | null>

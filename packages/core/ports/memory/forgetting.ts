@@ -1,11 +1,14 @@
 import type { Receipt } from './memories.js'
 import type { Act } from './memory-changes.js'
 
-/** What to forget: wordings that match every given criterion. `documentId` allows no other criterion. */
+/**
+ * What to forget: the wordings that match every given criterion. A wording is the text of one write, even if it was
+ * merged into another memory. `documentId` cannot be combined with other criteria.
+ */
 export interface ForgetCriteria {
   userId?: string | undefined
   sessionId?: string | undefined
-  /** The writer: an agent, or a key that wrote without one. */
+  /** The writer: an agent, or a key that wrote without an agent. */
   agentId?: string | undefined
   documentId?: string | undefined
   /** Matches a created_at before this moment. */
@@ -20,8 +23,8 @@ export interface ForgetCounts {
 }
 
 /**
- * Numbers of what has been erased so far. `survivors`: number of wordings that stay although their memory was erased;
- * each is judged as a separate memory.
+ * Counts of what has been erased so far. `survivors`: number of wordings that stay although the memory that held them
+ * was erased; each is judged as a separate memory.
  */
 export interface ForgetReceipt extends Omit<Receipt, 'graph' | 'survivors'> {
   survivors: number
@@ -46,7 +49,10 @@ export interface ForgetRequest {
 export interface Forgetting {
   /** Counts what the criteria match now. Null if they name a document that the volume does not have. */
   countToForget(volumeId: string, criteria: ForgetCriteria, now: Date): Promise<ForgetCounts | null>
-  /** Records the request with its audit entry, and enqueues its job. Null as in `countToForget`. */
+  /**
+   * Records the request with its audit entry, and enqueues its job. Null if the criteria name a document that the
+   * volume does not have.
+   */
   acceptForgetting(act: Act, forgetId: string, criteria: ForgetCriteria): Promise<ForgetCounts | null>
   forgetRequest(forgetId: string): Promise<ForgetRequest | null>
   /**
@@ -54,7 +60,9 @@ export interface Forgetting {
    * no such wording is left, or the volume is gone. `changed`: ids of the memories erased or to be judged again.
    */
   forgetSome(forgetId: string, limit: number): Promise<{ isDone: boolean; changed: readonly string[] }>
-  /** Ends the request and its job. `receipt`: counts to set in the receipt, of what `forgetSome` did not erase. */
+  /**
+   * Ends the request and its job. `receipt`: counts to set in the receipt, for what was erased without `forgetSome`.
+   */
   endForgetting(forgetId: string, outboxId: bigint, now: Date, receipt?: Partial<ForgetReceipt>): Promise<void>
   /** Ends this run of the job and enqueues the next one. */
   forgetLater(outboxId: bigint): Promise<void>

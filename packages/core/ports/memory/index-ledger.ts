@@ -19,7 +19,7 @@ export interface Placed {
   writtenAt: number
   /** Length of the memory in terms. */
   length: number
-  /** `traitsOf` the memory's text. */
+  /** The result of `traitsOf` for the memory's text. */
   traits: Traits
   /** The memory's first term; null if it has none. */
   lead: string | null
@@ -38,7 +38,7 @@ export interface Expected {
 
 /** The vectors of one model in an index. */
 export interface VectorSet {
-  /** `ExternalIndex.set` */
+  /** The name as in `ExternalIndex.set`. */
   name: string
   model: string
   dimension: number
@@ -49,7 +49,7 @@ export interface VectorSet {
  * is down.
  */
 export interface IndexLedger {
-  /** Returns the memories among these that are current, with their vectors of this model. */
+  /** Returns the entries of those of the memories that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
    * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
@@ -57,13 +57,12 @@ export interface IndexLedger {
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
   /**
-   * Deletes the records of the memories among these that are not current, and subtracts their terms from the
-   * statistics.
+   * Deletes the records of those of the memories that are not current, and subtracts their terms from the statistics.
    */
   forget(memoryIds: readonly string[]): Promise<void>
   /**
-   * Completes a job. If another model has come into use, its index needs the memory too: keeps the job and returns
-   * false.
+   * Completes an indexing job and returns true. If searches have switched to another model, whose index needs the
+   * memory too, keeps the job and returns false.
    */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
   /**
@@ -80,27 +79,30 @@ export interface IndexLedger {
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
    * Returns the memories and up to `steps` neighbours on either side of each in its conversation, ordered by
-   * conversation and position. Each has the requested terms that it contains.
+   * conversation and position. Each comes with those of the requested terms that it contains.
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
-  /** Returns up to `limit` current memories after the given id, ordered by id, from one volume or (null) from all. */
+  /**
+   * Returns up to `limit` current memories with ids greater than `after`, ordered by id. A null `volumeId` means all
+   * volumes.
+   */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
   /**
-   * Returns the memories among these that are current. A chunk is also `waiting` until its document's ingestion indexes
+   * Returns those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes
    * it.
    */
   expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
-  /** Returns the ids among these that belong to no current memory and that no job is about to remove. */
+  /** Returns those of the ids that belong to no current memory and that no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>
   /**
-   * Compares the records of a volume with its memories and, with `repair`, corrects them. Returns the number of records
-   * whose memory is not current plus the number of wrong statistics.
+   * Compares the records of a volume with its memories, and corrects the records if `repair` is true. Returns the
+   * number of records whose memory is not current plus the number of wrong statistics.
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 
-  /** Whether searches may use a set. They may once it has been filled. */
+  /** Whether the set has been filled, so that searches may use it. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
   /** Returns the names of all sets that may hold data. */

@@ -1,6 +1,6 @@
 import type { Tokens } from '../work/model-usage.js'
 
-/** `unknown`: the call may have used all that was set aside for it. */
+/** `used`: the tokens that the call used; `unknown` means at most the tokens reserved for the call. */
 export type JudgeReply =
   | { result: 'answered' /** Not validated. */; input: unknown; used: Tokens }
   | { result: 'failed'; used: Tokens | 'unknown' }

@@ -19,8 +19,8 @@ export interface Verdict {
   volumeId: string
   userId: string | null
   /**
-   * For an approved edit: the memory that takes its text, vectors and marks, and into which the edit is merged. It must
-   * still be as it was at the verdict's sequence.
+   * For an approved edit: the memory that it edits. That memory takes the edit's text, vectors and flags, and the edit
+   * is merged into it. The verdict is stale if that memory has changed since `asOf`.
    */
   edits?: string | null
   status: 'approved' | 'merged' | 'rejected'
@@ -31,31 +31,30 @@ export interface Verdict {
   sameHash: Uint8Array
   /** For a merge: the memory that this one is merged into. */
   mergedInto: string | null
-  /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
+  /** True if the statement repeats a lasting state, so that the kept memory is confirmed as of now. */
   confirms: boolean
-  /**
-   * The `speakerKey`, the name that the statement tells, the `nameKey` it was judged under (core/memory/speaker), and the
-   * names that it was judged with; null if it does not depend on them.
-   */
+  /** The `speakerKey` of the statement (core/memory/speaker). */
   speaker: bigint
+  /** The name that the statement says its speaker has; null if it says none. */
   tellsName: string | null
+  /** The `nameKey` of the name that the statement was judged under; `NAMELESS` if it depends on no name. */
   named: bigint
+  /** The speaker's names when the statement was judged; null if the statement does not depend on them. */
   told: readonly ToldName[] | null
-  /** What the statement is about: only memories that share one can be related to it. */
+  /** Keys of what the statement is about. Only memories that share a key can be related to each other. */
   relationKeys: readonly bigint[]
   /**
-   * For an older value, stated after the newer one: the memory with the newer value. The new memory is stored as
+   * If the statement gives an older value than a known memory: the id of that memory. The new memory is then stored as
    * superseded.
    */
   supersededBy: string | null
   flagReason: FlagReason | null
   conflictsWith: readonly string[]
   /**
-   * What an approved memory changes in other memories, all of which must still be as they were at the verdict's
-   * sequence.
+   * What an approved memory changes in other memories. The verdict is stale if one of them has changed since `asOf`.
    */
   effects: readonly Effect[]
-  /** Whether the judge is to compare an approved memory with its neighbours: enqueued with the verdict. */
+  /** Whether the verdict enqueues a job in which the judge compares an approved memory with its neighbours. */
   refines?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
@@ -71,15 +70,18 @@ export type Effect = { memoryId: string; reason: string } & (
 /** A verdict to commit, and what it was judged on. */
 export interface VerdictCommit {
   verdict: Verdict
-  /** The volume's sequence that it was judged at. */
+  /** The volume's sequence number when the verdict was reached. */
   asOf: bigint
-  /** Memories judged just before it, in the same group, which it takes as committed. */
+  /** Memories judged earlier in the same group, on whose verdicts this one is based as if they were committed. */
   restsOn: readonly string[]
   outboxId: bigint
   now: Date
 }
 
-/** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
+/**
+ * `stale`: a decision committed meanwhile affects the verdict, so the memory must be judged again as of the newer
+ * sequence number. `gone`: the memory was deleted or decided meanwhile.
+ */
 export type CommitResult = 'committed' | 'stale' | 'gone'
 
 /** A current memory that a statement is compared with. */
@@ -94,13 +96,13 @@ export interface GuardCandidate {
   eventDateSource: EventDateSource
   createdAt: Date
   isFlagged: boolean
-  /** The names that its speaker's current statements tell, the latest first. */
+  /** The names that the current statements of the memory's speaker tell, the latest first. */
   told: readonly ToldName[]
 }
 
-/** The keys of a statement, by which others that may be the same or related are found. */
+/** The keys of a statement, used to find other statements that may be the same or related. */
 export interface ComparisonKeys {
-  /** Scope of comparison; null is its own scope. */
+  /** Only statements with the same `userId` are compared; those with null are compared with each other. */
   userId: string | null
   sameHash: Uint8Array
   relationKeys: readonly bigint[]
@@ -113,9 +115,12 @@ export interface GuardCandidates {
   asOf: bigint
   /** The names that the speaker's current statements tell, the latest first. */
   told: readonly ToldName[]
-  /** Current memories of the scope with the same normal form, oldest first. */
+  /** Current memories of the same volume and user with the same normal form, oldest first. */
   same: GuardCandidate[]
-  /** Current memories of the scope that share relation keys: those that share most first, then the newest; at most 12. */
+  /**
+   * Current memories of the same volume and user that share relation keys, at most 12. Memories that share most keys
+   * come first, and newer ones first among equals.
+   */
   related: GuardCandidate[]
 }
 
@@ -133,7 +138,7 @@ export interface Receipt {
 
 /** The receipt of an erasure, including the index. */
 export interface ErasureReceipt extends Receipt {
-  /** `promised`: the index is unavailable; a job will erase it there. */
+  /** `promised`: the index is unavailable, so a job will erase the memory there later. */
   index: 'erased' | 'promised'
 }
 
@@ -149,26 +154,25 @@ export interface ReadMemory extends MemoryDetail {
 }
 
 export interface CurrentMemory extends Memory {
-  /** Nodes of the volume's graph that it mentions; empty unless requested. */
+  /** Nodes of the volume's graph that the memory mentions; empty unless requested. */
   nodes: readonly string[]
 }
 
 export interface PendingMemory extends Memory {
-  /** Who says "I" in it: for an edit, as in the memory that it edits, whoever edits it. */
+  /** Who says "I" in the memory. For an edit, this is the speaker of the edited memory, not the author of the edit. */
   speaking: Speaking
-  /** The names that they told, the latest first. */
+  /** The names that this speaker's current statements tell, the latest first. */
   told: readonly ToldName[]
 }
 
 /** Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable. */
 export interface MemoryStore {
   /**
-   * Makes writes durable, all or none: for each a memory row (`pending`), a write record and an outbox row. Attaches
-   * instead to the write with the same Idempotency-Key, or without a key to an unanswered identical write of the last
-   * ten minutes. Returns results in the order of the writes.
+   * Makes writes durable, all or none. Each write gets a memory row (`pending`), a write record and an outbox row. A
+   * retry gets none of these but attaches to the earlier write: the one with the same Idempotency-Key or, without a
+   * key, an unanswered identical write of the last ten minutes. Returns results in the order of the writes.
    * @throws AppError conflict when an Idempotency-Key was used with another body, or when an edited memory has changed
-   * or has another edit pending; agent_not_authorized_for_volume when
-   * a volume was deleted meanwhile
+   * or has another edit pending; agent_not_authorized_for_volume when a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
   /** Returns the outcomes of these memories, unordered; deleted ones are missing. */
@@ -176,15 +180,15 @@ export interface MemoryStore {
   /** Records that the answers reached their clients: retries no longer attach to these writes. */
   answered(writeIds: readonly string[]): Promise<void>
 
-  /** The memory if it is still undecided, with the names that its speaker's current statements tell. */
+  /** Returns the memory if it is still undecided, with its speaker and the speaker's names; else null. */
   pending(memoryId: string): Promise<PendingMemory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
-  /** What to compare each of the statements with, in the volume and the user's scope. */
+  /** Returns for each statement what to compare it with: memories of the volume and of the statement's user. */
   candidates(volumeId: string, statements: readonly ComparisonKeys[]): Promise<GuardCandidates[]>
   /**
    * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence, and
-   * completes their jobs. One transaction; a verdict that is stale or gone leaves the others alone.
+   * completes their jobs, all in one transaction. Verdicts that are stale or gone do not prevent the others.
    */
   commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
@@ -199,19 +203,19 @@ export interface MemoryStore {
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if
-   * `lastPosition` is given, were written up to that position, in any order. Includes document chunks and nodes only if
-   * requested.
+   * Returns those of the memories that are current in the volume, in any order. With `history`, also superseded
+   * memories. With `lastPosition`, only memories written up to that position. Document chunks, and the nodes of each
+   * memory, are included only if requested.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
     among: { lastPosition?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
-  /** Returns the position of the latest write of any volume: all later writes have a higher one. */
+  /** Returns the position of the latest write of any volume; all later writes have a higher position. */
   lastPosition(): Promise<bigint>
   /**
-   * Erases a memory everywhere, and has the wordings of other agents judged again. Null if it is gone.
+   * Erases a memory everywhere, and has the wordings of other agents judged again. Null if there is no such memory.
    * @param act who erases it, for the audit log; absent in upkeep
    */
   erase(volumeId: string, memoryId: string, act?: Act): Promise<Receipt | null>

@@ -9,14 +9,14 @@ export interface Act {
 }
 
 export const CHANGE_KINDS = [
-  // Made by verdicts, in memories related to the judged one, and by the judge.
+  // Made by the guard's verdicts and by the judge, in memories related to the judged memory.
   'superseded',
   'outdated',
   'conflict',
   'confirmed',
-  // Made by the judge, in the memory that replaced another one, in part or as a whole, or took over its wording.
+  // Made by the judge, in a memory that replaced another memory, wholly or in part, or that took over its wording.
   'refined',
-  // Made by edits, in the edited memory and in those that no longer contradict it.
+  // Made by edits, in the edited memory and in memories that no longer contradict it.
   'edited',
   // Made by reviewers (`merged` also by the judge) and by undo.
   'approved',
@@ -31,7 +31,7 @@ export type Version = Pick<Memory, 'content' | 'status' | 'memoryType' | 'catego
 
 /** A change to a memory after its verdict. */
 export interface MemoryChange {
-  /** The write, edit or review that caused it; `undo` takes this id. */
+  /** The write, edit or review that caused the change; `undo` takes this id. */
   writeId: string
   kind: ChangeKind
   /** The evidence, in one sentence. */
@@ -39,7 +39,7 @@ export interface MemoryChange {
   writer: Writer
   at: Date
   undoneAt: Date | null
-  /** The memory as it was before. */
+  /** The memory as it was before the change. */
   before: Version
 }
 
@@ -68,7 +68,7 @@ export type UndoResult =
   | { result: 'blocked'; by: readonly string[] }
   | { result: 'pending' | 'nothing to undo' }
 
-/** A memory to make a new version of, and its sequence. */
+/** A memory to edit, and its sequence number, by which a later change is noticed. */
 export interface EditableMemory {
   memory: Memory
   seq: bigint

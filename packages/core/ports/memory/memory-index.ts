@@ -47,7 +47,7 @@ export interface IndexQuery {
   perLeg: number
   /**
    * Only memories that match these filters are candidates. Their signals are computed from all current memories of the
-   * volume or, if the filters read history, from all. Null: no filter.
+   * volume or, if the filters read history, from superseded ones too. Null: no filter.
    */
   among: MemoryFilters | null
   /**

@@ -17,7 +17,7 @@ export interface NewWrite {
   lastConfirmedAt: Date | null
   /** For an import: the memory's other wordings. */
   furtherSources: readonly FurtherSource[]
-  /** For an edit: the memory whose new version it is, and the sequence of the version that it was made of. */
+  /** For an edit: the edited memory, and the sequence number of the version that the edit was made from. */
   edits?: { memoryId: string; seq: bigint }
   /** True if `accept` also dispatches the write's job and counts its first run, which the caller must start. */
   isDispatched?: boolean

@@ -19,7 +19,7 @@ export interface JudgeSubject {
   memory: JudgedMemory
   orgId: string
   volumeId: string
-  /** The volume's latest sequence number when the memory was read; a memory with a later one has changed since. */
+  /** The volume's latest sequence number when the memory was read; a memory with a later number has changed since. */
   headSeq: bigint
   /** The given model's vector of the memory's first window; null if none is stored. */
   vector: Float32Array | null
@@ -29,17 +29,17 @@ export interface JudgeSubject {
 export type Refinement = { memoryId: string; reason: string } & (
   | {
       kind: 'merge'
-      /** The memory whose wording stays; that of `memoryId` becomes one of its sources. */
+      /** The memory whose wording stays; the wording of `memoryId` becomes one of its sources. */
       into: string
       /** The merged memory's new reason; quotes nothing, because its readers may not be allowed to read `into`. */
       outcome: string
-      /** Whether the merge confirms the kept memory, because it states something lasting. */
+      /** Whether the merge confirms the kept memory, because that memory states something lasting. */
       confirms: boolean
     }
   | { kind: 'supersede'; by: string }
   /** `outdated`: clauses of the memory that no longer hold. */
   | { kind: 'outdate'; by: string; outdated: readonly string[] }
-  /** Both are flagged. */
+  /** Both memories are flagged. */
   | { kind: 'conflict'; other: string }
 )
 
@@ -64,13 +64,14 @@ export type RefinementResult = { result: 'committed'; changed: readonly string[]
 /** The judge's reads and changes of memories. Each method is one transaction and throws service_unavailable. */
 export interface Refinements {
   /**
-   * Returns the memory with its vector by this model; null unless it is current, not flagged, no document chunk, and
-   * not approved by a reviewer against the guard.
+   * Returns the memory with its vector by this model. Null if the memory is not current, is flagged, is a document
+   * chunk, or was approved by a reviewer against the guard.
    */
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**
-   * Returns those of the memories that can be compared with the subject, in any order: they are of its volume and user,
-   * meet the conditions of `subject`, were written before it and have not changed since it was read.
+   * Returns those of the memories that can be compared with the subject, in any order. They are of the subject's volume
+   * and user, meet the conditions of `subject()`, were written before the subject, and have not changed since the
+   * subject was read.
    */
   neighbours(subject: JudgeSubject, memoryIds: readonly string[]): Promise<readonly JudgedMemory[]>
   /**

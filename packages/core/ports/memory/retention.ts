@@ -2,14 +2,14 @@
 export interface Retention {
   /**
    * Erases up to `limit` memories that were rejected before this moment and have not changed since, with the wordings
-   * merged into them. Counts also those that changed before they could be erased.
+   * merged into them. Also counts memories that changed before they could be erased.
    */
   eraseRejected(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` Idempotency-Keys of writes from before this moment; keeps the write records. */
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
-  /** Removes up to `limit` tombstones from before this moment; an index that was last updated before it must reload. */
+  /** Removes up to `limit` tombstones from before this moment; an index last updated before this moment must reload. */
   removeTombstones(before: Date, limit: number): Promise<number>
-  /** Removes the content of up to `limit` broadcasts from before this moment; a socket can still resume after them. */
+  /** Removes the content of up to `limit` broadcasts from before this moment; a socket can still resume after each. */
   forgetBroadcasts(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` events from before this moment. */
   removeEvents(before: Date, limit: number): Promise<number>

@@ -25,8 +25,8 @@ export interface Renamed {
 /** The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable. */
 export interface SpeakerNames {
   /**
-   * Returns the names that a speaker's current statements tell: at most 8, the latest first, those only told by
-   * statements in conflict last. Each name is listed once, as it was first told.
+   * Returns the names that a speaker's current statements tell: at most 8, the latest first. Names that only statements
+   * in conflict tell come last. Each name is listed once, as it was first told.
    */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**
@@ -40,14 +40,14 @@ export interface SpeakerNames {
    */
   misnamed(speaker: bigint, named: bigint, limit: number): Promise<NamedMemory[]>
   /**
-   * Returns up to `limit` memories of one volume that an older version stored without names and keys; empty if none
-   * are left.
+   * Returns up to `limit` memories of one volume that an older version of the service stored without names and keys;
+   * empty if none are left.
    */
   unnamed(limit: number): Promise<NamedMemory[]>
   /**
    * Stores names and keys, and makes every index read the memories again.
    * @param told the speaker's names (`toldBy`) from which `renamed` was computed
-   * @returns false, with nothing stored, if the speaker's names have changed since
+   * @returns false, with nothing stored, if the speaker's names are no longer `told`
    */
   rename(
     speaker: { volumeId: string; key: bigint },

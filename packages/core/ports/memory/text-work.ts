@@ -10,12 +10,12 @@ export interface Turn {
 }
 
 /**
- * Reads callers' texts, before they are stored (`statement`) and for the guard's verdict (`study`). Short ones take
- * milliseconds at most and are read inline, long ones off the event loop, within a time limit and round-robin by
- * organization.
+ * Reads callers' texts, before they are stored (`statement`) and for the guard's verdict (`study`). Short texts take
+ * milliseconds at most and are read inline. Long texts are read off the event loop, within a time limit and round-robin
+ * by organization.
  */
 export interface TextWork {
-  /** @throws AppError service_unavailable on timeout: nothing unredacted may be stored */
+  /** @throws AppError service_unavailable on timeout, because nothing unredacted may be stored */
   statement(author: Author, body: WriteBody, settings: TextSettings, now: Date, turn: Turn): Promise<Statement>
   /** @throws Error on timeout, which fails the run of the job */
   study(memory: StudiedMemory, turn: Turn): Promise<TextStudy>

@@ -16,7 +16,9 @@ export interface DueDelivery {
   isPending: boolean
   /** Number of attempts made so far. */
   attempts: number
-  /** Null if the event is no longer kept, or was deleted because its document starts over and reports it again. */
+  /**
+   * Null if the event is no longer kept, or was deleted because its document is ingested anew and will report it again.
+   */
   event: RecordedEvent | null
 }
 
@@ -28,7 +30,7 @@ export type DisabledReason = 'gone' | 'failing' | 'access_lost'
 
 /** What one attempt found out about an endpoint. */
 export interface SeenOfEndpoint {
-  /** Null without an answer. */
+  /** Null if the endpoint did not answer. */
   httpStatus: number | null
   durationMs: number
   error: string | null
@@ -39,7 +41,9 @@ export interface SeenOfEndpoint {
 /** How a run of a delivery's job ended. */
 export type DeliveryResult =
   | ({ kind: 'delivered' } & SeenOfEndpoint)
-  /** `retryMs`: until the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events. */
+  /**
+   * `retryMs`: time to the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events.
+   */
   | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & SeenOfEndpoint)
   /** Given up without an attempt. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }

@@ -25,7 +25,7 @@ export interface LoggedEvent {
   documentId: string | null
   /** Whether the cause was deleted or is no longer current, so that its statements about the entity were retracted. */
   takenBack: boolean
-  /** Null for other events, and for a broadcast whose content has been removed. */
+  /** Null for an event that is no broadcast, and for a broadcast whose content has been removed. */
   broadcast: Broadcast | null
   createdAt: Date
   at: LogCursor

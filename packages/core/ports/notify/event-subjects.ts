@@ -16,7 +16,9 @@ export interface EventEntity {
   factCount: number
 }
 
-/** Reads the current state of what events are about; null if it is gone. Both methods throw service_unavailable. */
+/**
+ * Reads the current state of what events are about; null if that was deleted. Both methods throw service_unavailable.
+ */
 export interface EventSubjects {
   memory(volumeId: string, memoryId: string): Promise<EventMemory | null>
   entity(volumeId: string, nodeId: string): Promise<EventEntity | null>

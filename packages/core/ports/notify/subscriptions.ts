@@ -28,8 +28,8 @@ export interface SubscriptionRecord {
 }
 
 /**
- * `failed`: the last attempt has failed. `dropped`: given up before, because the webhook was disabled, its key lost
- * access, or the event is no longer kept.
+ * `failed`: the last attempt has failed. `dropped`: given up before the last attempt, because the webhook was disabled,
+ * its key lost access, or the event is no longer kept.
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped'
 
@@ -45,7 +45,7 @@ export interface DeliveryRecord {
   durationMs: number | null
   /** Why the last attempt failed, or why the delivery was dropped. */
   error: string | null
-  /** The first 200 characters of the endpoint's answer; null unless its address is public. */
+  /** The first 200 characters of the endpoint's answer; null if the endpoint's address is not public. */
   answer: string | null
   attemptedAt: Date | null
   nextAttemptAt: Date | null
@@ -59,7 +59,7 @@ export interface SubscriptionWithDeliveries extends SubscriptionRecord {
 }
 
 export interface NewSubscription extends Pick<SubscriptionRecord, 'orgId' | 'volumeId' | 'keyId' | 'url' | 'events'> {
-  /** Used if the subscription does not exist yet. */
+  /** The id that the subscription gets if it does not exist yet. */
   webhookId: string
   /** Host of the URL, for the limit per host. */
   host: string
@@ -109,12 +109,13 @@ export interface SubscriptionStore {
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
   /** Sets a new secret; null if the subscription does not exist. */
   rotate(volumeId: string, webhookId: string, rotation: SecretRotation): Promise<SubscriptionRecord | null>
-  /** Enqueues a `webhook.test` event for this subscription alone. Null unless the subscription is active. */
+  /** Enqueues a `webhook.test` event for this subscription alone. Null if the subscription is not active. */
   test(volumeId: string, webhookId: string): Promise<DeliveryRecord | null>
   /**
-   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all events
-   * from then on of the types subscribed to, oldest first, including those that happened while the subscription was
-   * disabled; `eventId` can be any such event, or one already delivered to it. Null unless the subscription is active.
+   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all later
+   * events of the types subscribed to, oldest first, including those that happened while the subscription was disabled.
+   * `eventId` names one of these events, or any event already delivered to the webhook. Null if the subscription is not
+   * active.
    * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>

@@ -6,8 +6,8 @@ export interface WebhookSender {
    */
   check(url: string): Promise<void>
   /**
-   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. Whatever the receiver does, the
-   * attempt ends within the sender's time limit.
+   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. The attempt always ends within
+   * the sender's time limit.
    * @throws the signal's reason when the signal aborts before the answer; service_unavailable when the sender closes;
    * errors that the receiver did not cause, such as too many open files in this process
    */
@@ -26,7 +26,7 @@ export interface WebhookRequest {
 /** How an attempt ended. `durationMs`: from its start to the head of the answer, or to the failure. */
 export type WebhookAttempt = WebhookAnswered | WebhookFailed
 
-/** The receiver answered, with whatever status. */
+/** The receiver answered, with any status. */
 export interface WebhookAnswered {
   outcome: 'answered'
   /** Status of the final answer: never 1xx; 3xx for a redirect, which is not followed. */

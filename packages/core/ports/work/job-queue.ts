@@ -10,7 +10,7 @@ export interface QueuedRun {
 export interface JobWorker {
   /** Sets how many jobs the worker runs at once; takes effect when the next job starts or ends. */
   setConcurrency(concurrency: number): void
-  /** Starts no new jobs and waits at most this long for running ones; those still running will be run again. */
+  /** Starts no new jobs and waits at most `limitMs` for running jobs; jobs still running then will be run again. */
   stop(limitMs: number): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface QueueDepth {
 export interface JobQueue {
   /** False if the queue's contents are lost when its process ends: jobs added earlier must then be dispatched again. */
   readonly outlivesProcess: boolean
-  /** Adds jobs; a job that the queue still knows is left as it is. */
+  /** Adds jobs, except those already in the queue. */
   add(jobs: readonly OutboxJob[]): Promise<void>
   work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker
   /** @throws Error when the queue is down */

@@ -1,4 +1,6 @@
-/** What language models are called for on behalf of an organization; all purposes share its monthly budget. */
+/**
+ * Why language models are called on behalf of an organization. All purposes share the organization's monthly budget.
+ */
 export const MODEL_PURPOSES = ['judge', 'answer'] as const
 export type ModelPurpose = (typeof MODEL_PURPOSES)[number]
 
@@ -8,20 +10,23 @@ export interface Tokens {
   out: number
 }
 
-/** Tokens set aside for one call until it is settled. */
+/** Tokens reserved for one call of a model, until `settle` replaces them by the tokens used. */
 export interface Reservation {
   orgId: string
-  /** First day of the month it counts for (UTC), YYYY-MM-DD, because a call can end in the next month. */
+  /**
+   * First day of the month (UTC) whose budget the call uses, YYYY-MM-DD. Stored because a call can end in the next
+   * month.
+   */
   month: string
   purpose: ModelPurpose
   tokens: number
 }
 
-/** What organizations use of language models, by calendar month (UTC). Throws service_unavailable. */
+/** Counts the tokens that organizations use of language models, by calendar month (UTC). Throws service_unavailable. */
 export interface ModelUsage {
   /**
-   * Sets tokens aside for a call if they fit into what is left of the month's budget after all tokens used or set aside
-   * for any purpose; atomic across processes. Null if they do not fit, or the organization is gone. A reservation that
+   * Reserves tokens for a call if they fit into the rest of the month's budget, after all tokens used or reserved for
+   * any purpose; atomic across processes. Null if they do not fit, or the organization was deleted. A reservation that
    * a crash leaves unsettled counts as used until the month ends.
    * @param budget tokens per month of one organization
    */
@@ -31,8 +36,8 @@ export interface ModelUsage {
 }
 
 /**
- * Returns the tokens that a call with unknown use counts for: all that were set aside.
- * @param out how many of them were set aside for the answer
+ * Returns the tokens to count for a call whose use is unknown: all reserved tokens.
+ * @param out how many of the reserved tokens are for the answer
  */
 export const allOf = ({ tokens }: Reservation, out: number): Tokens => ({
   in: Math.max(0, tokens - out),

@@ -8,7 +8,7 @@ export interface OutboxJob {
   job: JobName
   /** The organization, or the id of a deleted volume; undefined without a tenant, or in a job of an older version. */
   tenant?: string | undefined
-  /** Undefined for a job without a volume, and for a job that came out of a queue. */
+  /** Undefined for a job without a volume, and for a job taken from a queue, which does not carry it. */
   volumeId?: string | undefined
   payload: unknown
   /** The request that triggered the job; undefined if none did, or if an older version enqueued the job. */
@@ -26,7 +26,7 @@ export interface OutboxJob {
 export interface OpenWork {
   /** A job name from core/work/catalogue.ts, or one that only a newer version knows. */
   job: string
-  /** Null for jobs without a tenant, and for those of a deleted volume. */
+  /** Null for jobs without a tenant, and for jobs of a deleted volume. */
   orgId: string | null
   /** Number of jobs that are due and not yet done, dispatched or not. */
   jobs: number
@@ -53,20 +53,25 @@ export interface StartedRun {
   waitedSeconds: number
 }
 
-/** The outbox in PostgreSQL: a row exists from the transaction that enqueues the work until the one that does it. */
+/**
+ * The outbox in PostgreSQL. A job's row is inserted in the transaction that enqueues the work and deleted in the
+ * transaction that completes it.
+ */
 export interface Outbox {
   /**
-   * Makes postponed jobs that are due wait for dispatch, then returns the names of all jobs that wait. `more` is true
-   * when more postponed jobs are due than one poll admits.
+   * Marks postponed jobs that are due as waiting for dispatch, then returns the names of all jobs that wait. `more` is
+   * true when more postponed jobs are due than one call marks.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**
-   * Marks the next jobs of this name as dispatched and returns them in fair order: the organization with the fewest
-   * jobs in flight is next, and within it the volume with the fewest. Postponed jobs do not count. Safe to call
-   * concurrently from several processes.
+   * Marks the next jobs of this name as dispatched and returns them in fair order: first the organization with the
+   * fewest jobs in flight, and within the organization the volume with the fewest. Postponed jobs do not count. Safe to
+   * call concurrently from several processes.
    */
   claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
-  /** Marks jobs dispatched longer ago than this as dispatched again and returns them: the queue may have lost them. */
+  /**
+   * Returns the jobs dispatched longer ago than this, which the queue may have lost, and marks them as dispatched now.
+   */
   overdue(olderThanMs: number): Promise<OutboxJob[]>
   /** Records that a run starts, and counts it. Returns null when the job is already done. */
   begin(outboxId: bigint): Promise<StartedRun | null>
@@ -77,7 +82,8 @@ export interface Outbox {
   /** Moves an abandoned job to the dead letters; if the job has a compensation, runs it in the same transaction. */
   bury(outboxId: bigint, error: string): Promise<void>
   /**
-   * Enqueues dead letters again, either all or only these, and returns how many. Work that was rolled back starts over.
+   * Enqueues dead letters again, either all or only these, and returns how many. Work that a compensation rolled back
+   * starts from the beginning.
    */
   replay(outboxIds?: readonly bigint[]): Promise<number>
   /**
@@ -100,7 +106,7 @@ export interface Signals {
   onHappened(listener: (volumeIds: readonly string[]) => void): void
   /**
    * Signals that access was taken away: from these keys, agents or users, or to these volumes, projects or
-   * organizations. Sent after the commit; core/accounts/revocations.ts says by which changes.
+   * organizations. Sent after the commit. core/accounts/revocations.ts lists the changes that send it.
    * @param ids UUIDs of any of these kinds
    */
   revoked(ids: readonly string[]): void

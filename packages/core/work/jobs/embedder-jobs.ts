@@ -9,7 +9,7 @@ const OF_FORGET = z.object({ forget_id: z.uuid() })
 const OF_SPEAKER = z.object({ volume_id: z.uuid(), speaker: z.string().regex(/^-?\d{1,19}$/) })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
-/** Jobs that keep the other stores in sync with PostgreSQL. */
+/** What the embedder's jobs have in common. Most of them keep the other stores in sync with PostgreSQL. */
 const UPKEEP = {
   owner: 'embedder',
   queue: 'index',
@@ -39,7 +39,7 @@ export const EMBEDDER_JOBS = {
   },
   /** Remove a deleted volume from the index outside PostgreSQL. */
   'volume.unindex': { ...UPKEEP, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
-  /** Remove some chunks of a document that is being erased or was abandoned. */
+  /** Remove erased memories from the index outside PostgreSQL: chunks of a document, forgotten or expired memories. */
   'document.unindex': {
     ...UPKEEP,
     payload: z.object({ memory_ids: z.array(z.uuid()) }),
@@ -73,8 +73,8 @@ export const EMBEDDER_JOBS = {
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
   /**
-   * Index and compare what a speaker said under the name that is known now; much takes many runs. No request waits for
-   * it.
+   * Update the memories of a speaker whose name became known or changed, so that they are found and compared under the
+   * new name. Many memories take many runs. No request waits for this job.
    */
   'memory.rename': {
     ...UPKEEP,
@@ -91,7 +91,7 @@ export const EMBEDDER_JOBS = {
     refuses: 'nobody',
     inFlight: { perVolume: 4, perTenant: 4, depth: 4 },
   },
-  /** Replace the name of a deleted user on what they wrote in the volume of others. Much takes many runs. */
+  /** Replace the name of a deleted user on what they wrote in another owner's volume. Many memories take many runs. */
   'author.anonymize': {
     ...UPKEEP,
     payload: z.object({ volume_id: z.uuid(), user_id: z.uuid() }),

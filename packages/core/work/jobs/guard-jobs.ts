@@ -28,15 +28,15 @@ export const GUARD_JOBS = {
     ...JUDGEMENT,
     queue: 'guard-long',
     /**
-     * Longer than the wait for a hanging embedder (a minute for the longest text), so that such a failure does not
-     * count as the job's.
+     * Longer than the wait for a hanging embedder (a minute for the longest text), so that the embedder's failure does
+     * not count as a failure of the job.
      */
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
   /**
-   * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for it: it has a queue
-   * of its own, and a model that is slow or down delays only these jobs.
+   * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for this job. It has
+   * a queue of its own, so that a model that is slow or down delays only these jobs.
    */
   'memory.refine': {
     owner: 'guard',

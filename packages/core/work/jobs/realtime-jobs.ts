@@ -5,8 +5,8 @@ import { SOON } from './shared.js'
 const OF_DELIVERY = z.object({ webhook_id: z.uuid(), event_id: z.uuid() })
 
 /**
- * Notifications. An endpoint that fails is no failure of its job: the next attempt is a job of its own, on the schedule
- * of core/notify/schedule.ts. No write is refused because endpoints are slow.
+ * What jobs for notifications have in common. If an endpoint fails, the job still succeeds: the next attempt is a new
+ * job, due by the schedule of core/notify/schedule.ts. No write is rejected because endpoints are slow.
  */
 const NOTIFICATIONS = {
   owner: 'realtime',

@@ -11,7 +11,7 @@ import { eventually } from '../../../../tests/support/eventually.js'
 const NEVER_MS = 2 ** 30
 const ORG = testKey().orgId
 
-/** The watch over stores that a test changes, and what it asked them. */
+/** Opens a watch over stores that the test can change; `store.asked` lists the queries of the watch. */
 function scene({ readEveryMs = NEVER_MS } = {}) {
   const keys: Record<string, KeyPrincipal> = {
     ada: testKey({ keyId: 'key-ada', keyKind: 'agent', agentId: 'agent-ada' }),
@@ -71,7 +71,7 @@ function scene({ readEveryMs = NEVER_MS } = {}) {
   }
 }
 
-/** What a signal begins ends within a few turns of the event loop, as the stores answer at once. */
+/** Waits until a signal has been handled: a few turns of the event loop suffice, because the stores answer at once. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -142,7 +142,7 @@ test('a signal that arrives while access is being read has it read again', async
   const { open, signals, keys, store, ended } = scene()
   open('ada')
   store.before = async () => {
-    // The reading has found the key, and revocation and signal come before it ends.
+    // The first read has already found the key; the revocation and its signal come before that read ends.
     store.before = async () => {}
     delete keys.ada
     signals.revoked(['key-ada'])

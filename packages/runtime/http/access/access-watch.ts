@@ -10,7 +10,7 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** Interval of reads without a signal: if a signal is lost, a response stays open for this long. */
+/** Interval of reads without a signal: if a signal is lost, a response stays open for at most this long. */
 const READ_EVERY_MS = 2_000
 /** Pause before a read that a signal asked for is retried, after the store was unavailable. */
 const READ_AGAIN_MS = 250
@@ -22,7 +22,7 @@ export interface AccessPorts {
 }
 
 export interface AccessWatchOptions {
-  /** Called when a response has lost its caller or a volume. */
+  /** Called when the caller of a response has lost access altogether, or to a watched volume. */
   onLoss?(noticedBy: NoticedBy): void
   readEveryMs?: number
 }
@@ -72,7 +72,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
 interface Holder {
   credential: string
   responses: Set<OpenResponse>
-  /** See `accessIdsOf`. */
+  /** The ids whose revocation may change the access of this credential (`accessIdsOf`). */
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
@@ -117,7 +117,7 @@ export const openAccessWatch = (
     holder.isReading = false
   }
 
-  /** Returns false if the access could not be read. */
+  /** Reads the access of a credential and reports what was lost. Returns false if the access could not be read. */
   const read = async (holder: Holder, noteLoss: () => void): Promise<boolean> => {
     const responses = [...holder.responses]
     const [any] = responses
@@ -157,7 +157,7 @@ export const openAccessWatch = (
     return holder
   }
 
-  /** Returns false if the response is not watched any more. */
+  /** Stops watching a response. Returns false if it was no longer watched. */
   const leave = (holder: Holder, response: OpenResponse): boolean => {
     response.volumes.clear()
     const isWatched = holder.responses.delete(response)

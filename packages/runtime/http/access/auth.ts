@@ -31,8 +31,8 @@ export const authenticate = (accepts: Accepted, request: Request, who: Authentic
   callerOf(accepts, request, who, async () => loadedUserId(request))
 
 /**
- * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is authenticated
- * again: whoever holds the body back must not keep an access that was lost meanwhile for more than a second.
+ * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is
+ * authenticated again, so that nobody can keep a revoked access for more than a second by holding the body back.
  */
 export const PROMPT_BODY_MS = 500
 
@@ -61,7 +61,9 @@ async function callerOf(
   return ofSecret(secret, accepts, who)
 }
 
-/** Secrets that look like a key are never looked up as a token, and others only where a token is accepted. */
+/**
+ * Looks a secret up as a token if the endpoint accepts tokens and the secret does not look like a key; else as a key.
+ */
 async function ofSecret(secret: string, accepts: Accepted, who: Authenticator): Promise<Principal> {
   const isToken = accepts.includes('token') && parseSecret(secret) === null
   const principal = await (isToken ? who.findToken(secret) : who.findKey(secret))

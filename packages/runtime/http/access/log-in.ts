@@ -14,8 +14,9 @@ export interface LogInPorts {
 }
 
 /**
- * Does work that begins by checking the password of this account. Attempts are counted before it, so that many at the same
- * time are no way around the limit, and forgotten after a success. Unknown accounts count alike.
+ * Does work that begins by checking the password of this account. Each attempt is counted before the work, so that many
+ * simultaneous attempts cannot exceed the limit. A success sets the count back to 0. Attempts on unknown accounts count
+ * too.
  * @throws AppError rate_limited after too many attempts on the account from this address
  */
 export const countingGuesses = async <Result>(
@@ -32,9 +33,9 @@ export const countingGuesses = async <Result>(
 }
 
 /**
- * Signs in by e-mail address and password; returns the user's id and the hash of the password. A password that changes
- * meanwhile opens no session: the change ends the sessions before it, and this function
- * its own.
+ * Signs in by e-mail address and password; returns the user's id and the hash of the password. If the password is
+ * changed meanwhile, no session stays open: the change ends all earlier sessions, and this function ends the session
+ * that it opened.
  * @throws AppError invalid_credentials; rate_limited after too many attempts on the account from this address
  */
 export const logInFrom = async (

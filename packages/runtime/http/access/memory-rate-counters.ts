@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Keeps the windows in memory, which is enough when one process runs every service. */
 export function createMemoryRateCounters(): RateCounters {
-  // Limits and durations come from our table; the library only keeps the windows.
+  // Limits and durations come from core/rate-limits.ts; the library only keeps the windows.
   const windows = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60, keyPrefix: '' })
   return {
     increment: async (key, seconds) => windowOf(await windows.penalty(key, 1, { customDuration: seconds })),

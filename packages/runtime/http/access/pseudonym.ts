@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Returns how an e-mail address is counted: the store of the counts has no need to know addresses. */
+/**
+ * Returns a hash by which attempts on an e-mail address are counted, so that the store of the counts has no addresses.
+ */
 export const pseudonymOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url')

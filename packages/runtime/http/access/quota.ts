@@ -51,7 +51,7 @@ export function refuseSpentQuota(quotas: Quotas, path: string, principal: Princi
 export interface CountedCall {
   path: string
   principal: Principal | null
-  /** How many calls it counts as. */
+  /** How many calls this call counts as. */
   amount: number
   response: Response
   signal: AbortSignal

@@ -59,7 +59,7 @@ export const rateLimitHeaders = ({ limit, remaining, resetsAt }: RateWindow) => 
   'X-RateLimit-Reset': String(resetsAt),
 })
 
-/** Returns how the address of a request is counted. */
+/** Returns the key by which requests from the client's address are counted. */
 export const addressOf = (request: Request): string => `address:${addressGroup(request.ip ?? '')}`
 
 /** @throws AppError rate_limited */

@@ -5,11 +5,11 @@ import session, { type Store } from 'express-session'
 declare module 'express-session' {
   interface SessionData {
     userId: string
-    /** What the browser or program that signed in calls itself. */
+    /** The User-Agent header at sign-in, at most 200 characters. */
     userAgent?: string
-    /** The sign-up of this browser that waits until its address is verified. */
+    /** Id of the sign-up that this browser began and whose e-mail address is not verified yet. */
     signUpId?: string
-    /** The path on which this browser goes on after that, as `returnPath` accepted it. */
+    /** The path to which this browser is sent after the verification; accepted by `returnPath`. */
     returnPath?: string
   }
 }
@@ -58,7 +58,7 @@ export const signIn = (request: Request, userId: SessionPrincipal['userId']): Pr
     })
   })
 
-/** Notes a sign-up of this browser, in a session of nobody, so that only this browser can finish it by the link alone. */
+/** Notes a sign-up in a session without a user, so that only this browser can complete it with nothing but the link. */
 export const noteSignUp = (request: Request, signUpId: string): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => {

@@ -6,8 +6,8 @@ import type { Endpoint, RawCall, StreamCall } from '../endpoint.js'
 import type { Lifetime } from '../lifetime.js'
 
 /**
- * Why a stream or socket ended: `gone`: the client disconnected; `unknown`: the caller's credential is not valid any
- * more; `forbidden`: the caller lost access to a watched volume; `stopping`: the process is stopping.
+ * Why a stream or socket ended. `gone`: the client disconnected. `unknown`: the caller's credential is no longer valid.
+ * `forbidden`: the caller lost access to a watched volume. `stopping`: the process is stopping.
  */
 export class Ended extends Error {
   constructor(readonly why: 'gone' | 'unknown' | 'forbidden' | 'stopping') {
@@ -16,7 +16,7 @@ export class Ended extends Error {
 }
 
 export interface OpenEnded extends Pick<StreamCall, 'watchVolume'> {
-  /** Aborts once, with an `Ended`. */
+  /** Aborts when the response has to end, with an `Ended` as reason. */
   signal: AbortSignal
   /** Stops watching. */
   close(): void
@@ -31,7 +31,7 @@ export interface OpenEndedDependencies extends AdmissionDependencies {
 interface OpenEndedCall extends Omit<OpenCall, 'accepts'> {
   endpoint: Pick<Endpoint, 'accepts'>
   deps: Pick<OpenEndedDependencies, 'accessWatch' | 'stopping'>
-  /** Its signal aborts when the client has disconnected or the response took too long to start. */
+  /** `signal` aborts when the client has disconnected or the response took too long to start. */
   life: Pick<Lifetime, 'signal'>
 }
 

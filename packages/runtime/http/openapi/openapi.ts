@@ -214,7 +214,9 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
   return [...codes, ...(endpoint.errors ?? [])]
 }
 
-/** True if it can reject a key where a session is required, or a page of another origin that uses a session. */
+/**
+ * Whether the endpoint can reject a key where a session is required, or a page of another origin that uses a session.
+ */
 const maySendForbidden = ({ accepts, signsIn, method, answer }: Endpoint): boolean =>
   signsIn || (accepts.includes('session') && (!accepts.includes('key') || method !== 'get' || answer === 'upgrade'))
 
