@@ -102,7 +102,7 @@ describe('a call that creates something', () => {
     const error = await failureOf(client.agents.create(AGENT))
     expect(error).toMatchObject({ code: 'connection_failed', tries: 4 })
     expect(error.message).toContain('ECONNREFUSED')
-    expect(error.message).not.toContain('look before')
+    expect(error.message).not.toContain('check before')
   })
 })
 

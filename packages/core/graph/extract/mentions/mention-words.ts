@@ -23,7 +23,7 @@ export const EVENT_HEADS = set(
   'war wars battle siege revolution rebellion uprising revolt coup massacre genocide riots crisis election elections by-election referendum',
   'festival conference symposium convention summit congress-of championship championships cup olympics games tournament grand-prix open',
   'tour exhibition expo fair ceremony marathon race conferences workshop hackathon campaign-of offensive operation attack attacks bombing',
-  'invasion protests inauguration coronation earthquake hurricane famine pandemic famine primary primaries fest biennale derby olympiad raid',
+  'invasion protests inauguration coronation earthquake hurricane famine pandemic primary primaries fest biennale derby olympiad raid',
 )
 
 export const LOCATION_HEADS = set(
@@ -41,7 +41,7 @@ export const WORK_HEADS = set(
 )
 
 export const OTHER_HEADS = set(
-  'award awards prize medal medals oscar fellowship scholarship trophy nebula galaxy star comet asteroid cluster scholarship lectureship honour honor',
+  'award awards prize medal medals oscar fellowship scholarship trophy nebula galaxy star comet asteroid cluster lectureship honour honor',
 )
 
 export const CONCEPT_HEADS = set(

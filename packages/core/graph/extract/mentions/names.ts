@@ -144,7 +144,6 @@ const isTitle = (word: string) => TITLES.has(word) || (NAME_TITLES.has(word) && 
 const spaced = (name: string): string[] =>
   normalize(nameKey(name), 'NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .replace(/(?<=^|\s)(\p{L})(?=\p{L}\s)/gu, '$1')
     .split(/[\s.]+/)
     .filter((word) => word !== '')
 
