@@ -13,7 +13,10 @@ const DROP =
 const ELSEWHERE =
   '(?! (?:in|from|on|of|about|for|at|by|regarding) (?!(?:the |this |your )?(?:system|developer|conversation|chat|prompt|context|openai|anthropic|your|me\\b|above)))'
 
-/** Patterns of attacks, each with the reason to report. Gaps are limited, so matching takes time linear in the text. */
+/**
+ * Patterns of attacks, each with the reason to report. The gaps in a pattern are limited in length, so that matching
+ * takes time linear in the length of the text.
+ */
 export const PATTERNS: readonly [string, RegExp][] = [
   // Override.
   [
