@@ -41,7 +41,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
   correction: phraseList(
     'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
   ),
-  // Meaning: about one day or week, which another statement may not share.
+  // Meaning: about one day or week only. Another statement may be about another day or week.
   deictic: phraseList(
     'today;tonight;yesterday;this morning;this afternoon;this evening;this week;this month;this year;this quarter;this season;this weekend;last night;last week;last month;last year;last spring;last summer;last autumn;last winter;ago',
     "heute;gestern;diese woche;letzte woche;letzten monat;letztes jahr;hier soir;aujourd'hui;hier;la semaine dernière;le mois dernier;hoy;ayer;esta semana;la semana pasada;el mes pasado;vandaag;gisteren;vorige week;oggi;ieri;la settimana scorsa;hoje;ontem",
@@ -65,7 +65,7 @@ export const SINCE = phrases(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Words of SINCE that count only at the start of a clause or with "on": "the invoice from March" names a thing. */
+/** Words of SINCE that count only at the start of a clause or before "… on": "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
 /** Words of time other than dates, weekdays, months and years. */
 export const TIME_WORDS = wordSet(

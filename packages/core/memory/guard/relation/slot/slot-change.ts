@@ -7,8 +7,8 @@ import { BIAS, WEIGHTS } from './weights.js'
 
 /**
  * Decides by a learned score whether a new statement gives another value for something in a known one, in wordings that
- * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion: both are in conflict, and neither is
- * superseded. Compares short statements only (readStatement); takes time linear in their length.
+ * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion, so the statements are in conflict
+ * and neither is superseded. Compares short statements only (readStatement). Takes time linear in their length.
  */
 export function slotChange(older: Said, newer: Said): Relation {
   const pair = pairOfSaid(older, newer)
@@ -23,7 +23,7 @@ export function slotChange(older: Said, newer: Said): Relation {
   }
 }
 
-/** Null if the two share no key, since no lookup would find them, or if they cannot be compared by slot. */
+/** Aligns two statements. Null if they cannot be compared by slot, or share no key by which a lookup would find one. */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)
@@ -31,7 +31,7 @@ function pairOfSaid(older: Said, newer: Said): Pair | null {
   return pairOf(known.statement, said.statement)
 }
 
-/** A statement is compared with several others, but read only once. */
+/** What is kept of a statement, because it is compared with several others but read only once. */
 interface Reading {
   statement: Statement
   keys: readonly string[]
