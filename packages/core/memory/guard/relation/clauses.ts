@@ -13,22 +13,22 @@ export interface Clause {
   words: readonly Word[]
   /** The words that announce a change; null if there are none. */
   cue: string | null
-  /** The value held before and no longer holds. */
+  /** Whether the value held before and no longer holds. */
   ended: boolean
   negated: boolean
   /** Not asserted: a question, guess, plan, condition or somebody's opinion. */
   open: boolean
-  /** Adds a value to existing ones ("also"). */
+  /** Whether the clause adds a value to existing values ("also"). */
   additive: boolean
   correction: boolean
-  /** About one day or week only: it does not contradict what holds in another. */
+  /** Whether the clause is about one day or week only ("today"): it does not contradict a clause about another. */
   deictic: boolean
   /** The words after "instead of" or ", not": a value that no longer holds. */
   replaced: readonly Word[]
 }
 
 /**
- * Returns the clauses of a text, in order. Those of a sentence share its first subject unless they name their own.
+ * Returns the clauses of a text, in order. A clause without a subject gets the first subject of its sentence.
  */
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -144,7 +144,7 @@ function readSignals(words: readonly Word[]): Clause {
 
 /**
  * Marks a negated clause as ended if it says so ("does not live in Berlin any more", "ne travaille plus"). Returns its
- * words without the phrase for that.
+ * words without "any more" or "plus".
  */
 function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   const at = kept.findIndex((word) => NO_MORE.has(word.lower))
