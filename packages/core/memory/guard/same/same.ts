@@ -30,8 +30,8 @@ export interface SameContext {
 
 /**
  * The canonical form of a statement. Two statements are the same exactly when their forms are equal, so equality is an
- * indexed hash lookup. Nothing is dropped, stemmed or moved: only spellings that cannot differ in meaning (quotes,
- * dashes, contractions, edge punctuation, case outside the tables, equal quantities) are unified.
+ * indexed hash lookup. No word is dropped, stemmed or moved. Only spellings that cannot differ in meaning are unified:
+ * quotes, dashes, contractions, edge punctuation, equal quantities, and the case of words that are not in the tables.
  * The form is used only for comparison and is not stored.
  */
 export function normalForm(text: string, context: SameContext): string {
@@ -80,7 +80,7 @@ function expandContraction(token: Token, next: Token | undefined): Token[] {
   return word === undefined ? [token] : spell(token, [stem, word])
 }
 
-/** `'s` is "is" or "has" or a possessive, `'d` "would" or "had": decided only when the next word is conclusive. */
+/** Returns what `'s` (is, has or a possessive) or `'d` (would, had) means; undefined if the next word cannot tell. */
 function openEnding(ending: string, follower: string): string | undefined {
   if (ending === "'s") {
     if (HAS_FOLLOWERS.has(follower)) return 'has'
