@@ -23,8 +23,8 @@ export const rejectedByModel = (cause: unknown): AppError =>
  * The request that processes of a split installation send to the embedder: POST /v1/embeddings as in the OpenAI API,
  * with three extensions. `windows: true` requests a vector per window of a text; several rows can then have the same
  * `index` and differ in `window`, which counts from 0. Without `windows`, a text is embedded as a query. `priority`
- * decides the place in the embedder's queue, where `tenant`s with the same priority are served round-robin. A server
- * without the extensions answers with one row per text, and so does ours if a client uses none of them.
+ * decides the place in the embedder's queue, where `tenant`s with the same priority are served round-robin. A client
+ * that uses no extension gets one row per text, as from a server without the extensions.
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
