@@ -4,14 +4,14 @@ import type { Identity } from './identities.js'
 export interface SignInAttempt {
   state: string
   nonce: string
-  /** Of PKCE (RFC 7636). */
+  /** The code verifier of PKCE (RFC 7636). */
   codeVerifier: string
 }
 
 /** Who signed in at a provider, as the provider says. */
 export interface ProvenIdentity {
   identity: Identity
-  /** Lower case; null if the provider does not say one, or none that could be an account's. */
+  /** In lower case; null if the provider names no address, or one that no account can have. */
   email: string | null
   /** Whether the provider says that the address belongs to this person. */
   emailVerified: boolean
