@@ -5,7 +5,7 @@ import { saysNothing } from './nothing.js'
 
 export interface Rejection {
   kind: 'credentials' | 'personal' | 'injection' | 'nothing_said'
-  /** One sentence for the caller. */
+  /** Why the statement is rejected: one sentence for the caller. */
   reason: string
 }
 

@@ -16,7 +16,7 @@ export interface Clause {
   /** Whether the value held before and no longer holds. */
   ended: boolean
   negated: boolean
-  /** Not asserted: a question, guess, plan, condition or somebody's opinion. */
+  /** Whether the clause is not asserted, but a question, guess, plan, condition or somebody's opinion. */
   open: boolean
   /** Whether the clause adds a value to existing values ("also"). */
   additive: boolean
@@ -156,8 +156,8 @@ function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
 }
 
 /**
- * "instead of …", "statt …", "…, not …": returns the number of words before the value that no longer holds; 0 if no
- * such phrase starts here.
+ * Finds "instead of …", "statt …" or "…, not …" at `at`. Returns the number of words before the value that no longer
+ * holds; 0 if no such phrase starts here.
  */
 function contrastAt(words: readonly Word[], at: number): number {
   const [first, second] = [words[at]?.lower, words[at + 1]?.lower]
@@ -172,7 +172,7 @@ function contrastAt(words: readonly Word[], at: number): number {
 const ofTime = (word: Word | undefined): boolean =>
   word !== undefined && (/^(?:date|time|weekday|month|year)$/.test(word.kind) || TIME_WORDS.has(word.lower))
 
-/** "since June", "from Monday on": returns the number of words; 0 if no such phrase starts here. */
+/** Returns the number of words of a phrase such as "since June" or "from Monday on"; 0 if none starts here. */
 function sinceAt(words: readonly Word[], lowers: readonly string[], at: number): number {
   const opening = phraseAt(SINCE, lowers, at)
   if (!opening || BOUNDS.has(lowers[at + opening.length] ?? '')) return 0

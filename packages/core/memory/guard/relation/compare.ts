@@ -34,7 +34,7 @@ export function compareClaims(older: Said, newer: Said): Relation {
   return concluded(found, known)
 }
 
-/** Readings of statements: a statement is compared with several others, but read only once. */
+/** Cache of readings, so that a statement that is compared with several others is read only once. */
 const readings = new WeakMap<Said, Reading>()
 
 function read(said: Said): Reading {
@@ -170,7 +170,7 @@ function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   return claim.holdsNow || days <= RECENT_DAYS
 }
 
-/** Decides by event dates. Null if they are on one day, or if the newer statement's is only its date of writing. */
+/** Decides by event dates. Null if both are on one day, or if the newer statement has only its date of writing. */
 function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]

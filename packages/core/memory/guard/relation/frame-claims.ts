@@ -86,7 +86,7 @@ function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 
-/** A denial of enjoying, liking or preferring something denies all three. */
+/** Stems of verbs that count as one: whoever does not like something does not prefer, love or enjoy it either. */
 const LIKING = new Set(['prefer', 'lik', 'lov', 'enjoy'])
 const wholeWord = (word: string) => (LIKING.has(word) ? 'lik' : word)
 

@@ -4,9 +4,9 @@ import { PAUSE_SENSITIVE } from './words.js'
 /** A word or sign of a statement, without edge punctuation. */
 export interface Token {
   text: string
-  /** Code between backticks: keeps its case and signs. */
+  /** Whether the token keeps its case and signs, such as code between backticks. */
   verbatim: boolean
-  /** Punctuation separates this token from the next. */
+  /** Whether punctuation separates this token from the next. */
   pauseAfter: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Words around secrets, by language and class. `word*` matches all words that begin so, `*word` all that end so
- * (compounds, grammatical cases). Latin words are written without accents, because accents are removed before a lookup.
+ * Words around secrets, by language and class. `word*` matches every word with this beginning, `*word` every word with
+ * this end (compounds, cases). Latin words are written without accents, because accents are removed before a lookup.
  * - P a password, N a PIN or one-time code, C a code or combination, K a key, token or secret
  * - D a door, lock or device with a keypad, A an account or network, V to enter, open or sign in
  * - L links a name to its value, G says that the value changed, Q describes a password or says that it is missing

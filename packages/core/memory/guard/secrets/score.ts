@@ -38,7 +38,7 @@ const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   return score
 }
 
-/** The end of a secret: includes final "!" and "*", which tokens drop but a password may end with ("Winter2023!"). */
+/** Returns the end of a secret, including final "!" and "*": tokens drop these, but a password may end with them. */
 const endOf = ({ end, shape }: Candidate, text: string): number =>
   /^(?:strong|symbols|mixed|letterdigit)/.test(shape)
     ? end + (/^[!*]*/.exec(text.slice(end, end + 4))?.[0].length ?? 0)
@@ -46,7 +46,7 @@ const endOf = ({ end, shape }: Candidate, text: string): number =>
 
 const NUMBER = /^[#*]?\d[\d #*-]*$/
 
-/** Returns the kind that the nearest name says. Without a name: `pin` for a number or short code, else `password`. */
+/** Returns the kind by the nearest name. Without a name: `pin` for a number or short code, else `password`. */
 const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens: readonly Token[]): SecretKind => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const named = tokens[at]

@@ -72,7 +72,7 @@ const PEM_END = /-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 const SEED =
   /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
 
-/** The secrets of known shape in a text; the caller filters out placeholders. */
+/** Returns the positions of the secrets of known shape in a text; the caller filters out placeholders. */
 export function secretsByShape(text: string): SecretSpan[] {
   const spans: SecretSpan[] = privateKeys(text)
   for (const [kind, shape] of SHAPES) {

@@ -32,7 +32,7 @@ interface Piece {
   end: number
 }
 
-/** The tokens of a text. Linear in its length. */
+/** Returns the tokens of a text. Takes time linear in its length. */
 export const tokensOf = (text: string, words: Words): Token[] => {
   const pieces: Piece[] = []
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) split(chunk, index, pieces, words)
@@ -94,7 +94,7 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
     }
     return
   }
-  // "user:password"
+  // The form is "user:password".
   const pair = PAIR.exec(core)
   if (pair) {
     const value = (pair[1] as string).length + 1

@@ -70,7 +70,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
   return { ...maps, unspaced: new RegExp(longestFirst.join('|') || '(?!)', 'gu') }
 }
 
-/** The whole lexicon. */
+/** Returns the words of the whole lexicon, which are read only once. */
 export const words = (): Words => (all ??= wordsWithout([]))
 let all: Words | undefined
 
@@ -79,13 +79,13 @@ export const HANGUL = /^\p{Script=Hangul}+$/u
 const ACCENTED = /[a-z\p{Script=Greek}]/u
 const LONGEST = 40
 
-/** A word as it is looked up: lower case, and Latin and Greek letters without accents. */
+/** Returns a word as it is looked up: in lower case, and Latin and Greek letters without accents. */
 export const fold = (word: string): string => {
   const lower = word.toLowerCase().replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i')
   return ACCENTED.test(lower) ? lower.normalize('NFD').replace(/\p{Mn}/gu, '') : lower
 }
 
-/** The classes of a word, and of the parts of an identifier or a compound (`DB_PASSWORD`, `wifi-password`, `apiKey`). */
+/** Returns the classes of a word, and of the parts of an identifier or compound (`DB_PASSWORD`, `wifi-password`). */
 export const classesOf = (word: string, words: Words): number => {
   if (word.length > LONGEST) return 0
   const known = lookUp(word, words)

@@ -127,9 +127,9 @@ family('founded', 'fixed', 'number', {
   state: phraseList('gegründet;fondée en;fondé en;fundada en;fundado en;opgericht in;fondata nel'),
 })
 
-/** Wordings for a state, by the stems of their words. */
+/** Wordings for a state, looked up by the stems of their words. */
 export const STATES = phrases(states)
-/** Wordings for a change or an end, by their words. */
+/** Wordings for a change or an end, looked up by their words. */
 export const MOVES = phrases(moves)
 
 /** Wordings for a change of the subject's value: "the price rose to", "the deadline was extended to". */

@@ -14,7 +14,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
     'ora;adesso;ormai;attualmente;al momento',
     'agora;atualmente;a partir de agora',
   ),
-  // The value no longer holds.
+  // Meaning: the value no longer holds.
   ended: phraseList(
     'no longer;no more;not anymore;used to;stopped;ceased;quit;gave up;given up;formerly;ya no;já não;ya no se',
     'nicht mehr;nicht länger;niet meer;niet langer;keine mehr;kein mehr;hat aufgehört;non più;ne plus;ha dejado de;dejó de;parou de;deixou de;ha smesso di',
@@ -77,7 +77,7 @@ export const TIME_WORDS = wordSet(
 export const BOUNDS = wordSet(
   'than least most over under about around approximately approx roughly nearly almost between above below up some circa ca etwa ungefähr mindestens höchstens über unter knapp environ presque moins plus casi aproximadamente menos ongeveer minstens bijna almeno quasi meno cerca pelo menos quase only',
 )
-/** Words for something repeated, of which several values can hold at once. */
+/** Words for something repeated ("every Monday"): several such values can hold at once. */
 export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
 /** "Our new manager" announces a new value or a new person in a role. */
 export const NEW = wordSet(

@@ -31,7 +31,7 @@ function pairOfSaid(older: Said, newer: Said): Pair | null {
   return pairOf(known.statement, said.statement)
 }
 
-/** What is kept of a statement, because it is compared with several others but read only once. */
+/** The cached reading of a statement, so that a statement that is compared with several others is read only once. */
 interface Reading {
   statement: Statement
   keys: readonly string[]
@@ -62,7 +62,7 @@ function slotScore(features: readonly string[]): number {
   return score
 }
 
-/** The words that let a person check the suspicion, as written where possible; empty where there are none. */
+/** Returns words with which a person can check the suspicion, as written where possible; empty if there are none. */
 function wordsOfPair({ subjects, shared, onlyOlder, onlyNewer }: Pair) {
   const value = onlyOlder.map(classOf).find((one) => onlyNewer.some((other) => classOf(other) === one))
   const ofClass = (parts: Pair['shared']) => parts.find((part) => classOf(part) === value) ?? parts.at(-1)

@@ -31,7 +31,7 @@ const keysUnder = (subject: string, { parts }: Statement): string[] =>
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((part) => `on|${[subject, keyForm(part)].sort().join('|')}`)
 
-/** The form of a part in a key: "Fibre 100" and "Fibre 500" share the key of "fibre". */
+/** Returns the form of a part in a key: "Fibre 100" and "Fibre 500" share the key of "fibre". */
 const keyForm = ({ form, kind }: Part): string => (kind === 'name' && form.replace(/ \S*\d\S*$/, '')) || form
 
 const rankOf = ({ kind }: Part): number => RANK[kind] ?? 3

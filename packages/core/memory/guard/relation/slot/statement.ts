@@ -160,7 +160,7 @@ const isFunctionWord = ({ lower }: Word): boolean =>
   [ARTICLES, AUXILIARIES, PREPOSITIONS, PRONOUNS, INDEFINITE].some((list) => list.has(lower)) ||
   /^(?:and|und|or|oder|but|aber)$/.test(lower)
 
-/** A code or number right after a name belongs to it: "Ticket 8812", "Nova R5". */
+/** A code or number right after a name belongs to the name: "Ticket 8812", "Nova R5". */
 const FOLLOWS_NAME = /^(?:code|number|ratio)$/
 
 /** Returns the number of words of the name that starts here; 0 if none does. */
