@@ -47,9 +47,9 @@ export type Metadata = Record<string, string | number | boolean | null>
 /** Who made a statement: the writing key and, for an agent's key, the agent. */
 export interface Writer {
   keyId: string
-  /** The agent's id, else the key's. */
+  /** Id of the agent; if the key is not an agent's, id of the key. */
   agentId: string
-  /** The agent's name, else the key's. */
+  /** Name of the agent; if the key is not an agent's, name of the key. */
   agent: string
 }
 
@@ -81,7 +81,7 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
-  /** As in `Statement`; also null without a date. */
+  /** Precision of the date, as in `Statement`; also null if there is no date. */
   eventDatePrecision: DatePrecision | null
   createdAt: Date
 }

@@ -2,10 +2,10 @@ import type { EventType } from './event-types.js'
 
 /** An event as it is recorded: ids only, except for a broadcast. */
 export interface RecordedEvent {
-  /** The same in every delivery of the event. */
+  /** Id of the event, the same in every delivery. */
   eventId: string
   volumeId: string
-  /** Besides an EventType: `webhook.test`, or the type that the sender of a broadcast chose. */
+  /** An EventType, `webhook.test`, or the type that the sender of a broadcast chose. */
   event: EventType | (string & {})
   /** The entity that the event is about; null for other events. */
   nodeId: string | null

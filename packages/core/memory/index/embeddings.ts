@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '../../errors.js'
 
 /**
- * In UTF-16 units: twice the longest text that any caller sends. A model thread that runs out of heap takes down the
- * whole process, even under `resourceLimits` (on Node 20, a text of 16 million characters did that).
+ * Maximum length in UTF-16 units: twice the longest text that any caller sends. A model thread that runs out of heap
+ * takes down the whole process, even under `resourceLimits` (on Node 20, a text of 16 million characters did that).
  */
 const MAX_TEXT_LENGTH = 200_000
 
@@ -77,6 +77,6 @@ function fromBase64(text: string): Float32Array {
   const decoded = Buffer.from(text, 'base64')
   const bytes = littleEndian ? decoded : decoded.swap32()
   if (bytes.length % 4 !== 0) throw new Error('a vector is not a list of float32')
-  // Copied, because a Buffer can start at an address that is not a multiple of four.
+  // The bytes are copied, because a Buffer can start at an address that is not a multiple of four.
   return new Float32Array(Uint8Array.from(bytes).buffer)
 }

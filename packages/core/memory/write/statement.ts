@@ -27,7 +27,7 @@ export interface WriteBody {
   session_id?: string | undefined
   event_date?: string | undefined
   metadata?: Metadata | undefined
-  /** Only in imports. */
+  /** Set only in imports. */
   origin?: Origin | undefined
 }
 

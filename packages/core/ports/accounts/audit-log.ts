@@ -2,7 +2,7 @@
 export interface AuditRecord {
   /** Among entries with the same time, a later entry has a higher id. */
   auditId: bigint
-  /** Such as `member.removed`, `key.created`, `memory.deleted`. */
+  /** Name of the action, such as `member.removed`, `key.created`, `memory.deleted`. */
   action: string
   /** Id of the user, invitation, key, agent, grant, memory, write or forget request that the action concerned. */
   subjectId: string | null
@@ -10,7 +10,7 @@ export interface AuditRecord {
   volumeId: string | null
   /** The id of the signed-in user or of the key. */
   actorId: string
-  /** The agent's id, or that of the key or user. */
+  /** Id of the agent, or of the key or user if there is no agent. */
   agentId: string
   /** The name of the agent, the key or the user. */
   name: string

@@ -15,17 +15,17 @@ export interface OwnMembership {
   orgId: string
   name: string
   role: Role
-  /** Including the user. */
+  /** Number of members, including the user. */
   members: number
-  /** Owners besides the user. */
+  /** Number of owners besides the user. */
   otherOwners: number
 }
 
 export interface UserCounts {
   sessions: number
-  /** Live keys. */
+  /** Number of live keys: the user's keys of the command line. */
   keys: number
-  /** Organizations that go on without the user. */
+  /** Number of organizations that continue without the user. */
   memberships: number
 }
 

@@ -20,9 +20,9 @@ export interface ProvenIdentity {
 
 /** An OpenID Connect provider at which people can sign in. */
 export interface IdentityProvider {
-  /** Its name in paths: lower-case letters, digits and hyphens. */
+  /** Name of the provider in paths: lower-case letters, digits and hyphens. */
   id: string
-  /** Its name on buttons. */
+  /** Name of the provider on buttons. */
   name: string
   /**
    * Begins a sign-in: the browser goes to the returned address.

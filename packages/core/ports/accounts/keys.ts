@@ -9,7 +9,7 @@ export interface KeyRecord {
   name: string
   /** Set for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId: string | null
-  /** For a live key, the user whose access the key has; for a dashboard key, the user who created it. */
+  /** For a `live` key (of the command line), the user whose access it has; for a dashboard key, its creator. */
   userId: string | null
   apiKeyPrefix: string
   createdAt: Date
@@ -32,7 +32,7 @@ export interface NewKey extends Pick<KeyRecord, 'keyId' | 'orgId' | 'keyKind' | 
 export interface Rotation {
   apiKeyPrefix: string
   secretHash: Buffer
-  /** 0–86400 */
+  /** From 0 to 86,400 (a day). */
   graceSeconds: number
 }
 

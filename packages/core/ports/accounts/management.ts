@@ -39,7 +39,7 @@ export interface ManagementPorts extends ManagementStore {
   /** Null if no mail server is configured. */
   mailer: Mailer | null
   mayMail: MayMail
-  /** In the order in which they are offered. */
+  /** The providers in the order in which they are offered. */
   identityProviders: readonly IdentityProvider[]
   /** The key from which the tokens of links are made; derived from SECRET_KEY. */
   tokenKey: Uint8Array

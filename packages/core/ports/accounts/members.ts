@@ -26,7 +26,7 @@ export interface MemberStore {
   /** Lists the members, in the order in which they joined. */
   list(orgId: string, page: Page): Promise<Listed<MemberRecord>>
   find(orgId: string, userId: string): Promise<MemberRecord | null>
-  /** Gives the member another role; `from` is the member as it was read. */
+  /** Gives the member another role; `from` is the role that the member had when it was read. */
   changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
   /**
    * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation of the
@@ -38,7 +38,7 @@ export interface MemberStore {
 export interface InvitationRecord {
   invitationId: string
   orgId: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   role: Role
   createdAt: Date
@@ -53,7 +53,7 @@ export interface NewInvitation extends InvitationRecord {
   language: Language
 }
 
-/** An invitation as its token shows it. */
+/** An invitation as the holder of its token sees it. */
 export interface OpenInvitation extends InvitationRecord {
   orgName: string
 }

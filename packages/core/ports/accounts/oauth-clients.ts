@@ -37,7 +37,7 @@ export interface OAuthClientStore {
   saveDocument(client: Pick<OAuthClient, 'clientId' | 'metadata'> & { freshUntil: Date }): Promise<void>
   /** Returns at most `limit` clients, the latest first. */
   listClients(limit: number): Promise<ListedClient[]>
-  /** False if there is no such client. */
+  /** Sets whether the client is official. Returns false if there is no such client. */
   setOfficial(clientId: string, isOfficial: boolean): Promise<boolean>
   /** Removes a client with all that users allowed it. Returns the ids of those grants; null if there is no such client. */
   removeClient(clientId: string): Promise<string[] | null>
@@ -61,7 +61,7 @@ export interface ClientDocuments {
 export type FetchedDocument = DocumentOutcome & { mayExplain: boolean }
 
 export type DocumentOutcome =
-  /** `freshSeconds`: how long it may be used without a new fetch, by the answer's headers. */
+  /** `freshSeconds`: how long the document may be used without a new fetch, by the answer's headers. */
   | { outcome: 'fetched'; text: string; freshSeconds: number }
   /** `reason`: one sentence. `isTemporary`: whether the same request may succeed later. */
   | { outcome: 'failed'; reason: string; isTemporary: boolean }

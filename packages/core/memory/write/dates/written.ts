@@ -40,7 +40,7 @@ function numeric({ tokens, now, order }: DatedText, at: number): Reading | null 
   const isShort = third.text.length === 2 && order !== null && separator.text === '/'
   if (third.text.length !== 4 && !isShort) return null
   const year = isShort ? 2_000 + c : c
-  // Only one order is possible, or both mean the same day, or the locale decides.
+  // The date counts if only one order is possible, if both orders mean the same day, or if the locale decides.
   const isMonthFirst = separator.text === '/' && (b > 12 || a === b || (a <= 12 && order === 'month-first'))
   if (isMonthFirst) return day(dayIn(year, a, b, now), 5)
   return a > 12 || a === b || order === 'day-first' ? day(dayIn(year, b, a, now), 5) : null
