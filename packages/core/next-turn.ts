@@ -1,2 +1,2 @@
-/** Resolves in the next turn of the event loop, so that others are served before long work continues. */
+/** Resolves in the next turn of the event loop, so that other requests are served before long work continues. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -9,7 +9,7 @@ export interface Cursor {
 
 /** One page of a list in creation order. */
 export interface Page {
-  /** 1–100 */
+  /** Maximum number of items, from 1 to 100. */
   limit: number
   after: Cursor | null
 }

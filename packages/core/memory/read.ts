@@ -8,7 +8,7 @@ import { orLate } from '../time-limit.js'
 import { actOf } from './change/review.js'
 import { type UnindexPorts, unindexMemory } from './index/index-memory.js'
 
-/** Maximum wait of an erasure for the index. After that, the index job erases the memory later. */
+/** Maximum time an erasure waits for the index. After that, the index job erases the memory later. */
 const INDEX_TIMEOUT_MS = 1_000
 
 export interface ReadPorts extends VolumeAccess {

@@ -9,7 +9,7 @@ import { CATEGORIES, DATE_PRECISIONS, DEGRADATIONS, FLAG_REASONS, MEMORY_STATUSE
 /** A user_id or session_id that is stored. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
-/** Metadata to be stored. A credential in a name is reported for the whole object, so that no response repeats it. */
+/** Metadata to be stored. A credential in a name is reported without the name, so that no response repeats it. */
 const storedMetadata = () =>
   metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
 

@@ -47,9 +47,9 @@ export type Metadata = Record<string, string | number | boolean | null>
 /** Who made a statement: the writing key and, for an agent's key, the agent. */
 export interface Writer {
   keyId: string
-  /** The agent's id, else the key's. */
+  /** Id of the agent; if the key is not an agent's, id of the key. */
   agentId: string
-  /** The agent's name, else the key's. */
+  /** Name of the agent; if the key is not an agent's, name of the key. */
   agent: string
 }
 
@@ -81,7 +81,7 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
-  /** As in `Statement`; also null without a date. */
+  /** Precision of the date, as in `Statement`; also null if there is no date. */
   eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
@@ -121,9 +121,9 @@ export interface Memory extends Statement, Marks {
   mergedInto: string | null
   createdAt: Date
   decidedAt: Date | null
-  /** Whether a reviewer approved it: then the guard stores it regardless of its own judgement. */
+  /** Whether a reviewer approved the memory, so that the guard stores it regardless of its own judgement. */
   overruled: boolean
-  /** For an edit, the memory that it is a new version of. */
+  /** Id of the memory that this one is a new version of; null if this is no edit. */
   edits: string | null
   lastConfirmedAt: Date | null
 }
@@ -147,8 +147,8 @@ export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'co
 }
 
 /**
- * What was unavailable for an answer. Without `graph`, it has no graph facts; without `reranker`, the order is that of
- * the first ranking.
+ * What was unavailable for an answer. Without `graph`, the answer has no graph facts; without `reranker`, its order is
+ * that of the first ranking.
  */
 export const DEGRADATIONS = ['graph', 'reranker'] as const
 export type Degradation = (typeof DEGRADATIONS)[number]

@@ -16,8 +16,8 @@ export interface BroadcastCall {
 }
 
 /**
- * Sends a message to all listeners of the volume. Once this resolves, the message is in the log: connected listeners
- * get it now, and those that reconnect in time get it then.
+ * Sends a message to all listeners of the volume. Once this resolves, the message is in the log. Connected listeners
+ * get it now, and listeners that reconnect in time get it after they reconnect.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const broadcast = async (

@@ -30,7 +30,7 @@ const VOLUME: VolumeReach = {
   ...{ headSeq: 0n, createdAt: new Date(0), updatedAt: new Date(0), permissions: null, locale: null, pii: 'allow' },
 }
 
-/** Runs one delivery; returns what it did, and how it ended. */
+/** Runs one delivery. Returns what the delivery did, and the error that it ended with, if any. */
 const deliver = async (post: () => Promise<WebhookAttempt>, due: Partial<DueDelivery> = {}) => {
   const did = { entered: [] as Destination[], left: [] as PlaceUse[], recorded: [] as DeliveryResult[], finished: 0 }
   const never = () => Promise.reject(new Error('not needed'))

@@ -42,8 +42,8 @@ interface DeliveryJob {
 /**
  * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
  * now, and records the result. Concurrent deliveries, as after a fan-out, share reads of the same event and of the same
- * access. No delivery uses a read that began before the delivery was loaded: since then, the access may have been lost
- * or the text erased.
+ * access. No delivery uses a read that began before the delivery was loaded, because after that read the access may
+ * have been lost or the text erased.
  * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
@@ -65,7 +65,8 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const attempt = attemptIn(ports, job, { delivery, place: entry })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
-  // Not counted: if this process is stopped or killed before the attempt ends, the job is not to blame.
+  // This does not count as a failed run of the job: the job is not to blame if this process stops before the attempt
+  // ends.
   const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: false }
   await ports.outbox.postpone(job.outboxId, lease)
 }
@@ -88,7 +89,7 @@ const attemptIn = async (
   }
 }
 
-/** With these statuses, Retry-After concerns all requests to the endpoint; with others, only this one. */
+/** With these statuses, Retry-After concerns all requests to the endpoint; with other statuses, only this request. */
 const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
 const useOf = (attempt: WebhookAttempt): PlaceUse => {

@@ -4,7 +4,7 @@ import { openEndpointRoom, type Place } from './endpoint-room.js'
 const PROMPT = { durationMs: 50, restMs: 0 }
 
 let now = 0
-/** A room whose webhooks have an organization and a host of their own, unless a test names them. */
+/** Opens a room in which each webhook has its own organization and host, unless a test names another. */
 const room = () => {
   now = 0
   const { enter } = openEndpointRoom(() => now)
@@ -140,7 +140,7 @@ test('an endpoint that asks for it is left alone, for ten minutes at most, and i
   ;(await taken(enter('a'))).leave(PROMPT)
   const [one, two] = await times(2, () => taken(enter('a')))
   one?.leave({ durationMs: 50, restMs: 120_000 })
-  // It was sent before.
+  // The second request was sent before the endpoint asked for a pause.
   two?.leave(PROMPT)
   expect(await enter('a')).toEqual({ afterMs: 120_000 })
   now += 120_000

@@ -1,4 +1,4 @@
-/** Maximum open requests per endpoint: for one whose last answer was prompt, and for any other, which may hang. */
+/** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
 /** Maximum time of a prompt answer; an endpoint that took longer may hang at the next request. */
 const PROMPT_MS = 2_000
@@ -14,14 +14,14 @@ const MOST_OPEN = 2_000
 const SHARING_FROM = 1_000
 const MOST_OF_ORGANIZATION = 400
 /**
- * While this many requests to a host are open, each of its endpoints gets only one: a hundred URLs must not flood their
- * host, and those that hang must not take the places of the others.
+ * While this many requests to a host are open, each of its endpoints gets only one. So a hundred URLs do not flood
+ * their host, and endpoints that hang do not take the places of the others.
  */
 const MOST_AT_HOST = 32
 /**
- * A delivery that found no place is tried again after this time. If it found its endpoint busy with one request that
- * takes longer, it waits as long again as that request has been open: the endpoint probably hangs, and many deliveries
- * that ask each second for a place would delay those to other endpoints.
+ * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
+ * longer, the delivery waits as long as that request has been open, because the endpoint probably hangs. Many
+ * deliveries that ask each second for a place would delay deliveries to other endpoints.
  */
 const FULL_MS = 1_000
 /** Pause after an unanswered request: `first`, then twice the previous pause, up to `last`. */
@@ -57,8 +57,8 @@ interface Endpoint {
 }
 
 /**
- * What a place was used for: nothing, an unanswered request, or an answered one, whatever its status. `durationMs`:
- * time to the answer. `restMs`: pause that the endpoint asked for, 0 if it asked for none.
+ * What a place was used for: nothing, an unanswered request, or a request answered with any status. `durationMs` is the
+ * time to the answer. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
  */
 export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; restMs: number }
 
@@ -169,7 +169,7 @@ const openCounts = () => {
   return { of, add }
 }
 
-/** Forgets endpoints without requests; they then count as ones that have not answered yet. */
+/** Forgets endpoints without requests. A forgotten endpoint counts as one that has not answered yet. */
 const forgetIdle = (endpoints: Map<string, Endpoint>): void => {
   for (const [webhookId, { open, waiting }] of endpoints) {
     if (open === 0 && waiting.length === 0) endpoints.delete(webhookId)

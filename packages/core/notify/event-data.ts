@@ -12,9 +12,9 @@ export interface EventDataPorts {
 export type EventData = Readonly<Record<string, unknown>>
 
 /**
- * Builds the `data` of an event from what is stored now, so that nothing erased or corrected since is sent. For a
- * deleted memory, entity or document: its id, `deleted: true`, and null in other fields. A rejected memory is shown as
- * stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
+ * Builds the `data` of an event from what is stored now, so that text erased or corrected after the event is not sent.
+ * For a deleted memory, entity or document: its id, `deleted: true`, and null in other fields. A rejected memory is
+ * shown as stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
  * @throws AppError service_unavailable
  */
 export const eventDataOf = async (ports: EventDataPorts, event: RecordedEvent): Promise<EventData> => {

@@ -39,7 +39,8 @@ export const testSubscription = async (...[ports, principal, webhookId]: Managed
 /**
  * Delivers one event again, or all events since a time.
  * @throws AppError conflict when the subscription is disabled, or while another redelivery of the organization runs;
- * event_not_found when the event was not for it or is no longer kept; validation_failed for a time over 7 days ago
+ * event_not_found when the event was for other webhooks or is no longer kept; validation_failed for a time over 7 days
+ * ago
  */
 export const redeliver = async (
   ...[ports, principal, webhookId, choice]: [...Managed, RedeliveryChoice]
@@ -58,8 +59,8 @@ export const redeliver = async (
 }
 
 /**
- * Makes a disabled subscription active again. `redeliver` sends what it missed meanwhile.
- * @throws AppError conflict when the organization has too many active ones to the same host
+ * Makes a disabled subscription active again. `redeliver` sends the events that it missed meanwhile.
+ * @throws AppError conflict when the organization has too many active subscriptions to the same host
  */
 export const enableSubscription = async (...[ports, principal, webhookId]: Managed): Promise<SubscriptionRecord> => {
   const { volumeId } = await managedSubscription(ports, principal, webhookId)
@@ -70,7 +71,7 @@ export const enableSubscription = async (...[ports, principal, webhookId]: Manag
 
 export interface RotatedSubscription {
   subscription: SubscriptionRecord
-  /** The secret if it was made here, the only time it is shown; null if it was given. */
+  /** The secret if it was made here, which is shown only this once; null if the caller gave it. */
   made: string | null
 }
 

@@ -7,7 +7,7 @@ import type { Relation, Said } from './relation/said.js'
 /** What a statement that is new to its volume does to the known statements related to it. */
 export interface Relations {
   effects: readonly Effect[]
-  /** The known memory with the newer value, if this statement gives an older one. */
+  /** Id of the known memory with the newer value, if the new statement gives an older value; else null. */
   supersededBy: string | null
   conflictsWith: readonly string[]
   /** The evidence, one sentence for each relation. */
@@ -15,8 +15,9 @@ export interface Relations {
 }
 
 /**
- * Maximum memories that a statement is flagged against. Each of them is changed and its former row is kept, so a
- * property that everyone states differently would cost more with each statement. A reviewer needs only one or two.
+ * Maximum memories that a statement is flagged as conflicting with. Each flagged memory is changed and its former row
+ * is kept, so without a limit each further value of a disputed property would cost more. A reviewer needs only one or
+ * two.
  */
 const MOST_CONFLICTS = 3
 

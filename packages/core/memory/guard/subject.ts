@@ -54,10 +54,10 @@ const NAMES_ITS_SUBJECT = new Set(
     'lebt mag spricht het een niet voor naar wordt est sont avec pour dans une habite travaille aime'
   ).split(' '),
 )
-/** English verbs that are also Spanish: at the start of a Spanish statement, "has" means "you have". */
+/** English verbs that do not count as the first word, because they are also Spanish: "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
-/** One word; "j'ai" counts as one. */
+/** Matches one word; "j'ai" counts as one word. */
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu
 /** Maximum characters read, from the start of the text. */
 const READ = 2_000

@@ -23,7 +23,7 @@ export interface Studied {
   /** The names that its speaker's current statements give, latest first: `insight` and `relationsOf` depend on them. */
   told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** Absent until the memory's group is judged; absent counts as `none`. */
+  /** State of the memory that this one edits; absent, which counts as `none`, until this memory is judged. */
   edited?: Edited
   /** Outbox id of the job that judges the memory. */
   outboxId: bigint
@@ -98,7 +98,10 @@ export const verdictOn = (
   }
 }
 
-/** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
+/**
+ * Returns a reason that does not name the other writer, because the caller may have write access only. Whoever may read
+ * the memory sees the writer in its sources.
+ */
 const mergeReason = (memory: Memory, known: GuardCandidate): string => {
   const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
   return `The same statement is ${who}; this wording is kept as one of its sources.`

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '../../errors.js'
 
 /**
- * In UTF-16 units: twice the longest text that any caller sends. A model thread that runs out of heap takes down the
- * whole process, even under `resourceLimits` (on Node 20, a text of 16 million characters did that).
+ * Maximum length in UTF-16 units: twice the longest text that any caller sends. A model thread that runs out of heap
+ * takes down the whole process, even under `resourceLimits` (on Node 20, a text of 16 million characters did that).
  */
 const MAX_TEXT_LENGTH = 200_000
 
@@ -23,8 +23,8 @@ export const rejectedByModel = (cause: unknown): AppError =>
  * The request that processes of a split installation send to the embedder: POST /v1/embeddings as in the OpenAI API,
  * with three extensions. `windows: true` requests a vector per window of a text; several rows can then have the same
  * `index` and differ in `window`, which counts from 0. Without `windows`, a text is embedded as a query. `priority`
- * decides the place in the embedder's queue, where `tenant`s with the same priority are served round-robin. A server
- * without the extensions answers with one row per text, and so does ours if a client uses none of them.
+ * decides the place in the embedder's queue, where `tenant`s with the same priority are served round-robin. A client
+ * that uses no extension gets one row per text, as from a server without the extensions.
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
@@ -77,6 +77,6 @@ function fromBase64(text: string): Float32Array {
   const decoded = Buffer.from(text, 'base64')
   const bytes = littleEndian ? decoded : decoded.swap32()
   if (bytes.length % 4 !== 0) throw new Error('a vector is not a list of float32')
-  // Copied, because a Buffer can start at an address that is not a multiple of four.
+  // The bytes are copied, because a Buffer can start at an address that is not a multiple of four.
   return new Float32Array(Uint8Array.from(bytes).buffer)
 }

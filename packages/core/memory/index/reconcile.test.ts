@@ -10,7 +10,7 @@ const current = (memoryId: string, over: Partial<Expected> = {}): Expected => ({
   ...{ entry: entry(memoryId), waiting: false, noted: true, ...over },
 })
 
-/** Both sides; `meanwhile` runs after the index has returned its page, between the first check and the second. */
+/** Makes a ledger and an index. `meanwhile` runs after the first page of the index, between first and second check. */
 const setUp = (given: { expected: Expected[]; points: IndexEntry[]; meanwhile?: (sides: Sides) => void }) => {
   const sides: Sides = {
     expected: new Map(given.expected.map((each) => [each.entry.memoryId, each])),
@@ -79,7 +79,7 @@ const CHANGES: Record<string, (sides: Sides) => void> = {
     leaving.add('a')
   },
 }
-/** The index as it was read, either before or after the change. */
+/** What the first check reads from the index: the memory before or after its change, or no memory. */
 const READINGS: Record<string, IndexEntry[]> = {
   before: [entry('a')],
   after: [entry('a', 'coffee')],

@@ -20,7 +20,7 @@ export interface Drift {
 }
 
 export interface ReconcileCall {
-  /** Null for all volumes, including the points of deleted ones. */
+  /** Null for all volumes, including the points of deleted volumes. */
   volumeId: string | null
   repair: boolean
   signal: AbortSignal
@@ -105,7 +105,7 @@ const readPage = async (
 /** Ids of the memories that differ. */
 type Differences = Record<'missing' | 'changed' | 'extra', string[]>
 
-/** Compares a page. Checks missing and extra memories against PostgreSQL again: they may have changed since. */
+/** Compares a page. Looks missing and extra memories up in PostgreSQL again, since they may have changed meanwhile. */
 const differences = async ({ ledger, embedder }: ReconcilePorts, { expected, points }: Page): Promise<Differences> => {
   const absent: string[] = []
   const changed: string[] = []

@@ -2,7 +2,7 @@
 
 const THE_USER = 'the user|this user|our user|user'
 
-/** What follows is a name: "my name is …". */
+/** Regular expressions for wordings before a name: "my name is …". */
 export const NAMING: readonly string[] = [
   // English
   `(?:my|(?:${THE_USER})['’]?s) (?:full |first |given |real |legal |actual )?name(?: is|['’]s)(?: now| actually)?`,
@@ -43,7 +43,7 @@ export const NAMING: readonly string[] = [
   'με λένε',
 ]
 
-/** What follows may be a name: "I am …". */
+/** Regular expressions for wordings before what may be a name: "I am …". */
 export const BEING: readonly string[] = [
   'i am',
   "i['’]m",
@@ -60,7 +60,7 @@ export const BEING: readonly string[] = [
   'jeg er',
 ]
 
-/** Words that may precede an introduction in its sentence: greetings, and requests to remember it ("note that"). */
+/** Words that may precede an introduction in its sentence: greetings, and requests to remember ("note that"). */
 export const OPENERS: ReadonlySet<string> = new Set(
   (
     'hi hello hey there good morning afternoon evening day everyone everybody all team folks friend dear greetings welcome ' +
@@ -74,6 +74,6 @@ export const OPENERS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** An introduction after any of these is not the speaker's own. */
+/** Words that show that the introduction after them is not the speaker's own: "if", "she says". */
 export const NOT_OWN =
   /(?<!\p{L})(?:if|when|whenever|unless|says?|said|saying|asks?|asked|told|tells?|thinks?|thought|thinking|believes?|believed|imagine|imagining|pretend|pretends|pretending|suppose|like|wrote|writes|write|reads|quote|named|dreamt|dreamed|wish|character|wenn|falls|sagt|sagte|dit|dice|dijo|als ob|comme si)(?!\p{L})/iu

@@ -18,7 +18,7 @@ export interface NameWords {
   rest: string
 }
 
-/** Reads the words that can form a name, after a title: capitalized, or particles between ("Ludwig van Beethoven"). */
+/** Reads the words after any title that can form a name: capitalized words, and particles between them ("van"). */
 export function nameWords(text: string): NameWords {
   const at = TITLE.exec(text)?.[0].length ?? 0
   const words: string[] = []
@@ -63,7 +63,7 @@ const MORE_GIVEN_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Given names that are as often something else after "I am". */
+/** Given names that often mean something else after "I am" ("I am Christian"). */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   (
     'christian frank rich german gay ace earnest ernest dutch roman jordan paris georgia virginia austin florence ' +
@@ -108,9 +108,10 @@ const isDescription = (word: string): boolean => {
 }
 
 /**
- * Whether the words after "I am" are a name, none of them a description ("Engineer"): a given name that is seldom
- * anything else or is followed by another name; a known family name with an initial or another word before it; or,
- * unless `strict`, two or three unknown words.
+ * Whether the words after "I am" are a name. None of them may be a description ("Engineer"), and they must be:
+ * - a given name that is seldom anything else or is followed by another name,
+ * - or a known family name after an initial or another word,
+ * - or, if not `strict`, two or three unknown words.
  * @param strict whether capitalized words may be nouns, as in German
  */
 export function isPersonName(words: readonly string[], strict: boolean): boolean {

@@ -8,7 +8,7 @@ const memories: NamedMemory[] = Array.from({ length: 10 }, (_, at) => ({
   ...{ content: `I own ${at} boats.`, seq: BigInt(at) },
 }))
 
-/** Calls `run`, and returns what was renamed and how often the event loop came to other work. */
+/** Calls `run`, and returns what was renamed and how many turns the event loop took meanwhile. */
 const turnsOf = async (run: (ports: RenamePorts) => Promise<unknown>) => {
   let turns = 0
   let left = memories

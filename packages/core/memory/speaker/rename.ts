@@ -17,8 +17,8 @@ const PAGE = 25
 
 /**
  * Runs the job that follows when a speaker's name becomes known, changes, or is no longer known: has the speaker's
- * memories indexed and compared under the present name. Idempotent: each page has memories still under another name. If
- * there are many, each run enqueues the next one.
+ * memories indexed and compared under the present name. Idempotent, because each page has only memories that are still
+ * under another name. If there are many, each run enqueues the next run.
  * @throws AppError service_unavailable
  */
 export const renameSpeaker = async (
@@ -41,7 +41,7 @@ export const renameSpeaker = async (
   await (isDone && !isBehind ? names.endRenaming(outboxId) : names.renameLater(outboxId))
 }
 
-/** One memory per turn of the event loop, because a page takes long and must not block other work. */
+/** Handles one memory per turn of the event loop, because a page takes long and must not block other work. */
 const eachInItsTurn = async (
   page: readonly NamedMemory[],
   of: (memory: NamedMemory) => Renamed,

@@ -1,6 +1,6 @@
 import type { NameCase } from './self-name.cases.js'
 
-/** Written before the rules were first run, and never used to tune them: only a share of them must pass. */
+/** Cases written before the rules were first run, and never used to tune the rules. Only a share of them must pass. */
 export const UNSEEN_NAME_CASES: readonly NameCase[] = [
   ['Hey, this is my first message. My name is Beatrice Lindqvist.', 'Beatrice Lindqvist'],
   ["I'm Thomas, nice to meet you", 'Thomas'],

@@ -1,6 +1,7 @@
-/** A text and the name that it gives its speaker; null if it gives none. The rules were developed on these. */
+/** A text and the name that it gives its speaker; null if it gives none. */
 export type NameCase = readonly [text: string, name: string | null]
 
+/** The cases with which the rules were developed. */
 export const NAME_CASES: readonly NameCase[] = [
   ['I am Ada Keller', 'Ada Keller'],
   ['I am Ada Keller.', 'Ada Keller'],

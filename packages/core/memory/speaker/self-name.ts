@@ -39,8 +39,9 @@ export function selfName(text: string): string | null {
 }
 
 /**
- * Whether an introduction is the speaker's own, by the words before it in its sentence: only a greeting, or a clause
- * that "and" or a comma joins to "my name is". A label ("Bot: I am …") or a quotation mark makes it somebody else's.
+ * Whether an introduction is the speaker's own. The words before it in its sentence, if any, must be a greeting, or a
+ * clause that "and" or a comma joins to "my name is". A label ("Bot: I am …") or a quotation mark makes it somebody
+ * else's.
  * @param isWhole whether the text begins with `before`
  * @param isNaming whether the introduction is like "my name is", not like "I am"
  */
@@ -56,12 +57,12 @@ function isOwn(before: string, isWhole: boolean, isNaming: boolean): boolean {
 
 const AND = /(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|и))$/iu
 
-/** The end of a clause, which must follow words that may be no name, as after "I am". */
+/** The end of a clause. It must follow the words after "I am", which may be no name. */
 const ENDS =
   /^(?:$|\s*[.,;!:…)\]\n]|\s+[–—(-]|\s+(?:and|but|from|here|by|btw|your|the|a|an|living|working|with|und|aus|von|der|die|dein|ihr|et|de|du|y|e|en|uit|van|di|da|i|z|ze|från|fra|и|из)(?!\p{L}))/iu
 const ASKED = /^[^.!\n]{0,60}\?/u
 const OWNS = /^['’]s?(?!\p{L}{2})/u
-/** Languages in which "I am" is often followed by capitalized words that are no name, such as German nouns. */
+/** "I" or "am" in languages where capitalized words that are no name often follow "I am", such as German nouns. */
 const STRICT = /^(?:ich|jestem|sono|soy|sou|je|ik|jag|jeg|yo|eu|io|moi)/iu
 
 function nameAfterBeing(behind: string, being: string): string | null {

@@ -28,8 +28,8 @@ export interface ToldName {
 }
 
 /**
- * Chooses the name of a speaker: the latest, or its fullest form ("Ada Keller" for "Ada"), from the earliest statement
- * with that form.
+ * Chooses the name of a speaker: the latest one, or a fuller form of it ("Ada Keller" for "Ada"). If several statements
+ * give that form, the earliest of them is returned.
  * @param told the latest first
  * @returns null if `told` is empty
  */
@@ -61,7 +61,7 @@ export const NAMELESS = 0n
 
 /**
  * Returns a hash of a speaker's known name and of the memory that tells it; never `NAMELESS`. The store keeps it with
- * each memory indexed and compared under that name, to find those that a changed name affects.
+ * each memory indexed and compared under that name, to find the memories that a changed name affects.
  */
 export function nameKey(volumeId: string, told: readonly ToldName[]): bigint {
   const known = knownName(told)

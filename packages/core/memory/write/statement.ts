@@ -27,7 +27,7 @@ export interface WriteBody {
   session_id?: string | undefined
   event_date?: string | undefined
   metadata?: Metadata | undefined
-  /** Only in imports. */
+  /** Set only in imports. */
   origin?: Origin | undefined
 }
 
@@ -55,7 +55,7 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Fixed cost of reading a text, in UTF-16 units: at least 25 µs, in which 100 units or more can be read. */
+/** Fixed cost of reading a text, in UTF-16 units: any text takes at least 25 µs, the time to read 100 units or more. */
 const COST_PER_TEXT = 100
 
 /** Returns the cost of reading the texts of a body, in UTF-16 units, with COST_PER_TEXT for each except the content. */

@@ -22,7 +22,7 @@ const principal: KeyPrincipal = {
   roles: {},
 }
 
-/** Accepts everything and records what it was given. */
+/** Makes ports that accept every write, and records the writes and the number of volumes of each lookup. */
 const acceptAll = () => {
   const given: NewWrite[] = []
   const lookups: number[] = []
@@ -126,7 +126,7 @@ const batchOf = (count: number): WriteBody[] =>
 test('capacity is checked once it is the turn of a batch, however long it waited', async () => {
   const { ports, given } = acceptAll()
   const full = new AppError('rate_limited', 'full', { retryAfter: 5 })
-  // Has no capacity from the turn of the first batch on.
+  // Has no capacity once the first batch is stored.
   const backPressure = { refusal: () => (given.length > 0 ? full : null) }
   const calls = [batchOf(3), batchOf(2)].map((items) => propose({ ...ports, backPressure }, items))
   const [first, second] = await Promise.allSettled(calls)

@@ -137,8 +137,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an answered write, but the answer may not be recorded yet: waits until it is, then
-  // resubmits.
+  // A retry must not attach to an earlier write that was answered. Its answer may not be recorded yet, so this waits
+  // until it is recorded, then submits again.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })

@@ -53,8 +53,8 @@ export interface AgentStore {
    */
   rotateKey(orgId: string, agentId: string, rotation: Rotation, by: Author): Promise<AgentRecord | null>
   /**
-   * Connects the agent to the volume, or replaces the permissions of their connection. False unless both belong to this
-   * organization.
+   * Connects the agent to the volume, or replaces the permissions of their connection. Returns false if the agent or
+   * the volume does not belong to this organization.
    */
   connect(
     orgId: string,

@@ -1,16 +1,16 @@
 /** Who did what in an organization, and when. Ids only: no texts, and no addresses. */
 export interface AuditRecord {
-  /** Of entries of the same time, later ones have higher ids. */
+  /** Among entries with the same time, a later entry has a higher id. */
   auditId: bigint
-  /** Such as `member.removed`, `key.created`, `memory.deleted`. */
+  /** Name of the action, such as `member.removed`, `key.created`, `memory.deleted`. */
   action: string
-  /** The user, invitation, key, agent, grant, memory, write or forget request. */
+  /** Id of the user, invitation, key, agent, grant, memory, write or forget request that the action concerned. */
   subjectId: string | null
-  /** For actions on memories, and on agents' connections. */
+  /** Set for actions on memories, and on agents' connections. */
   volumeId: string | null
   /** The id of the signed-in user or of the key. */
   actorId: string
-  /** The agent's id, or that of the key or user. */
+  /** Id of the agent, or of the key or user if there is no agent. */
   agentId: string
   /** The name of the agent, the key or the user. */
   name: string
@@ -18,7 +18,7 @@ export interface AuditRecord {
   createdAt: Date
 }
 
-/** At or after `since`, before `before`; null for no bound. */
+/** Entries at or after `since` and before `before`; null is no bound. */
 export interface AuditRange {
   since: Date | null
   before: Date | null

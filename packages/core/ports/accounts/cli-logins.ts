@@ -14,22 +14,25 @@ export interface AllowedCliLogin {
   expiresAt: Date
 }
 
-/** `used`: it was another user's, or its code was used. `signed_out`: the session has ended. */
+/** `used`: another user allowed the login, or its code was used already. `signed_out`: the session has ended. */
 export type AllowOutcome = 'allowed' | 'used' | 'signed_out'
 
 /** An attempt to exchange a code for a key. */
 export interface CliLoginAttempt {
   challenge: string
   codeHash: Buffer
-  /** Further attempts are refused, even with the right code. */
+  /** Maximum refused attempts of a login: further attempts are refused even with the right code. */
   mostAttempts: number
-  /** Live keys that the user may have in the organization; the oldest beyond that are revoked. */
+  /** Maximum live keys that the user may have in the organization; if there are more, the oldest are revoked. */
   mostKeys: number
   /** The key to make if the code is right. */
   key: Pick<NewKey, 'keyId' | 'name' | 'apiKeyPrefix' | 'secretHash'>
 }
 
-/** `replaced`: the ids of older keys that were revoked. `reused`: the right code came a second time, so the key that it gave was revoked. */
+/**
+ * `replaced`: the ids of older keys that were revoked. `reused`: the right code came a second time, so the key that it
+ * gave was revoked.
+ */
 export type RedeemedCliLogin =
   | {
       outcome: 'issued'
@@ -43,13 +46,13 @@ export type RedeemedCliLogin =
 /** Logins of the command line that users have allowed. Only such a login makes a live key. */
 export interface CliLoginStore {
   /**
-   * Stores a login, unless its session has ended; it ends with its session. The same user may allow it again, which
-   * replaces the code. Nothing is stored unless the outcome is `allowed`.
+   * Stores a login, unless its session has ended. The login ends with its session. The same user may allow the login
+   * again, which replaces the code. Stores something only if the outcome is `allowed`.
    */
   allow(login: AllowedCliLogin): Promise<AllowOutcome>
   /**
    * Makes a live key of the user, once, if the code is right, has not expired, and the user still belongs to the
-   * organization; every other attempt counts. Adds `key.created`, or `key.revoked`, to the audit log.
+   * organization. Refused attempts count toward `mostAttempts`. Adds `key.created`, or `key.revoked`, to the audit log.
    */
   redeem(attempt: CliLoginAttempt): Promise<RedeemedCliLogin>
 }

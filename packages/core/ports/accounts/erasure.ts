@@ -1,6 +1,6 @@
 import type { Role } from '../../accounts/principal.js'
 
-/** How much of each kind there was. */
+/** How many volumes, memories and so on an organization has. */
 export interface OrganizationCounts {
   volumes: number
   memories: number
@@ -15,27 +15,28 @@ export interface OwnMembership {
   orgId: string
   name: string
   role: Role
-  /** Including the user. */
+  /** Number of members, including the user. */
   members: number
-  /** Owners besides the user. */
+  /** Number of owners besides the user. */
   otherOwners: number
 }
 
 export interface UserCounts {
   sessions: number
-  /** Live keys. */
+  /** Number of live keys: the user's keys of the command line. */
   keys: number
-  /** Organizations that go on without the user. */
+  /** Number of organizations that continue without the user. */
   memberships: number
 }
 
 /** Erases users and organizations, with what no other store erases. */
 export interface AccountErasure {
-  /** Returns what the organization has; null if there is no such organization. */
+  /** Counts what the organization has; null if there is no such organization. */
   countsOf(orgId: string): Promise<OrganizationCounts | null>
   /**
    * Revokes all keys of the organization for good, and withdraws its invitations and the logins of the command line that
-   * were allowed for it, so that nothing new arrives. False, and nothing changes, if it has a member besides `onlyMember`, where that is given.
+   * were allowed for it, so that nothing new arrives. If `onlyMember` is given and the organization has another member,
+   * changes nothing and returns false.
    */
   closeOrganization(orgId: string, onlyMember?: string): Promise<boolean>
   /**
@@ -45,9 +46,9 @@ export interface AccountErasure {
   removeOrganization(orgId: string): Promise<boolean>
   membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
-   * Erases the user with sessions, live keys, memberships and the open invitations that the user made; the name is
-   * replaced in audit logs, and jobs replace it in the volumes of others. Null, and nothing is erased, if an organization
-   * would be left without an owner.
+   * Erases the user with sessions, live keys, memberships and the open invitations that the user made. The name is
+   * replaced in audit logs, and jobs replace it in the volumes of others. If an organization would be left without an
+   * owner, erases nothing and returns null.
    */
   removeUser(userId: string): Promise<UserCounts | null>
   /**
@@ -55,12 +56,12 @@ export interface AccountErasure {
    * wrote or changed something, and ends the job.
    */
   anonymizeUser(userId: string, outboxId: bigint): Promise<void>
-  /** Finds memories of the volume that still have the name of a deleted user, without a lock: many, but perhaps not all. */
+  /** Finds many, perhaps not all, memories of the volume that still have the name of a deleted user. Takes no lock. */
   namedIn(volumeId: string, userId: string): Promise<string[]>
   /** Replaces the name of a deleted user in these memories of the volume, which it locks, and in their history. */
   anonymizeMemories(volumeId: string, userId: string, memoryIds: readonly string[]): Promise<void>
-  /** Replaces it in some of what the volume has besides memories. True once nothing is left. */
+  /** Replaces the name in some of the volume's data other than memories. Returns true once the name is left nowhere. */
   anonymizeRest(volumeId: string, userId: string): Promise<boolean>
-  /** Ends a run of the job `author.anonymize`, and enqueues the next. */
+  /** Ends a run of the job `author.anonymize`, and enqueues the next run. */
   anonymizeLater(outboxId: bigint): Promise<void>
 }

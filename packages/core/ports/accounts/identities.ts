@@ -15,13 +15,14 @@ export interface AddressOwner {
 }
 
 /**
- * The identities that sign in users. A change of the password ends those of the user, which only the password links
- * again. Each link also adds a row `identity.linked` to the audit log of every organization of the user.
+ * The identities that sign in users. A change of the password ends the identities of the user; an ended identity can be
+ * linked again only with the password. Each link adds a row `identity.linked` to the audit log of every organization of
+ * the user.
  */
 export interface IdentityStore {
   /** Returns the user to whom the identity is or was linked; null if it never was. */
   find(identity: Identity): Promise<{ userId: string; email: string; isEnded: boolean } | null>
-  /** Whether the identity signs in this user, after a change of the password that is under way. */
+  /** Whether the identity signs in this user. Waits for a change of the password that is in progress. */
   isLinked(identity: Identity, userId: string): Promise<boolean>
   /**
    * Returns the user with this address, whether it is verified here, and whether an identity of this issuer is or was
@@ -30,8 +31,10 @@ export interface IdentityStore {
   addressOwner(email: string, issuer: string): Promise<AddressOwner | null>
   /**
    * Links the identity, because the user entered the password with this hash, or else because the address is the same.
-   * False, and nothing changes, if it is or was linked to another user, or the hash is not the stored one any more; by
-   * the address also if it has ended, or another identity of its issuer is or was linked to the user.
+   * Changes nothing and returns false in these cases:
+   * - The identity is or was linked to another user.
+   * - By password: the hash is not the stored hash any more.
+   * - By address: the identity has ended, or another identity of its issuer is or was linked to the user.
    */
   link(identity: Identity, userId: string, by: { passwordHash: string } | 'address'): Promise<boolean>
   /**
@@ -40,8 +43,8 @@ export interface IdentityStore {
    */
   createOwner(identity: Identity, owner: NewOwner): Promise<void>
   /**
-   * Creates the user, with a verified address, uses the invitation and links the identity. False if the invitation was
-   * used, withdrawn or expired, or is another's.
+   * Creates the user, with a verified address, uses the invitation and links the identity. Returns false if the
+   * invitation was used, withdrawn or expired, or is for another address.
    * @throws AppError conflict as for `createOwner`
    */
   acceptAsNewUser(identity: Identity, tokenHash: Buffer, user: NewUser): Promise<boolean>

@@ -4,14 +4,14 @@ import type { Identity } from './identities.js'
 export interface SignInAttempt {
   state: string
   nonce: string
-  /** Of PKCE (RFC 7636). */
+  /** The code verifier of PKCE (RFC 7636). */
   codeVerifier: string
 }
 
 /** Who signed in at a provider, as the provider says. */
 export interface ProvenIdentity {
   identity: Identity
-  /** Lower case; null if the provider does not say one, or none that could be an account's. */
+  /** In lower case; null if the provider names no address, or one that no account can have. */
   email: string | null
   /** Whether the provider says that the address belongs to this person. */
   emailVerified: boolean
@@ -20,9 +20,9 @@ export interface ProvenIdentity {
 
 /** An OpenID Connect provider at which people can sign in. */
 export interface IdentityProvider {
-  /** Its name in paths: lower-case letters, digits and hyphens. */
+  /** Name of the provider in paths: lower-case letters, digits and hyphens. */
   id: string
-  /** Its name on buttons. */
+  /** Name of the provider on buttons. */
   name: string
   /**
    * Begins a sign-in: the browser goes to the returned address.

@@ -9,7 +9,7 @@ export interface KeyRecord {
   name: string
   /** Set for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId: string | null
-  /** For a live key, the user whose access the key has; for a dashboard key, the user who created it. */
+  /** For a `live` key (of the command line), the user whose access it has; for a dashboard key, its creator. */
   userId: string | null
   apiKeyPrefix: string
   createdAt: Date
@@ -32,7 +32,7 @@ export interface NewKey extends Pick<KeyRecord, 'keyId' | 'orgId' | 'keyKind' | 
 export interface Rotation {
   apiKeyPrefix: string
   secretHash: Buffer
-  /** 0–86400 */
+  /** From 0 to 86,400 (a day). */
   graceSeconds: number
 }
 
@@ -58,7 +58,7 @@ export interface KeyStore {
    * expired, without a secret, or its agent inactive. Does not count as a use of the key.
    */
   principalOf(keyId: string): Promise<KeyPrincipal | null>
-  /** `by`: null for a key that the first start makes, which is not in the audit log. */
+  /** Stores a key. `by` is null for a key that the first start makes; such a key is not in the audit log. */
   create(key: NewKey, by: Author | null): Promise<KeyRecord>
   /**
    * Returns the key; null if it is missing, revoked or an agent's. Does not check that the caller may access the key's

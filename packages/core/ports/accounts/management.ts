@@ -36,12 +36,12 @@ export interface ManagementStore {
 /** What the management endpoints need. */
 export interface ManagementPorts extends ManagementStore {
   config: { signup: SignupPolicy }
-  /** Null: no mail server is configured. */
+  /** Null if no mail server is configured. */
   mailer: Mailer | null
   mayMail: MayMail
-  /** In the order in which they are offered. */
+  /** The providers in the order in which they are offered. */
   identityProviders: readonly IdentityProvider[]
-  /** Keys the tokens of links; derived from SECRET_KEY. */
+  /** The key from which the tokens of links are made; derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date
 }

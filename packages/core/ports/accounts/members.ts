@@ -14,7 +14,7 @@ export interface MemberRecord {
 
 /**
  * `last_owner`: the organization would have no owner. `changed`: the member left or got another role since it was read.
- * `refused`: the author's role does not allow it any more, see `mayManage`.
+ * `refused`: the author's role does not allow the change any more, see `mayManage`.
  */
 export type MemberChange = 'done' | 'last_owner' | 'changed' | 'refused'
 
@@ -26,7 +26,7 @@ export interface MemberStore {
   /** Lists the members, in the order in which they joined. */
   list(orgId: string, page: Page): Promise<Listed<MemberRecord>>
   find(orgId: string, userId: string): Promise<MemberRecord | null>
-  /** Gives the member another role; `from` is the member as it was read. */
+  /** Gives the member another role; `from` is the role that the member had when it was read. */
   changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
   /**
    * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation of the
@@ -38,7 +38,7 @@ export interface MemberStore {
 export interface InvitationRecord {
   invitationId: string
   orgId: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   role: Role
   createdAt: Date
@@ -53,7 +53,7 @@ export interface NewInvitation extends InvitationRecord {
   language: Language
 }
 
-/** An invitation as its token shows it. */
+/** An invitation as the holder of its token sees it. */
 export interface OpenInvitation extends InvitationRecord {
   orgName: string
 }
@@ -62,8 +62,8 @@ export interface OpenInvitation extends InvitationRecord {
 export interface InvitationStore {
   /**
    * Stores the invitation, in place of an earlier one of this address. `member`: the address is a member's already.
-   * `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not allow it
-   * any more, see `mayManage`.
+   * `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not allow the
+   * invitation any more, see `mayManage`.
    */
   create(invitation: NewInvitation, by: Author): Promise<'done' | 'member' | 'full' | 'refused'>
   /** Lists the open invitations, oldest first. */
@@ -74,7 +74,7 @@ export interface InvitationStore {
   findByToken(tokenHash: Buffer): Promise<OpenInvitation | null>
   /** Withdraws the invitation; null if there is no such invitation. */
   withdraw(orgId: string, invitationId: string, by: Author): Promise<InvitationRecord | null>
-  /** Uses the invitation for the user with its address. Null if it was used, withdrawn or expired, or is another's. */
+  /** Uses the invitation for this user. Null if it was used, withdrawn or expired, or is for another address. */
   accept(tokenHash: Buffer, user: { userId: string; email: string }, by: Author): Promise<InvitationRecord | null>
   /**
    * Creates the user and uses the invitation.

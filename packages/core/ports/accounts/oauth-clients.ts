@@ -9,7 +9,7 @@ export interface OAuthClient {
   clientId: string
   /** Client metadata of RFC 7591, without a secret. */
   metadata: Record<string, unknown>
-  /** Set by the operator only. Shown at consent, in place of the caution, and in the list of grants; gives no right. */
+  /** Set by the operator only. Users see it at consent, in place of a caution, and in their grants. Gives no rights. */
   isOfficial: boolean
   origin: ClientOrigin
   /** SHA-256 of the client's secret; null for a public client. */
@@ -22,7 +22,7 @@ export interface OAuthClient {
 export interface ListedClient extends Omit<OAuthClient, 'secretHash' | 'freshUntil'> {
   isConfidential: boolean
   createdAt: Date
-  /** How many users' decisions it holds now. */
+  /** Number of users' grants to this client that have not expired. */
   grants: number
 }
 
@@ -37,7 +37,7 @@ export interface OAuthClientStore {
   saveDocument(client: Pick<OAuthClient, 'clientId' | 'metadata'> & { freshUntil: Date }): Promise<void>
   /** Returns at most `limit` clients, the latest first. */
   listClients(limit: number): Promise<ListedClient[]>
-  /** False if there is no such client. */
+  /** Sets whether the client is official. Returns false if there is no such client. */
   setOfficial(clientId: string, isOfficial: boolean): Promise<boolean>
   /** Removes a client with all that users allowed it. Returns the ids of those grants; null if there is no such client. */
   removeClient(clientId: string): Promise<string[] | null>
@@ -47,7 +47,7 @@ export interface OAuthClientStore {
 export interface ClientDocuments {
   /**
    * Makes one GET, within the limits of the adapter.
-   * @throws service_unavailable when the adapter closes; errors that the other side did not cause
+   * @throws service_unavailable when the adapter closes, and errors that the other server did not cause
    */
   fetch(url: string): Promise<FetchedDocument>
   /** Ends the fetches in progress. */
@@ -55,13 +55,13 @@ export interface ClientDocuments {
 }
 
 /**
- * `mayExplain`: whether strangers may learn why a document cannot be used. They may not if its address is not public:
- * the answers would be a map of the operator's network.
+ * `mayExplain`: whether strangers may learn why a document cannot be used. False if the document's address is not
+ * public, because the reasons would show the operator's network.
  */
 export type FetchedDocument = DocumentOutcome & { mayExplain: boolean }
 
 export type DocumentOutcome =
-  /** `freshSeconds`: how long it may be used without a new fetch, by the answer's headers. */
+  /** `freshSeconds`: how long the document may be used without a new fetch, by the answer's headers. */
   | { outcome: 'fetched'; text: string; freshSeconds: number }
   /** `reason`: one sentence. `isTemporary`: whether the same request may succeed later. */
   | { outcome: 'failed'; reason: string; isTemporary: boolean }

@@ -1,17 +1,19 @@
 import { CONCEPTS, type Concept, conceptsOf } from './concepts.js'
 import { undisguised } from './injection.js'
 
-/**
- * Maximum lengths in words. A window is one sentence, together with the previous one if both are short: an order to a
- * model is not longer.
- */
+/** A longer sentence is cut into pieces of this many words, because an order to a model is not longer. */
 const LONGEST_SENTENCE = 32
+/**
+ * A window is a sentence together with the one before it. If a window has more words than this, the next window starts
+ * after it.
+ */
 const LONGEST_PAIR = 40
 /**
- * The sentence vector covers only the start of the text: about this many characters fit into the model's first window.
+ * Characters at the start of a text that its sentence vector covers: about as many as the embedding model reads at
+ * once.
  */
 const VECTOR_REACH = 1200
-/** A window without any of these concepts is not scored: it neither addresses a model nor is about orders. */
+/** A window without any of these concepts is not scored, because it neither addresses a model nor is about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
   'this',
@@ -26,15 +28,15 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
 const OTHERS_NEEDED = 2
 
 export interface OrderWindow {
-  /** The concepts mentioned, each with the first word for it, and the phrases, each with its words. As written. */
+  /** Each concept in the window with the first word for it, and each phrase with its words, all as written. */
   words: ReadonlyMap<Feature, string>
   /** Whether the sentence vector covers this window. */
   withVector: boolean
 }
 
 /**
- * Two concepts in sequence, at most this many words apart. This separates an order to a model from words that co-occur
- * by chance.
+ * Each phrase is two concepts in sequence, at most the given number of words apart. Phrases separate an order to a
+ * model from words that co-occur by chance.
  */
 const PHRASES = {
   thisNote: ['this', 'note', 2],
@@ -60,14 +62,14 @@ const PHRASES = {
 export type Feature = Concept | keyof typeof PHRASES
 export const FEATURES: readonly Feature[] = [...CONCEPTS, ...(Object.keys(PHRASES) as (keyof typeof PHRASES)[])]
 
-/** All pairs of features, in the sequence of PAIR_WEIGHTS. */
+/** All pairs of features, in the order of their weights in PAIR_WEIGHTS. */
 export const PAIRS: readonly (readonly [Feature, Feature])[] = FEATURES.flatMap((one, at) =>
   FEATURES.slice(at + 1).map((other) => [one, other] as const),
 )
 
 /**
  * Returns the windows of a text that may contain an order to a model. Quotations are masked, because a text that quotes
- * an order only reports it. Linear in the length of the text.
+ * an order only reports it. Takes time linear in the length of the text.
  */
 export function orderWindows(text: string): OrderWindow[] {
   const windows: OrderWindow[] = []
@@ -139,7 +141,7 @@ function sentences(text: string): Piece[][] {
 }
 
 const QUOTED = /"[^"\n]{1,200}"|“[^“”\n]{1,200}”|„[^„“”\n]{1,200}[“”]|«[^«»\n]{1,200}»|`[^`\n]{1,200}`/gu
-/** A quotation is a report only if the text has at least this many words outside quotations. */
+/** A text with fewer words than this outside its quotations reports no order, so its quotations are read too. */
 const LEAST_AROUND = 3
 
 function withoutQuotes(text: string): string {

@@ -13,9 +13,12 @@ const DROP =
 const ELSEWHERE =
   '(?! (?:in|from|on|of|about|for|at|by|regarding) (?!(?:the |this |your )?(?:system|developer|conversation|chat|prompt|context|openai|anthropic|your|me\\b|above)))'
 
-/** Patterns of attacks, each with the reason to report. Gaps are limited, so matching takes time linear in the text. */
+/**
+ * Patterns of attacks, each with the reason to report. The gaps in a pattern are limited in length, so that matching
+ * takes time linear in the length of the text.
+ */
 export const PATTERNS: readonly [string, RegExp][] = [
-  // Override.
+  // Attempts to override the model's instructions.
   [
     OVERRIDE,
     new RegExp(
@@ -104,7 +107,7 @@ export const PATTERNS: readonly [string, RegExp][] = [
     OVERRIDE,
     /\byou (?:are|have become) (?:now )?(?:an? )?(?:ai|assistant|model|llm|chatbot|agent) (?:without|with no|free of) (?:any )?(?:restrictions|rules|limits|filters|guidelines|guardrails)/i,
   ],
-  // Impersonation.
+  // Imitations of system messages.
   [
     IMPERSONATION,
     /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|begin_of_text)\|>|<<\/?SYS>>|\[\/?INST\]|<start_of_turn>|<\/?s>\s*\[INST/i,
@@ -122,7 +125,7 @@ export const PATTERNS: readonly [string, RegExp][] = [
     IMPERSONATION,
     /(?:^|\n)[^\S\n]{0,20}<(system|instructions?|system[-_](?:prompt|reminder|message)|developer|admin)>[^<]{0,400}\b(?:you (?:are|must|will|should)|ignore|disregard|obey|reveal|always obey|do not tell)\b/i,
   ],
-  // Exfiltration.
+  // Attempts to make the model give away data.
   [
     EXFILTRATION,
     /\b(?:reveal|print|repeat|show|output|display|disclose|leak|reproduce|tell me|give me|what (?:is|are)|recite|write (?:out|down)|send|share|expose|dump|return)(?: (?:me|us|back|out))?(?: all(?: of)?)? (?:your (?:\w+ )?(?:hidden |secret |initial |original |full |exact |entire |complete )?(?:system |developer |hidden |secret |initial )(?:prompt|instructions?|message)|the (?:hidden|secret|initial|original|exact|full|entire|complete) (?:system )?(?:prompt|instructions)|(?:your|the) (?:system )?(?:prompt|instructions?) (?:above|verbatim|word for word))/i,
@@ -175,7 +178,7 @@ export const PATTERNS: readonly [string, RegExp][] = [
     EXFILTRATION,
     /\b(?:print|output|reveal|leak|repeat|show me|tell me) your (?:own |full |entire )?(?:instructions|prompt)(?=[.,;!?]|$| verbatim| word| in full| now)/i,
   ],
-  // Override in other languages.
+  // Attempts to override in other languages.
   [
     OVERRIDE,
     /\b(?:ignoriere?|vergiss|missachte) (?:bitte )?(?:alle |sämtliche |die |deine )+(?:vorherigen|bisherigen|vorigen|früheren|obigen|vorangegangenen|ursprünglichen) (?:anweisungen|instruktionen|regeln|befehle|vorgaben)/i,

@@ -47,8 +47,8 @@ test('any text is judged', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void judged(text)))
 })
 
-// Ratios within one run instead of times: ten times the text costs about ten times the work, a hundred times
-// if a pattern backtracks. The minimum of nine runs excludes other load on the machine.
+// Compares two processor times of one run, because a time alone depends on the machine. A text ten times as long takes
+// about ten times as long, or a hundred times if a pattern backtracks.
 test.each([
   'ignore ',
   'ignore all ',

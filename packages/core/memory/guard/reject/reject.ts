@@ -5,7 +5,7 @@ import { saysNothing } from './nothing.js'
 
 export interface Rejection {
   kind: 'credentials' | 'personal' | 'injection' | 'nothing_said'
-  /** One sentence for the caller. */
+  /** Why the statement is rejected: one sentence for the caller. */
   reason: string
 }
 
@@ -29,7 +29,7 @@ const PERSONAL_NAMES: Readonly<Record<PersonalKind, string>> = {
 }
 
 /**
- * Returns why a statement must not be remembered; null if it may be. Does not reject unclear statements.
+ * Returns why a statement must not be remembered; null if it may be remembered. Unclear statements are not rejected.
  * @param text the statement with its secrets redacted
  * @param redactions what was redacted from the write: kinds of secret, and kinds of personal identifier if the volume
  * rejects those

@@ -7,7 +7,8 @@ import { orderWindows } from './order-features.js'
 import { ORDERS } from './orders.cases.js'
 import { suspicion } from './suspicion.js'
 
-// Without the sentence vector, which the model makes outside jest; bench/guard/reject.mjs scores with it.
+// Scores without the sentence vector, because the model that makes it does not run in jest. bench/guard/reject.mjs
+// scores with the vector.
 const flagged = (texts: readonly string[]) => texts.filter((text) => suspicion(text, null).suspicious)
 const half = (texts: readonly string[], at: number) => texts.filter((_, index) => index % 2 === at)
 

@@ -3,7 +3,7 @@ import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from '.
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds from the model; -99 if no word addresses a model or is about orders. Comparable between texts. */
+  /** Log-odds of the regression, comparable between texts; -99 if no word addresses a model or is about orders. */
   score: number
   suspicious: boolean
   /** The words the score is based on, in one sentence; null if the text is not suspicious. */
@@ -13,9 +13,9 @@ export interface Suspicion {
 /** The weights of a logistic regression: the shipped ones, or weights trained without one source of texts. */
 export interface OrderWeights {
   bias: number
-  /** In the sequence of FEATURES. */
+  /** One weight for each feature, in the order of FEATURES. */
   features: ArrayLike<number>
-  /** In the sequence of PAIRS. */
+  /** One weight for each pair of features, in the order of PAIRS. */
   pairs: ArrayLike<number>
   /** One weight for each component of a text's vector. */
   vector: ArrayLike<number>
@@ -50,9 +50,9 @@ const NOTHING = -99
 
 /**
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
- * answers, or hide something from the user. A suspicious text is flagged, never rejected. The score is that of the most
- * suspicious window, minus the logarithm of the number of windows, since a long text has more of them. Linear in the
- * length of the text; computes nothing if the text has no trigger word.
+ * answers, or hide something from the user. A suspicious text is flagged, never rejected. The score is the highest
+ * score of a window, minus the logarithm of the number of windows, because among many windows a high score is more
+ * likely by chance. Takes time linear in the length of the text, and scores nothing if the text has no trigger word.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
  * @param weights other weights than the shipped ones, to score a source of texts that was left out of their training
  */
@@ -87,8 +87,8 @@ export function suspicionOf(
 }
 
 /**
- * Why a chunk of a document may be an order to a model that reads it; null if it does not look like one. A document is
- * not rejected for one of its chunks, so plain attacks are flagged too.
+ * Returns why a chunk of a document may be an order to a model that reads it; null if it does not look like an order.
+ * Plain attacks are included, because a document is not rejected for one of its chunks.
  * @param vector the unit vector of the chunk; null if it has none
  */
 export const chunkSuspicion = (text: string, vector: Float32Array | null): string | null =>
@@ -104,8 +104,8 @@ const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
 /**
- * Returns a sentence that quotes the words of at most three features: those with the most weight, which includes half
- * the weight of each of their pairs.
+ * Returns a sentence that quotes the words of at most three features, those with the most weight. The weight of a
+ * feature includes half the weight of each of its pairs.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)

@@ -1,6 +1,7 @@
 /**
- * Written after the weights and thresholds of letters.ts and suspicion.ts were fixed, and scored once: the figures to
- * trust. By the same author as the tables in view, so not independent of them. Whoever tunes on these writes new ones.
+ * Texts written after the weights and thresholds of letters.ts and suspicion.ts were fixed, and scored only once, so
+ * their figures are the ones to trust. The author also wrote the tables used for tuning, so the texts are not fully
+ * independent of these tables. Whoever tunes with the texts of this file must write new texts.
  */
 export const UNSEEN_GIBBERISH: readonly string[] = [
   'lskdjfhgqp',

@@ -20,10 +20,10 @@ const TAKES_OVER = phrases(
     'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Properties whose former value a replacement can name; empty for the subject itself ("the price"). */
+/** Properties that "switched from A to B" may be about. The empty string is the subject itself ("the price"). */
 const REPLACEABLE = ['use', 'home', 'employer', '']
 
-/** "switched from A to B", "replaced A with B". */
+/** Adds claims for a clause such as "switched from A to B" or "replaced A with B". Returns whether it added any. */
 export function claimReplacement(frame: Frame): boolean {
   for (let at = 1; at < frame.words.length; at += 1) {
     const lower = frame.lowers[at] ?? ''
@@ -39,7 +39,7 @@ export function claimReplacement(frame: Frame): boolean {
   return false
 }
 
-/** Finds "from A" after the change verb at `at`, before its "to". */
+/** Finds "from A to" after the change verb at `at`. Returns the positions of A and of "to"; null if there is none. */
 function formerAfter(frame: Frame, at: number): { from: number; to: number } | null {
   let from = at + 1
   while (from < at + 3 && CHANGE_VERBS.has(frame.lowers[from] ?? '')) from += 1
@@ -73,7 +73,7 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
   return true
 }
 
-/** "The deadline was extended to 19 May". */
+/** Adds claims for a clause such as "The deadline was extended to 19 May". Returns whether it has this form. */
 export function claimChange(frame: Frame): boolean {
   for (let at = 1; at < frame.words.length; at += 1) {
     const found = phraseAt(CHANGES, frame.lowers, at)
@@ -86,14 +86,14 @@ export function claimChange(frame: Frame): boolean {
   return false
 }
 
-/** "Ana took over as owner of the service" makes Ana its owner. */
+/** Reads "Ana took over as owner of the service" as a claim that Ana is its owner. Returns whether it made one. */
 export function claimTakeover(frame: Frame): boolean {
   const as = frame.lowers.findIndex((lower, at) => at > 1 && (lower === 'as' || lower === 'als'))
   const verb = frame.lowers.findIndex(
     (lower, at) => at > 0 && at < as && (REPLACED.has(lower) || lower === 'succeeded'),
   )
   if (verb > 0) {
-    // "Ana replaced Tom as owner", "Tom was replaced as owner by Ana".
+    // Active: "Ana replaced Tom as owner". Passive: "Tom was replaced as owner by Ana".
     const by = frame.lowers.findIndex((lower, at) => at > as + 1 && BY.has(lower))
     const isPassive = AUXILIARIES.has(frame.lowers[verb - 1] ?? '')
     if (isPassive && by === -1) return false
@@ -109,7 +109,7 @@ export function claimTakeover(frame: Frame): boolean {
   }
   const over = frame.lowers.findIndex((lower, at) => at > 1 && lower === 'over' && frame.lowers[at + 1] === 'from')
   if (over > 0 && over < as && TAKES.has(frame.lowers[over - 1] ?? '')) {
-    // "Ana took over from Tom as owner".
+    // The form is "Ana took over from Tom as owner".
     const former = contentOf(frame.words.slice(over + 2, as), ['@'])
     const cue = frame.text(over - 1, over + 1)
     return claimHolder(frame, frame.words.slice(0, over - 1), frame.words.slice(as + 1), cue, former)

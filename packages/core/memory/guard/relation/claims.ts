@@ -32,7 +32,7 @@ export function readClaims(text: string, speaker: string): Reading {
   return { clauses, claims }
 }
 
-/** Tries the forms of a clause one by one: the functions for claims return whether the clause has their form. */
+/** Adds the claims of a clause to its frame. Tries one form of clause after another, until one of them fits. */
 function readFrame(frame: Frame): void {
   const verb = familyVerb(frame)
   if (frame.clause.deictic) {

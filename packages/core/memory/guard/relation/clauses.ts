@@ -13,22 +13,22 @@ export interface Clause {
   words: readonly Word[]
   /** The words that announce a change; null if there are none. */
   cue: string | null
-  /** The value held before and no longer holds. */
+  /** Whether the value held before and no longer holds. */
   ended: boolean
   negated: boolean
-  /** Not asserted: a question, guess, plan, condition or somebody's opinion. */
+  /** Whether the clause is not asserted, but a question, guess, plan, condition or somebody's opinion. */
   open: boolean
-  /** Adds a value to existing ones ("also"). */
+  /** Whether the clause adds a value to existing values ("also"). */
   additive: boolean
   correction: boolean
-  /** About one day or week only: it does not contradict what holds in another. */
+  /** Whether the clause is about one day or week only ("today"): it does not contradict a clause about another. */
   deictic: boolean
   /** The words after "instead of" or ", not": a value that no longer holds. */
   replaced: readonly Word[]
 }
 
 /**
- * Returns the clauses of a text, in order. Those of a sentence share its first subject unless they name their own.
+ * Returns the clauses of a text, in order. A clause without a subject gets the first subject of its sentence.
  */
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -144,7 +144,7 @@ function readSignals(words: readonly Word[]): Clause {
 
 /**
  * Marks a negated clause as ended if it says so ("does not live in Berlin any more", "ne travaille plus"). Returns its
- * words without the phrase for that.
+ * words without "any more" or "plus".
  */
 function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   const at = kept.findIndex((word) => NO_MORE.has(word.lower))
@@ -156,8 +156,8 @@ function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
 }
 
 /**
- * "instead of …", "statt …", "…, not …": returns the number of words before the value that no longer holds; 0 if no
- * such phrase starts here.
+ * Finds "instead of …", "statt …" or "…, not …" at `at`. Returns the number of words before the value that no longer
+ * holds; 0 if no such phrase starts here.
  */
 function contrastAt(words: readonly Word[], at: number): number {
   const [first, second] = [words[at]?.lower, words[at + 1]?.lower]
@@ -172,7 +172,7 @@ function contrastAt(words: readonly Word[], at: number): number {
 const ofTime = (word: Word | undefined): boolean =>
   word !== undefined && (/^(?:date|time|weekday|month|year)$/.test(word.kind) || TIME_WORDS.has(word.lower))
 
-/** "since June", "from Monday on": returns the number of words; 0 if no such phrase starts here. */
+/** Returns the number of words of a phrase such as "since June" or "from Monday on"; 0 if none starts here. */
 function sinceAt(words: readonly Word[], lowers: readonly string[], at: number): number {
   const opening = phraseAt(SINCE, lowers, at)
   if (!opening || BOUNDS.has(lowers[at + opening.length] ?? '')) return 0

@@ -7,9 +7,9 @@ import { exclude, sameRest } from './values.js'
 /**
  * Decides what a newly written statement does to a known one. Compares the claims about the same property of the same
  * subject. Two claims are related only if their values exclude each other, and a claim supersedes only if it announces
- * or dates a change (see Supersession and Flag in the design). Statements whose claims are not related are in conflict
- * if a learned score says so, else unrelated. Takes time linear in the length of both; reads at most 2,000 characters
- * and 12 sentences of each.
+ * or dates a change ("Supersession" and "Flag" in docs/decisions.md). Statements whose claims are not related are in
+ * conflict if a learned score says so, else unrelated. Takes time linear in the length of both statements; reads at
+ * most 2,000 characters and 12 sentences of each.
  * @param older the known statement, written first
  * @param newer the statement to decide on
  */
@@ -34,7 +34,7 @@ export function compareClaims(older: Said, newer: Said): Relation {
   return concluded(found, known)
 }
 
-/** A statement is compared with several others, but read only once. */
+/** Cache of readings, so that a statement that is compared with several others is read only once. */
 const readings = new WeakMap<Said, Reading>()
 
 function read(said: Said): Reading {
@@ -79,7 +79,7 @@ function concluded(found: readonly Finding[], known: Reading): Relation {
   return { kind: 'outdates', evidence, words, outdated: [...gone].map((at) => known.clauses[at]?.text ?? '') }
 }
 
-/** Whether the clause says nothing besides its value; "in Berlin with her two cats" does. */
+/** Whether the clause says nothing besides its value. False for "in Berlin with her two cats". */
 const saysNoMore = (claim: Claim) => claim.value.kind !== 'name' || claim.exactRest || claim.value.rest.length === 0
 
 function evidenceOf({ kind, older, newer, because }: Finding): string {
@@ -160,7 +160,7 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   return CONFLICT
 }
 
-/** Maximum days that a change may lie before the known statement's date and still be news: one season. */
+/** A change still counts as newer if it is dated at most this many days before the known statement: one season. */
 const RECENT_DAYS = 92
 
 /** Whether the date in the text is the start of what holds now: "since 2024", "moved last month". */
@@ -170,7 +170,7 @@ function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   return claim.holdsNow || days <= RECENT_DAYS
 }
 
-/** Decides by the days the statements are about. Null if they are equal, or the new one's is only that of writing. */
+/** Decides by event dates. Null if both are on one day, or if the newer statement has only its date of writing. */
 function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]

@@ -9,8 +9,8 @@ import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from 
 import type { Word } from './words.js'
 
 /**
- * "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". Returns whether the clause has
- * such a verb.
+ * Adds claims for a clause with "is", "has been" or a similar verb: "The price is 5 €", "Ana is the owner of the
+ * service", "the ticket has been closed". Returns whether the clause has such a verb.
  */
 export function claimCopula(frame: Frame): boolean {
   const isPerfect = (at: number) => /^(?:has|have)$/.test(frame.lowers[at] ?? '') && frame.lowers[at + 1] === 'been'
@@ -27,7 +27,7 @@ export function claimCopula(frame: Frame): boolean {
   const known = frame.claims.length
   if (subject) claimValues(frame, subject, predicate, cue, COPULA_LIKE.has(frame.lowers[at] ?? ''))
   claimHolder(frame, before, predicate, null)
-  // "Is looked after by Ana".
+  // In "is looked after by Ana", the value follows the last preposition.
   if (subject && frame.claims.length === known && isParticiple(predicate[0])) claimTail(frame, at, subject)
   return true
 }
@@ -35,8 +35,8 @@ export function claimCopula(frame: Frame): boolean {
 /**
  * Reads all values that a predicate gives for the subject itself.
  * @param cue the verb, if it announces a change
- * @param likeCopula whether the verb expresses a state itself ("runs"): then a following adjective need not exclude
- * others
+ * @param likeCopula whether the verb only resembles "is" ("runs", "remains"): then an adjective after it does not
+ * exclude other adjectives
  */
 export function claimValues(
   frame: Frame,
@@ -64,7 +64,7 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  // Any phrase can be a property's one value ("paid", "awaiting payment"), so only other subjects need sisters.
+  // A property can have any phrase as its value ("paid", "awaiting payment"). Other subjects need a word of sisters.ts.
   const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
@@ -74,12 +74,12 @@ export function claimValues(
     nameOf(predicate) ?? apposed(predicate) ?? (isParticiple(predicate[0]) ? nameOf(predicate.slice(1)) : null)
   const inPlace = PREPOSITIONS.has(predicate[0]?.lower ?? '')
   if (name && isParticiple(predicate[0]) && PREPOSITIONS.has(predicate[1]?.lower ?? '')) {
-    // "Is assigned to Mia".
+    // For example "is assigned to Mia".
     const withVerb = { ...name, rest: [...name.rest, predicate[0]?.stem ?? ''] }
     frame.add('is', bag, 'strict', withVerb, { subject, cue, exactRest: true })
     return
   }
-  // "Marta moved to Kubernetes".
+  // "Marta moved to Kubernetes" gives no new place.
   if (name && cue && subject.isName && !isPlace(name)) return
   if (name && (property || inPlace || cue || !subject.isName)) {
     // A person is "in Rome" only for a day or so.
@@ -110,7 +110,7 @@ function apposed(predicate: readonly Word[]): Value | null {
   return value && { ...value, rest: [...value.rest, noun.stem] }
 }
 
-/** "Is on the Basic plan": the plan is Basic. */
+/** Reads "is on the Basic plan" as the claim that the plan is Basic. */
 function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: string | null): void {
   const noun = value.rest.length === 1 && subject.property === null ? propertyOfStem(value.rest[0] ?? '') : undefined
   if (noun) frame.add('is', [...subject.bag, noun], 'one', { ...value, rest: [] }, { subject, cue })
@@ -119,14 +119,14 @@ function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: s
 const isParticiple = (word: Word | undefined): boolean =>
   word !== undefined && word.kind === '' && !word.capital && /[a-z]{3}(?:ed|en|nt|lt)$/.test(word.lower)
 
-/** Whether the property has an owner ("the price of the plan"); "the price" alone may be that of something else. */
+/** Whether the property has an owner ("the price of the plan"). "The price" alone may be the price of anything. */
 const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.length > 1
 
-/** Properties, days and ages change from one statement to the next. Any other number may be about something else. */
+/** Whether a value may change: a property's value, a day, a time or an age. Other numbers may be about other things. */
 const isChangeable = (subject: Subject, value: Value): boolean =>
   isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
-/** "is in the cellar", "was moved to the south fence": replaces another place only if the text announces a change. */
+/** Claims a place ("is in the cellar"), which replaces another place only if the text announces a change. */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const [first, second] = predicate
   const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first
@@ -134,7 +134,7 @@ function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], 
   if (phrase) frame.add('is', subject.bag, 'loose', phrase, { subject, cue })
 }
 
-/** "is a nurse": replaces another occupation only if the text announces a change. */
+/** Claims an occupation ("is a nurse"), which replaces another only if the text announces a change. */
 function claimOccupation(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const last = predicate.at(-1)?.lower ?? ''
   const isOne = INDEFINITE.has(predicate[0]?.lower ?? '') && OCCUPATION.test(last) && !NO_OCCUPATION.has(last)

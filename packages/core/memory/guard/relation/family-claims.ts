@@ -36,7 +36,7 @@ export function familyVerb(frame: Frame): FamilyVerb | null {
   return null
 }
 
-/** "Marta lives in Berlin", "moved to Berlin", "left Siemens", "costs 5 €". */
+/** Adds the claims of a clause with a family's verb: "Marta lives in Berlin", "moved to Berlin", "costs 5 €". */
 export function claimFamily(frame: Frame, { at, family, after, end }: FamilyVerb): void {
   const before = frame.words.slice(0, at)
   const predicate = frame.words.slice(after, end)

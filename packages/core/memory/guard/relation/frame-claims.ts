@@ -18,8 +18,8 @@ import { measuredValues, phraseOf, sisterOf } from './values.js'
 import type { Word } from './words.js'
 
 /**
- * Claims of a clause whose verb is in no family. The values are the numbers, days and times after the verb, what follows
- * the last preposition, and a last word that is in sisters.ts; the other words of the clause form the key.
+ * Adds the claims of a clause whose verb is in no family. The values are the numbers, days and times after the verb,
+ * what follows the last preposition, and a last word that is in sisters.ts. The other words of the clause form the key.
  */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame
@@ -65,7 +65,7 @@ export function claimTail(frame: Frame, verb: number, subject: Subject): void {
   frame.add('do', before, 'loose', place, { subject, exactRest: true })
 }
 
-/** Whether a word is a past form: what happened may have happened differently another time. */
+/** Whether a word is a past form. Two past statements can both hold, as they may be about two occasions. */
 const isPast = (frame: Frame, word: Word, at: number): boolean =>
   at > 0 &&
   !COPULAS.has(frame.lowers[at - 1] ?? '') &&
@@ -86,7 +86,7 @@ function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 
-/** A denial of enjoying, liking or preferring something denies all three. */
+/** Stems of verbs that count as one: whoever does not like something does not prefer, love or enjoy it either. */
 const LIKING = new Set(['prefer', 'lik', 'lov', 'enjoy'])
 const wholeWord = (word: string) => (LIKING.has(word) ? 'lik' : word)
 

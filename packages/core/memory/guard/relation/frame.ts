@@ -11,7 +11,7 @@ export interface Claim {
   key: string
   /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
-  /** As in `Family`; `strict`: an unknown property, of which only measured values exclude each other. */
+  /** As in `Family`, or `strict` for an unknown property, of which only values of the same kind exclude each other. */
   holds: Holds | 'strict'
   value: Value
   /** The former value, if the clause names it. */
@@ -25,7 +25,7 @@ export interface Claim {
   correction: boolean
   /** Two claims that both set this are related only if the other words of their predicates are equal. */
   exactRest: boolean
-  /** Index of its clause in the text. */
+  /** Index of the clause in the text. */
   clause: number
 }
 
@@ -94,8 +94,10 @@ export class Frame {
   }
 
   /**
-   * @param kind `is` a property of the subject, `do` a frame of unknown words, `was` a value of the subject that a
-   * replacement may name, `whole` the whole clause
+   * Adds a claim.
+   * @param kind what is claimed: `is` a property of the subject, `do` a clause with an unknown verb, `was` a value that
+   * a later replacement may name without its property, `whole` the whole clause
+   * @param bag the words that form the claim's key
    */
   add(
     kind: 'is' | 'do' | 'was' | 'whole',
@@ -135,8 +137,8 @@ function aroundValue(clause: string, value: string): string {
 }
 
 /**
- * Whether the words, apart from auxiliaries and prepositions, are only names or words for the speaker ("I", "we"), and
- * there are any.
+ * Whether the words are only names or words for the speaker ("I", "we"). Auxiliaries and prepositions are ignored.
+ * False if there are no words other than auxiliaries.
  */
 export const isNamed = (words: readonly Word[]): boolean => {
   const said = words.filter((word) => word.capital || !AUXILIARIES.has(word.lower))

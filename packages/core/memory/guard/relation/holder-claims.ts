@@ -4,8 +4,8 @@ import { phraseOf } from './values.js'
 import type { Word } from './words.js'
 
 /**
- * "Ana is the owner of the service": the subject is the value of the property in the predicate. Returns whether it made
- * a claim.
+ * Reads "Ana is the owner of the service" as the claim that the owner of the service is Ana. Returns whether it made a
+ * claim.
  */
 export function claimHolder(
   frame: Frame,

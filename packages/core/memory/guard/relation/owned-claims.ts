@@ -42,7 +42,7 @@ export function claimOwnedChange(frame: Frame): boolean {
   return isClaimed
 }
 
-/** "Marta has the Silver membership", "Marta has a new phone number: 555 0142". */
+/** Claims what "Marta has the Silver membership" and "Marta has a new phone number: 555 0142" say about Marta. */
 export function claimOwned(frame: Frame): boolean {
   const { words, lowers } = frame
   const has = lowers.findIndex((lower, at) => at > 0 && HAS.has(lower) && ARTICLE.has(lowers[at + 1] ?? ''))
@@ -50,7 +50,7 @@ export function claimOwned(frame: Frame): boolean {
   const owner = words.slice(0, has)
   const rest = words.slice(has + 2)
   if (NEW.has(rest[0]?.lower ?? '')) {
-    // A colon is read as "is".
+    // The value follows "is" or a pause such as a colon.
     const end = rest.findIndex((word, at) => COPULAS.has(word.lower) || rest[at - 1]?.pause)
     if (end < 2 || end > MAX_NAME + 1 || !isProperty(rest[end - 1])) return false
     const value = rest.slice(COPULAS.has(rest[end]?.lower ?? '') ? end + 1 : end)

@@ -1,4 +1,4 @@
-/** Wordings of customers' records, of our own making; in the form of relation.cases.ts. */
+/** Made-up pairs of statements in the wording of customers' records. The format is that of relation.cases.ts. */
 export const RECORDS = {
   cue: `
 Omar lives at 3 Fern Road in Hull. > Omar has moved to 19 Dock Lane in Hull.

@@ -1,9 +1,9 @@
 /**
- * Pairs the rules were developed on: one a line, the known statement before `>`, the new one after it. The held-out
- * table is bench/guard/relation-held-out.mjs; no line of it may be looked at while a rule is tuned.
+ * The pairs with which the rules were developed, one on each line: the known statement, `>`, the new one. The held-out
+ * table is bench/guard/relation-held-out.mjs, which must not be looked at while a rule is tuned.
  */
 export const DEVELOPMENT = {
-  /** A newer value with a word of change, in a plain frame. */
+  /** The new statement gives a newer value with a word of change, in a common wording. */
   cue: `
 Marta lives in Berlin. > Marta now lives in Hamburg.
 Marta lives in Berlin. > Marta does not live in Berlin any more.
@@ -86,7 +86,7 @@ Giulia vive a Torino. > Giulia adesso vive a Genova.
 João mora em Braga. > João mora agora em Faro.
 La riunione è alle 10:00. > La riunione è ora alle 11:00.
 `,
-  /** A newer value in words of its own. */
+  /** The new statement gives a newer value in an unusual wording. */
   free: `
 Marta lives in Berlin. > After ten years Marta traded Berlin for Hamburg.
 Lena works at Siemens. > Lena handed in her notice at Siemens and starts at Bosch.
@@ -105,7 +105,7 @@ The API listens on port 8080. > Use port 9090 for the API, 8080 is gone.
 Emma's doctor is Dr. Klein. > Dr. Weiss has been treating Emma since Dr. Klein retired.
 My email is jo@old.example. > Write to jo@new.example, the old address is dead.
 `,
-  /** The same writer, a changeable property, no word of change. */
+  /** One writer gives two values of a changeable property without a word of change. */
   order: `
 Marta lives in Berlin. > Marta lives in Hamburg.
 I live in Leeds. > I live in York.
@@ -120,7 +120,7 @@ My manager is Carla. > My manager is Dmitri.
 The owner of the billing service is Tom. > The owner of the billing service is Ana.
 My favourite colour is green. > My favourite colour is blue.
 `,
-  /** Two writers, one property, an equal frame, no word of change. */
+  /** Two writers give two values of one property, in the same wording and without a word of change. */
   conflict: `
 Marta lives in Berlin. > Marta lives in Hamburg.
 The deadline of the audit is 5 May. > The deadline of the audit is 19 May.
@@ -153,7 +153,7 @@ Sanne woont in Utrecht. > Sanne woont in Delft.
 The backup job runs at 02:00. > The backup job runs at 04:00.
 The launch is on 1 July. > The launch is on 8 July.
 `,
-  /** Both hold: nothing may be hidden or flagged, whoever wrote it. */
+  /** Both statements hold, so neither may be hidden or flagged, no matter who wrote them. */
   counter: `
 Marta Silva lives in Berlin. > Marta Braun now lives in Hamburg.
 Marta lives in Berlin. > Marta lives in Berlin with her two cats.
@@ -232,7 +232,7 @@ The basic plan costs 10 € a month. It includes 5 users. > The basic plan now c
 The owner of the billing service is Tom. The service runs in Frankfurt. > Ana is now the owner of the billing service.
 The audit deadline is 5 May; the auditors come from KPMG. > The audit deadline was extended to 19 May.
 `,
-  /** A later or earlier event date was given. */
+  /** For `later`, the new statement is given a later event date; for `late`, an earlier one. */
   later: `
 Marta lives in Berlin. > Marta lives in Hamburg.
 The price of the basic plan is 10 €. > The price of the basic plan is 12 €.

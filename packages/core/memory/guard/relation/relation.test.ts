@@ -8,7 +8,7 @@ import type { Said } from './said.js'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-03-02T10:00:00Z')
-/** Written this many days after the start, by one writer about their user, unless stated otherwise. */
+/** Returns a statement written `day` days after START, by key 1 for user 1 unless `more` says otherwise. */
 const said = (text: string, day: number, more: Partial<Said> = {}): Said => ({
   text,
   speaker: 'user:1',
@@ -28,10 +28,10 @@ const pairsOf = (group: keyof typeof DEVELOPMENT, but: readonly string[] = []) =
     .filter((line) => !but.includes(line))
     .map((line) => line.split(' > ') as [string, string])
 
-/** Known to be missed: the values are two words from one line of sisters.ts, in different frames. */
+/** Changes known to be missed: "meat" and "vegetarian" exclude each other in sisters.ts, but their verbs differ. */
 const MISSED = ['Jonas eats meat. > Jonas is now a vegetarian.']
 
-/** Known to be flagged although both hold: the score (slot/) takes them for another value of one thing. */
+/** Pairs known to be flagged although both hold: the learned score (slot/) takes them for two values of one thing. */
 const FLAGGED = [
   'My favourite songs are old. > My favourite songs are now loud.',
   'My library is the house Birch. > My library is near the house Alder now.',

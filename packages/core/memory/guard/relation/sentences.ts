@@ -1,6 +1,6 @@
 import { monthName } from './lexicon/calendar.js'
 
-/** The maximum that is read of a text: a fact that affects other statements is near its beginning. */
+/** Maximum characters and sentences read of a text: a fact that affects other statements is near the beginning. */
 export const MAX_CHARS = 2_000
 export const MAX_SENTENCES = 12
 export const ABBREVIATIONS = new Set(
@@ -31,7 +31,7 @@ export function sentencesOf(text: string, { chars = MAX_CHARS, most = MAX_SENTEN
   return sentences
 }
 
-/** Whether the full stop does not end a sentence: "Dr. Klein", "J. Doe", "am 5. Mai". */
+/** Whether the full stop belongs to an abbreviation, an initial or a day: "Dr. Klein", "J. Doe", "am 5. Mai". */
 function isAbbreviation(text: string, at: number): boolean {
   let start = at
   while (start > 0 && at - start < 8 && /[\p{L}\p{N}.]/u.test(text[start - 1] as string)) start -= 1

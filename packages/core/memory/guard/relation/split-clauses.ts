@@ -24,8 +24,8 @@ const CONJUNCTIONS = new Set([
 ])
 
 /**
- * Splits a sentence into clauses: where a verb, or a subject with its verb, follows a conjunction or a pause. A clause
- * without a subject gets that of the first clause.
+ * Splits a sentence into clauses where a verb, or a subject with its verb, follows a conjunction or a pause. A clause
+ * without a subject gets the subject of the first clause.
  */
 export function split(words: readonly Word[]): Word[][] {
   const lowers = words.map((word) => word.lower)
@@ -84,7 +84,7 @@ function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   return [...said.slice(0, PREPOSITIONS.has(first) ? same : same + 1), ...rest]
 }
 
-/** Whether a word of change is here, directly before a verb: "(sold the van) and now drives a car". */
+/** Whether the word at `at` is a word of change directly before a verb: "(sold the van) and now drives a car". */
 const opensNow = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   return (
@@ -96,7 +96,7 @@ const opensNow = (words: readonly Word[], at: number): boolean => {
   )
 }
 
-/** The name or "I" that a sentence begins with. */
+/** Returns the name or "I" that a sentence begins with; empty if there is none. */
 const named = (words: readonly Word[]): readonly Word[] => {
   const end = words.findIndex((word) => !word.capital && !FIRST_PERSON.has(word.lower))
   return end === -1 ? [] : words.slice(0, end)

@@ -22,7 +22,7 @@ export interface Subject {
    * else.
    */
   property: 'one' | 'fixed' | null
-  /** Whether somebody can have several ("hobby"): a new value does not replace the known one. */
+  /** Whether a person can have several things of this kind ("hobby"), so that a new value does not replace another. */
   many: boolean
   /** Whether the subject is the speaker or consists only of names, and is not a description. */
   isName: boolean
@@ -140,7 +140,7 @@ export function subjectOf(
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
   const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
   const without = kept.filter((_, at) => at !== opensNew)
-  // "The new manager" replaces the manager, "my new trainer" my trainer. "The new office" may exist beside the old one.
+  // "The new manager" and "my new trainer" replace the former one. "The new office" may exist beside the old one.
   const named = withProperty(without, speaker)
   const isOwned = kept.some((word) => word.lower === "'s" || FIRST_PERSON.has(word.lower))
   const isOne = isOwned && !named.many && /[^s]$/.test(without.at(-1)?.lower ?? '')
@@ -160,7 +160,7 @@ export function subjectOf(
   }
 }
 
-/** Resolves a pronoun to the previous subject, and "her sister" to its sister. Null if there is no previous subject. */
+/** Replaces a pronoun at the start ("she", "her sister") by the previous subject. Null if there is no such subject. */
 function resolve(words: readonly Word[], earlier: readonly Word[]): readonly Word[] | null {
   const first = words[0]
   if (
@@ -180,7 +180,7 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
     part.filter((word) => !isFunctionWord(word) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
   const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
   const name = head ? stem(head.lower) : ''
-  // "The favourite tea" is a single thing, whatever tea is; "favourite teas" are several.
+  // "The favourite tea" is a single thing, although there are many teas; "favourite teas" are several.
   const isChosen = joined.some((word) => CHOSEN.has(word.lower)) && !/[^s]s$/.test(head?.lower ?? '')
   const known = propertyOf(head?.lower ?? '') ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
   const bag = contentOf(

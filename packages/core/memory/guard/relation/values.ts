@@ -221,7 +221,7 @@ export function differInSisters(a: readonly string[], b: readonly string[]): boo
   return onlyA.length === 1 && onlyB.length === 1 && areSisters(onlyA[0] ?? '', onlyB[0] ?? '')
 }
 
-/** "9:30" can be 9:30 am or pm. */
+/** Whether two times of day differ. A time marked `open` ("9:30") can be am or pm. */
 function timesDiffer(a: string, b: string): boolean {
   const minutes = (text: string) => {
     const [, hour = '', minute = ''] = /(\d+):(\d+)/.exec(text) ?? []
@@ -231,7 +231,7 @@ function timesDiffer(a: string, b: string): boolean {
   return open ? minutes(a) % 720 !== minutes(b) % 720 : a !== b
 }
 
-/** A day without a year can be in any year. */
+/** Whether two dates differ. A day without a year can be in any year. */
 function datesDiffer(a: string, b: string): boolean {
   const [, yearA = '', dayA = ''] = /^day (\d*)-(.*)$/.exec(a) ?? []
   const [, yearB = '', dayB = ''] = /^day (\d*)-(.*)$/.exec(b) ?? []

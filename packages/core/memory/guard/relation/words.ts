@@ -20,7 +20,7 @@ export interface Word {
    */
   kind: string
   capital: boolean
-  /** Whether punctuation separates it from the next word. */
+  /** Whether punctuation separates this word from the next. */
   pause: boolean
 }
 

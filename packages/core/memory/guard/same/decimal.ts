@@ -4,7 +4,7 @@ export interface Decimal {
   exponent: number
 }
 
-/** Numbers of more than twice as many characters are identifiers and stay as written. */
+/** A number with more than twice this many characters is an identifier and stays as written. */
 const MAX_DIGITS = 30
 const PLAIN = /^([+-]?)(\d+)(?:\.(\d+))?$/
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/

@@ -16,7 +16,7 @@ const BARE_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'iu')
 const RECURRING =
   /\b(?:every|each|daily|weekly|monthly|yearly|annually|always|usually|never|whenever)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/iu
 
-/** Verbs for something done once. Verbs with a lasting outcome ("moved", "married", "joined", "born") are states. */
+/** Verbs for something done once, without verbs whose outcome is a state ("moved", "married", "joined", "born"). */
 const HAPPENED = new RegExp(
   '\\b(?:visited|met|attended|went (?:to|on|for|with|out|back)|bought|called|phoned|emailed|texted|watched|played|ate|cooked|ran (?:a|the|in)|' +
     'won|lost|crashed|failed|broke|fixed|deployed|released(?! under)|shipped|launched|merged|finished|completed|cancelled|canceled|' +
@@ -54,8 +54,8 @@ export const isLastingState = (memory: Pick<ComparedMemory, 'content' | 'memoryT
   !isOccurrence(memory.content, memory.memoryTypeSource === 'given' ? memory.memoryType : null)
 
 /**
- * Returns the context of a memory's normal form: "I" is its user, else the agent that wrote it; an occurrence has its
- * day (UTC).
+ * Returns the context of a memory's normal form: "I" is the memory's user, or the writing agent if there is no user. An
+ * occurrence has its day (UTC), a lasting state has none.
  */
 export function comparisonContext(memory: ComparedMemory): SameContext {
   return {

@@ -16,7 +16,7 @@ const ORDINALS = new Map(
 )
 /** After one of these words, "one" is a pronoun. */
 const ONE_AFTER = new Set('no any every some each which the this that another'.split(' '))
-/** Before one of these words, "5 m" is five million. */
+/** Before one of these words, the "m" of "5 m" means million, not metre. */
 const MONEY = /^(?:usd|eur|gbp|chf|jpy|cad|aud|dollars?|euros?|pounds?|people|users|customers|views|downloads)$/
 const ATTACHED = /^([$€£]?)([+-]?[\d.,]*\d)([^\d.,+-]{0,12})$/u
 const ORDINAL = /^(\d+)(st|nd|rd|th)$/i
@@ -39,7 +39,7 @@ export function matchQuantity(tokens: readonly Token[], at: number): Match | nul
   return attached(tokens, at) ?? spaced(tokens, at) ?? ordinal(first)
 }
 
-/** "1.5kg", "$5", "5€", "50%". */
+/** Matches a number with its unit attached: "1.5kg", "$5", "5€", "50%". */
 function attached(tokens: readonly Token[], at: number): Match | null {
   const [, sign = '', digits = '', symbol = ''] = ATTACHED.exec(tokens[at]?.text ?? '') ?? []
   if ((sign === '') === (symbol === '')) return null
@@ -66,7 +66,7 @@ function spaced(tokens: readonly Token[], at: number): Match | null {
   return { text: number.written ?? canonical(number.value), length: number.length }
 }
 
-/** "degrees Celsius" is the unit °C. */
+/** Returns the unit °C for "degrees Celsius" and °F for "degrees Fahrenheit"; undefined for anything else. */
 function degreesAt(tokens: readonly Token[], at: number): string | undefined {
   if (!/^degrees?$/.test(word(tokens, at))) return undefined
   const scale = word(tokens, at + 1)
@@ -80,7 +80,7 @@ function digitsAt(tokens: readonly Token[], at: number): Value | null {
   return number === null ? null : withScale({ written: number, value: decimal(number), length: 1 }, tokens, at)
 }
 
-/** "1.5 million", "5 hundred". */
+/** Multiplies a number by the word for a power of ten after it: "1.5 million", "5 hundred". */
 function withScale(number: Value, tokens: readonly Token[], at: number): Value {
   if (tokens[at + number.length - 1]?.pauseAfter) return number
   const scale = scaleOf(word(tokens, at + number.length))
@@ -93,7 +93,7 @@ function scaleOf(text: string): number | undefined {
   return Object.hasOwn(SCALES, text) ? SCALES[text] : undefined
 }
 
-/** Spelled-out cardinals: "twelve", "twenty-five", "one hundred and five", "two thousand", "one point five". */
+/** Matches a spelled-out number: "twelve", "twenty-five", "one hundred and five", "two thousand", "one point five". */
 function wordsAt(tokens: readonly Token[], at: number): Value | null {
   const hundreds = belowThousand(tokens, at)
   if (hundreds === null || isPronoun(tokens, at)) return null
@@ -150,7 +150,7 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
   return word(tokens, at) === 'one' && (ONE_AFTER.has(word(tokens, at - 1)) || word(tokens, at + 1) === 'another')
 }
 
-/** "third" and "3rd". A fraction ("a third of") gets the same form. */
+/** Matches "third" and "3rd". The "third" of a fraction ("a third of") gets the same form. */
 function ordinal(token: Token): Match | null {
   const spoken = ORDINALS.get(token.text.toLowerCase())
   if (spoken !== undefined) return { text: `${spoken} th`, length: 1 }

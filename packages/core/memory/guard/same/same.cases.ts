@@ -1,4 +1,4 @@
-/** Pairs that are one statement, with what makes them one. Labelled by hand. */
+/** Pairs of texts that are the same statement, each with the difference that does not matter. Labelled by hand. */
 export const SAME: readonly [string, string, string][] = [
   ['white space', 'Marta lives in Lisbon', '  Marta   lives\tin\n Lisbon '],
   ['no-break space', 'The fee is 20 euros', 'The fee is 20\u00a0euros'],
@@ -85,7 +85,7 @@ export const SAME: readonly [string, string, string][] = [
   ['day and month', 'The party is on July 4', 'The party is on 4 July'],
 ]
 
-/** Pairs that are two statements, with the difference that a careless comparison would lose. Labelled by hand. */
+/** Pairs of different statements, each with the difference that a careless comparison would lose. Labelled by hand. */
 export const DIFFERENT: readonly [string, string, string][] = [
   ['C, C++', 'The core is written in C', 'The core is written in C++'],
   ['C++, C#', 'The core is written in C++', 'The core is written in C#'],

@@ -29,10 +29,10 @@ export interface SameContext {
 }
 
 /**
- * The canonical form of a statement. Two statements are the same exactly when their forms are equal, so equality is an
- * indexed hash lookup. Nothing is dropped, stemmed or moved: only spellings that cannot differ in meaning (quotes,
- * dashes, contractions, edge punctuation, case outside the tables, equal quantities) are unified.
- * The form is used only for comparison and is not stored.
+ * Returns the canonical form of a statement. Two statements are the same exactly when their forms are equal, so
+ * equality is an indexed hash lookup. No word is dropped, stemmed or moved. Only spellings that cannot differ in
+ * meaning are unified: quotes, dashes, contractions, edge punctuation, equal quantities, and the case of words that are
+ * not in the tables. The form is used only for comparison and is not stored.
  */
 export function normalForm(text: string, context: SameContext): string {
   const folded = foldCharacters(text)
@@ -45,7 +45,7 @@ export function normalForm(text: string, context: SameContext): string {
   return [...header, ...parts].join('\n')
 }
 
-/** SHA-256 of the normal form: 32 bytes, the key under which a memory is looked up. */
+/** Returns the SHA-256 of the normal form: 32 bytes, the key under which a memory is looked up. */
 export function sameHash(text: string, context: SameContext): Uint8Array {
   return new Uint8Array(createHash('sha256').update(normalForm(text, context)).digest())
 }
@@ -80,7 +80,7 @@ function expandContraction(token: Token, next: Token | undefined): Token[] {
   return word === undefined ? [token] : spell(token, [stem, word])
 }
 
-/** `'s` is "is" or "has" or a possessive, `'d` "would" or "had": decided only when the next word is conclusive. */
+/** Returns what `'s` (is, has or a possessive) or `'d` (would, had) means; undefined if the next word cannot tell. */
 function openEnding(ending: string, follower: string): string | undefined {
   if (ending === "'s") {
     if (HAS_FOLLOWERS.has(follower)) return 'has'

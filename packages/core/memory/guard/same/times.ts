@@ -44,7 +44,7 @@ function spokenTime(tokens: readonly Token[], at: number): Match | null {
   return null
 }
 
-/** Includes a following am or pm in the match. */
+/** Returns a time of day, including a following "am" or "pm". */
 function withHalf(tokens: readonly Token[], at: number, hour: number, minutes: number, length: number): Match | null {
   const half = tokens[at + length - 1]?.pauseAfter ? '' : word(tokens, at + length)
   return HALF_OF_DAY.test(half) ? clock(hour, minutes, half, length + 1) : clock(hour, minutes, undefined, length)

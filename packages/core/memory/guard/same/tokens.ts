@@ -4,14 +4,14 @@ import { PAUSE_SENSITIVE } from './words.js'
 /** A word or sign of a statement, without edge punctuation. */
 export interface Token {
   text: string
-  /** Code between backticks: keeps its case and signs. */
+  /** Whether the token keeps its case and signs, such as code between backticks. */
   verbatim: boolean
-  /** Punctuation separates this token from the next. */
+  /** Whether punctuation separates this token from the next. */
   pauseAfter: boolean
 }
 
 const INVISIBLE = /\u00AD|\u200B|\u2060|\uFEFF|\uFE0E|\uFE0F/g
-/** "." and ".." alone name a folder (`git add .`). */
+/** A part of only punctuation, except "." and "..", which name a folder (`git add .`). */
 const ONLY_PAUSES = /^(?!\.{1,2}$)[.,;:!…。、，]+$/
 const ONLY_DASHES = /^-+$/
 const MEASURES_OR_VARIABLE = /^[^\p{L}]*\d|^\p{L}$/u
@@ -55,7 +55,7 @@ export function tokenize(folded: string): Token[] {
   return tokens
 }
 
-/** Strips the punctuation at the end. A loop, because a regular expression would take time quadratic in its length. */
+/** Strips the punctuation at the end. Uses a loop, because a regular expression would take quadratic time. */
 function withoutStops(part: string): string {
   let end = part.length
   while (end > 0 && '.,;:!'.includes(part[end - 1] as string)) end -= 1

@@ -12,7 +12,7 @@ const unit = (base: string, digits: number, exponent = 0): Unit => ({
 })
 
 const table: Record<string, Unit> = {}
-/** Symbols are case-sensitive ("mW" is not "MW"), words are not. */
+/** Adds a unit under several names. Symbols are case-sensitive ("mW" is not "MW"), words are not. */
 function define(names: string, base: string, digits = 1, exponent = 0): void {
   for (const name of names.split(' ')) table[name] = unit(base, digits, exponent)
 }

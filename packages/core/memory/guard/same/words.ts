@@ -1,6 +1,6 @@
 /**
- * The tables for recognizing the same statement. They contain only certain cases: if a word is doubtful, two statements
- * that may differ stay two.
+ * The tables for recognizing the same statement. They contain only certain cases: a doubtful word is left out, so two
+ * statements that may differ count as two.
  */
 
 /** Contractions with only one expansion. For `'s` and `'d`, the next word decides (`openEnding` in same.ts). */
@@ -40,7 +40,7 @@ export const WOULD_FOLLOWERS: ReadonlySet<string> = new Set(
 )
 export const HAD_FOLLOWERS: ReadonlySet<string> = new Set('been better'.split(' '))
 
-/** A pause next to one of these words changes what it denies or limits ("No, Tom came" is not "No Tom came"). */
+/** A pause next to one of these words changes what the word denies or limits ("No, Tom came" is not "No Tom came"). */
 export const PAUSE_SENSITIVE: ReadonlySet<string> = new Set(
   'no not never nor neither none only except without unless stop yes just even'.split(' '),
 )

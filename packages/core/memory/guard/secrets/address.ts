@@ -4,7 +4,7 @@ import { fold, NAME } from './words.js'
 
 /** Maximum tokens from a street to a number that may belong to it. */
 const REACH = 6
-/** A number in a street: "4", "12b", "301". */
+/** A house number: "4", "12b", "301". */
 const HOUSE = /^\d{1,4}\p{L}?$/u
 /** Words for a street in the languages of the lexicon: whole words, and ends of a name ("Lindenstraße"). */
 const STREET = new Set(
@@ -18,7 +18,7 @@ const STREET_END =
 /** The abbreviation of a state: "IL 62704". */
 const STATE = /^[A-Z]{2,3}$/
 const NAMED = /^\p{Lu}[\p{L}'’.-]+$/u
-/** What separates an address from what is said about it: "Keypad at Oak Lane 4: 5580". */
+/** Signs that end an address before the words about it: "Keypad at Oak Lane 4: 5580". */
 const APART = /[:=;\n]|[—–]/u
 
 const isStreet = ({ text }: Token): boolean => {
@@ -27,10 +27,14 @@ const isStreet = ({ text }: Token): boolean => {
 }
 
 /**
- * Returns a letter for each part of a postal address beside a candidate; empty if there is none. `h`: a house number
- * and a comma right before it; `s`: a street shortly before it; `n`: a street right beside it; `z`: a state right
- * before it; `t`: another name right before it; `T`: a name right after it, such as a town's. A name of a secret, or a
- * colon, ends the address.
+ * Returns a letter for each part of a postal address beside a candidate; empty if there is none. A name of a secret, or
+ * a colon, ends the address.
+ * - `h`: a house number and a comma right before the candidate
+ * - `s`: a street shortly before the candidate
+ * - `n`: a street right beside the candidate
+ * - `z`: the abbreviation of a state right before the candidate
+ * - `t`: another name right before the candidate
+ * - `T`: a name right after the candidate, such as a town's
  */
 export const addressOf = ({ from, to }: Candidate, tokens: readonly Token[]): string => {
   const first = tokens[from] as Token

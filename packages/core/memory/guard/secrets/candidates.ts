@@ -19,16 +19,16 @@ export interface Candidate {
   nameAfter: number
 }
 
-/** Maximum tokens from a name or trigger to a value after it, and to a value before it. */
+/** Maximum tokens from the name of a secret, or another trigger word, to a value after it, and to a value before it. */
 export const REACH_FORWARD = 14
 export const REACH_BACK = 8
-/** The same from the name of a password to a value that is an ordinary word. */
+/** Maximum tokens from the name of a password to an ordinary word as its value, after the name and before it. */
 const WORD_FORWARD = 8
 const WORD_BACK = 4
 
 /**
- * Returns what could be a secret in a text: values near a word for a secret, a lock, an account or entering that do not
- * look like anything else. The score decides which of them are secrets.
+ * Returns the values in a text that could be secrets: near a word for a secret, a lock, an account or entering, and
+ * without the shape of something harmless such as a date or URL. The score decides which of them are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []

@@ -9,10 +9,10 @@ const ORDER: readonly WordClass[] = ['H', 'P', 'N', 'C', 'K', 'D', 'A', 'V', 'L'
 
 /** The letter of a word's first class in ORDER; empty if it has no class. */
 export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDER.find((of) => is(classes, of)) ?? ''))
-/** Classes of which the nearest word on each side is a feature. */
+/** Word classes for which the distance to the nearest word on each side of a candidate is a feature. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']
 const NAMES: readonly WordClass[] = ['P', 'N', 'C', 'K']
-/** The class of a name; `r` if it, alone or with the word before, names another number ("Fehlercode", "zip code"). */
+/** Returns the class of a name; `r` if it, alone or with the word before, names a harmless number ("zip code"). */
 const nameOf = (tokens: readonly Token[], at: number): string => {
   const { classes, sentence, before } = tokens[at] as Token
   const previous = tokens[at - 1]
@@ -22,8 +22,8 @@ const nameOf = (tokens: readonly Token[], at: number): string => {
 }
 
 /**
- * What a name belongs to ("the code for the gate"): the class of the word before it, and of the first word after it
- * that is no function word; `-` if there is no name.
+ * Returns what the name of a secret belongs to ("the code for the gate"): the class of the word before the name, and of
+ * the first word after the name that is no function word; `-` if there is no name.
  */
 export const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
@@ -47,8 +47,8 @@ const far = (distance: number): string =>
   distance > 8 ? '9' : distance > 5 ? '6' : distance > 3 ? '4' : String(distance)
 
 /**
- * Returns facts about the words around a candidate: the name of a secret before it, or else after it; the other classes
- * that are near, and how far away; and the name of another number beside it.
+ * Returns facts about the words around a candidate: the name of a secret before it, or else after it; the other word
+ * classes near it, with their distances; and whether a name of a harmless number ("order", "room") is beside it.
  */
 export const contextOf = ({ from, to, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]) => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter

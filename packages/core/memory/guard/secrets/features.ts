@@ -7,7 +7,7 @@ import { endsClause, isQuoted } from './spans.js'
 import type { Token } from './tokens.js'
 import { fold, is, NAME } from './words.js'
 
-/** Returns what the score is computed from: the names of all facts that are true of a candidate. */
+/** Returns the names of all features that are true of a candidate. The score is computed from them. */
 export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): string[] => {
   const { shape, from, to, text } = candidate
   const group = groupOf(shape)
@@ -50,7 +50,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
     `a<${about[0]} n${name} g${group}`,
     `a>${about.slice(1)} n${name} g${group}`,
   )
-  // The words before and after, as a sequence of classes and signs.
+  // Features for the words before and after, as sequences of classes and signs.
   const [before, after] = [sequence(tokens, from, -1), sequence(tokens, to - 1, 1)]
   for (const [at, symbols] of before.entries()) features.push(`<${at}${symbols} g${group}`)
   for (const [at, symbols] of after.entries()) features.push(`>${at}${symbols} g${group}`)
@@ -61,7 +61,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
     `>1${after[1]} n${name}`,
   )
   features.push(`<>${before[0]} ${after[0]} g${group}`, `<>${before[1]} ${after[0]} ${name}`)
-  // What is near, and how far away.
+  // Features for word classes near the candidate, with their distances.
   for (const place of context.places) features.push(`p${place} g${group}`, `p${place} n${name} g${group}`)
   for (const facet of facetsOf(text))
     features.push(`f${facet} n${name}`, `f${facet} c${full}`, `f${facet} s${shape} l${link}`)
@@ -115,7 +115,7 @@ const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const groupOf = (shape: string): string => GROUPS[shape] ?? 'O'
 
-/** The length of a value, and the kinds of letters, digits and signs in it. */
+/** Returns codes for the length of a value, and for the kinds of letters, digits and signs in it. */
 const facetsOf = (text: string): string[] => {
   const length = text.length
   const facets = [
@@ -134,13 +134,13 @@ const facetsOf = (text: string): string[] => {
 /** Signs of Markdown: bold, code, a heading. */
 const MARKUP = /\*\*|`|__|##/
 
-/** Maximum words read before and after a value, and maximum letters of each. */
+/** Maximum words read before and after a value, and maximum letters used of each word. */
 const WORDS_BEFORE = 6
 const WORDS_AFTER = 4
 const STEM = 5
 const stemOf = (token: Token | undefined): string => (token ? wordOf(token).slice(0, STEM) : '^')
 
-/** Features for the words around a value: the nearest in sequence, and each word of its sentence before or after it. */
+/** Returns features for the words around a value: the nearest in sequence, and each word near it in its sentence. */
 const wordsAround = ({ from, to }: Candidate, tokens: readonly Token[], group: string): string[] => {
   const { sentence } = tokens[from] as Token
   const [last, next] = [tokens[from - 1], tokens[to]]
@@ -163,7 +163,7 @@ const wordsAround = ({ from, to }: Candidate, tokens: readonly Token[], group: s
   return features
 }
 
-/** The kinds of character in a value in sequence, one for each run: "Aa-0!" for "Otter-41!". */
+/** Returns the kinds of character in a value, one sign for each run of the same kind: "Aa-0!" for "Otter-41!". */
 const outlineOf = (text: string): string =>
   text
     .slice(0, LONGEST_OUTLINED)
@@ -177,7 +177,7 @@ const OUTLINE = 8
 
 /** Maximum words in a sequence. */
 const SEQUENCE = 3
-/** The nearest one, two and three words on one side of a token, each word and each sign between them as a symbol. */
+/** Returns the nearest one, two and three words on one side of a token. Each word or sign between is one symbol. */
 const sequence = (tokens: readonly Token[], at: number, step: -1 | 1): string[] => {
   const sequences: string[] = []
   let symbols = ''

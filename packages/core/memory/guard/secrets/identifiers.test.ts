@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { holdsCredential } from './identifiers.js'
 
-/** Made up, and put together here so that no scanner takes this file for a leak. */
+/** Joins the parts of a made-up credential here, so that no secret scanner takes this file for a leak. */
 const made = (...parts: string[]) => parts.join('')
 const body = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6'
 

@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './tokens.js'
 import { BIAS, WEIGHTS } from './weights.js'
 import { is, words } from './words.js'
 
-/** Weights by feature, decoded once. Entries begin with how many letters they share with the one before (base 36). */
+/** Weights by feature, decoded once. An entry begins with how many letters (base 36) it shares with the one before. */
 let weights: ReadonlyMap<string, number> | undefined
 const read = (): ReadonlyMap<string, number> => {
   let last = ''
@@ -38,7 +38,7 @@ const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   return score
 }
 
-/** The end of a secret: includes final "!" and "*", which tokens drop but a password may end with ("Winter2023!"). */
+/** Returns the end of a secret, including final "!" and "*": tokens drop these, but a password may end with them. */
 const endOf = ({ end, shape }: Candidate, text: string): number =>
   /^(?:strong|symbols|mixed|letterdigit)/.test(shape)
     ? end + (/^[!*]*/.exec(text.slice(end, end + 4))?.[0].length ?? 0)
@@ -46,7 +46,7 @@ const endOf = ({ end, shape }: Candidate, text: string): number =>
 
 const NUMBER = /^[#*]?\d[\d #*-]*$/
 
-/** The kind by the nearest name. Without a name, `pin` for a number or short code, `password` for anything else. */
+/** Returns the kind by the nearest name. Without a name: `pin` for a number or short code, else `password`. */
 const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens: readonly Token[]): SecretKind => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const named = tokens[at]

@@ -1,12 +1,12 @@
 import { made } from './secrets.cases.js'
 
-/** Nothing here is a secret. */
+/** Texts without a secret, from which nothing may be redacted. */
 export const TALK: readonly string[] = [
   // Telephone numbers beside words for a telephone.
   'name: Ines; phone: 2205 4471',
   'call 2205 4471 about the gate',
   'mysql -u root -p shop',
-  // Names that nothing calls a secret, beside a word for a place or an account: redacting them loses them for good.
+  // Names that no word calls a secret, beside a word for a place or an account. A redacted name would be lost for good.
   'Marta Keller works at Acme Corp on harbour-5cf7.',
   'Server web-7f3a is down.',
   'The pod gateway-6d4cf56db6-x7k2p restarted twice.',

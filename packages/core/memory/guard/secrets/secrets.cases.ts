@@ -1,6 +1,6 @@
 import type { SecretKind } from './secrets.js'
 
-/** Made up, and put together here so that no scanner takes this file for a leak. */
+/** Joins the parts of a made-up credential here, so that no secret scanner takes this file for a leak. */
 export const made = (...parts: string[]) => parts.join('')
 export const body = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6'
 
@@ -27,7 +27,7 @@ const KEYS: readonly [SecretKind, string][] = [
   ['access_token', made('eyJ', 'hbGciOiJIUzI1NiJ9.', 'eyJ', 'zdWIiOiIxMjM0In0.', body)],
 ]
 
-/** Kind, text, and the secret that must be gone. */
+/** The kind of secret, a text, and the secret that must not be left in the text. */
 export const SECRETS: readonly [SecretKind, string, string][] = [
   ...KEYS.map(([kind, key]): [SecretKind, string, string] => [
     kind,
@@ -122,17 +122,17 @@ export const SECRETS: readonly [SecretKind, string, string][] = [
   ['password', 'ｐａｓｓｗｏｒｄ： ｈｕｎｔｅｒ２', 'ｈｕｎｔｅｒ２'],
   ['password', 'my раsswоrd is hunter2', 'hunter2'],
   ['password', 'p4ssw0rd: hunter2', 'hunter2'],
-  // Without a word that names it.
+  // Secrets that no word in the text names.
   ['password', 'I log on to the printer page as marta with Kettle_Drum7', 'Kettle_Drum7'],
   ['pin', 'The cleaner gets in with 6628', '6628'],
-  // Beside an address.
+  // Secrets beside an address.
   ['pin', 'The door code of Lindenweg 4 is 4711#', '4711#'],
   ['pin', 'Keypad at the office in 10117 Berlin: 5580', '5580'],
   ['pin', 'Our office is at Mill Lane 12, 50667 Köln, and the door code is 7734.', '7734'],
   ['pin', 'The entrance of Herengracht 182, 1016 BR Amsterdam opens with 6620.', '6620'],
   ['pin', 'The alarm code for Storgatan 12, 114 55 Stockholm is 90331.', '90331'],
   ['password', 'Office at Hauptplatz 2, 8010 Graz; wifi password: murblick2020', 'murblick2020'],
-  // Options of command lines.
+  // Secrets in options of command lines.
   ['password', 'mysql -u root -ptoor4ever shop', 'toor4ever'],
   ['password', 'redis-cli -a Cach3-Me -h cache01', 'Cach3-Me'],
   ['password', 'curl -u marta:Kettle7drum https://api.example.org', 'Kettle7drum'],

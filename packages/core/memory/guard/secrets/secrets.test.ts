@@ -48,8 +48,8 @@ describe('flat objects', () => {
 })
 
 describe('work', () => {
-  // Ratios within one run instead of times: ten times the text costs about ten times the work, a hundred times
-  // if a pattern backtracks. The minimum of nine runs excludes other load on the machine.
+  // Compares two processor times of one run, because a time alone depends on the machine. A text ten times as long
+  // takes about ten times as long, or a hundred times if a pattern backtracks.
   const ADVERSARIAL = [
     'eyJ',
     'eyJ-',

@@ -30,8 +30,8 @@ export function redact(text: string): Redacted {
 }
 
 /**
- * Positions of the secrets in a text, in order and without overlap. A disguised text is read both as sent and as a
- * person would read it.
+ * Returns the positions of the secrets in a text, in order and without overlap. A disguised text ("p a s s w o r d") is
+ * read both as sent and as a person would read it.
  */
 export function secretsIn(text: string): SecretSpan[] {
   const read = undisguise(text)
@@ -58,8 +58,8 @@ function merge(spans: readonly SecretSpan[]): SecretSpan[] {
 }
 
 /**
- * Whether the value is only a placeholder. A private key never is, and neither is a card number: only those with a
- * valid check digit get here.
+ * Whether the value is only a placeholder. A private key or a card number never is one: a card number is found only if
+ * its check digit is valid.
  */
 const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
   kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))

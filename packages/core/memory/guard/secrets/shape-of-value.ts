@@ -1,4 +1,4 @@
-/** Shapes of a value, of which the first that fits applies. Every pattern is anchored and has no nested repetition. */
+/** Shapes of a value: the first that fits is used. Every pattern is anchored and has no nested repetition. */
 const SHAPES: readonly [name: string, form: RegExp][] = [
   ['redacted', /^\[redacted:\w+\]$/],
   ['url', /^(?:[a-z][a-z\d+]{1,12}:\/\/|www\.|[\w.-]+@[\w-]+\.\w|~?\.{0,2}\/\w)/],
@@ -67,7 +67,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
 /** Maximum length in UTF-16 units: longer values are data, not secrets. */
 const LONGEST = 300
 
-/** What a value looks like: the name of the first shape that fits. */
+/** Returns the name of the first shape that fits a value. */
 export const shapeOf = (value: string): string => {
   if (value.length > LONGEST) return 'long'
   for (const [name, form] of SHAPES) if (form.test(value)) return name

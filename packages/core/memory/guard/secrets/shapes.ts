@@ -47,7 +47,7 @@ const SHAPES: readonly [SecretKind, RegExp][] = [
   ['private_key', /(?<![\w-])AGE-SECRET-KEY-1[A-Z0-9]{40,80}/g],
   // RFC 7519: header and payload are JSON objects, so both begin with the base64 of `{"`.
   ['access_token', /(?<![\w.-])eyJ[\w-]{8,4000}\.eyJ[\w-]{4,8000}(?:\.[\w-]{0,2000})?/g],
-  // RFC 6750, RFC 7617.
+  // Bearer tokens (RFC 6750) and passwords of Basic authentication (RFC 7617).
   ['access_token', /(?<=\b[Bb]earer )(?=[\w.~+/-]{0,80}\d)[\w.~+/-]{16,2000}={0,2}/g],
   ['password', /(?<=\b[Aa]uthorization: ?[Bb]asic )[A-Za-z0-9+/]{8,500}={0,2}/g],
   ['api_key', /(?<=\b[Aa]ccount[Kk]ey=)[A-Za-z0-9+/]{40,200}={0,2}/g],
@@ -72,7 +72,7 @@ const PEM_END = /-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 const SEED =
   /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
 
-/** The secrets of known shape in a text; the caller filters out placeholders. */
+/** Returns the positions of the secrets of known shape in a text; the caller filters out placeholders. */
 export function secretsByShape(text: string): SecretSpan[] {
   const spans: SecretSpan[] = privateKeys(text)
   for (const [kind, shape] of SHAPES) {
@@ -90,7 +90,7 @@ export function secretsByShape(text: string): SecretSpan[] {
   return [...spans, ...cardNumbers(text)]
 }
 
-/** Finds private keys. If the END line of a key is missing, everything from its start to the end of the text counts as the key. */
+/** Finds private keys. Without an END line, a key reaches from its BEGIN line to the end of the text. */
 function privateKeys(text: string): SecretSpan[] {
   const spans: SecretSpan[] = []
   const ends = [...text.matchAll(PEM_END)].map((match) => match.index + match[0].length)

@@ -44,8 +44,8 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
 const PARAGRAPH = /\n\s*\n/
 /**
  * Returns where the passphrase that starts at `at` ends; `at` if there is none. A passphrase follows the name of a
- * password and a link ("is", ":") in the same paragraph. It ends with its clause, and none of its words names a secret,
- * describes or connects.
+ * password and a link ("is", ":") in the same paragraph. It ends with its clause. None of its words is the name of a
+ * secret, a description or a function word.
  */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
@@ -82,7 +82,7 @@ export const seedTo = (text: string, tokens: readonly Token[], at: number): numb
 /** Whether a token is a number or letter said as a word ("seven", "thirty-one", "Lima"), or one or two digits. */
 const isSaid = ({ classes, text }: Token): boolean => is(classes, 'S') || /^\d{1,2}$/.test(text)
 
-/** Returns where numbers or letters said as words end ("four seven one nine", "two-two-eight-six"), or `at`. */
+/** Returns where numbers or letters said as words end ("four seven one nine"); `at` if there are none. */
 export const speltTo = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   let words = 0

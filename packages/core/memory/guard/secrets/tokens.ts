@@ -17,7 +17,7 @@ const CHUNK = /\[redacted:\w+\]|\S{1,400}/gu
 const OPENING = /^(?:["'`“”„«»‘’「『([{<*_~]|\\")+/u
 const CLOSING = /(?:["'`“”„«»‘’」』)\]}>,;:.!?…。、，！？；：*~]|\\")+$/u
 const REDACTED = /^\[redacted:\w+\]$/
-/** Between a name and a value without space: `password=…`, `"pin":"…"`, `PIN:4821`, `user/pass`, `key->…`. */
+/** The sign between a name and its value if there is no space: `password=…`, `"pin":"…"`, `PIN:4821`, `key->…`. */
 const SIGN = /(["'`]?\]?)(:=|=>|->|→|[:=])(["'`]?)/u
 /** Signs between a name and its value, with spaces around them. */
 const SIGNS = /^[=:>→|–—-]+$/u
@@ -32,7 +32,7 @@ interface Piece {
   end: number
 }
 
-/** The tokens of a text. Linear in its length. */
+/** Returns the tokens of a text. Takes time linear in its length. */
 export const tokensOf = (text: string, words: Words): Token[] => {
   const pieces: Piece[] = []
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) split(chunk, index, pieces, words)
@@ -63,7 +63,7 @@ export const tokensOf = (text: string, words: Words): Token[] => {
   return tokens
 }
 
-/** Where the name of a secret before a sign ends, and where its value begins; undefined if there is no such name. */
+/** Returns where a secret's name before a sign ends, and where its value begins; undefined if there is no name. */
 const nameEnd = (part: string, words: Words): { name: number; value: number } | undefined => {
   const sign = SIGN.exec(part)
   if (!sign || sign.index === 0) return undefined
@@ -94,7 +94,7 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
     }
     return
   }
-  // "user:password"
+  // The form is "user:password".
   const pair = PAIR.exec(core)
   if (pair) {
     const value = (pair[1] as string).length + 1
@@ -116,7 +116,7 @@ const splitUnspaced = (core: string, from: number, pieces: Piece[], words: Words
       continue
     }
     if (HANGUL.test(run)) {
-      // Korean has spaces, and endings that follow a word.
+      // Korean has spaces between words, and endings that belong to a word, so the run stays one token.
       pieces.push({ start: from + index, end: from + index + run.length })
       continue
     }

@@ -19,7 +19,7 @@ const BIT: Readonly<Record<WordClass, number>> = {
   H: 16384,
 }
 export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of]) !== 0
-/** Names of secrets. */
+/** Classes of words that name a secret. */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
 /** The words that can be next to a secret: its name, a place or account, a verb of entering. */
@@ -28,18 +28,18 @@ export const TRIGGER = NAME | PLACE | BIT.V
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G
 const COMPOUND = NAME | BIT.D | BIT.A
 
-/** Classes of words as bits: of whole words, beginnings and ends. */
+/** Classes of words as bits, looked up by a whole word, or by its beginning or end. */
 export interface Words {
   whole: ReadonlyMap<string, number>
   begins: ReadonlyMap<string, number>
   ends: ReadonlyMap<string, number>
-  /** Two words that together mean more than the second alone. */
+  /** Two words, joined by a space, that together mean more than the second alone: "maiden name". */
   pairs: ReadonlyMap<string, number>
   /** Words of scripts written without spaces, longest first. */
   unspaced: RegExp
 }
 
-/** The lexicon's words. @param left the languages to leave out */
+/** Returns the lexicon's words by class. @param left the languages to leave out */
 export const wordsWithout = (left: readonly string[]): Words => {
   const map = () => new Map<string, number>()
   const maps = { whole: map(), begins: map(), ends: map(), pairs: map() }
@@ -70,7 +70,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
   return { ...maps, unspaced: new RegExp(longestFirst.join('|') || '(?!)', 'gu') }
 }
 
-/** The whole lexicon. */
+/** Returns the words of the whole lexicon, which are read only once. */
 export const words = (): Words => (all ??= wordsWithout([]))
 let all: Words | undefined
 
@@ -79,13 +79,13 @@ export const HANGUL = /^\p{Script=Hangul}+$/u
 const ACCENTED = /[a-z\p{Script=Greek}]/u
 const LONGEST = 40
 
-/** A word as it is looked up: lower case, and Latin and Greek letters without accents. */
+/** Returns a word as it is looked up: in lower case, and Latin and Greek letters without accents. */
 export const fold = (word: string): string => {
   const lower = word.toLowerCase().replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i')
   return ACCENTED.test(lower) ? lower.normalize('NFD').replace(/\p{Mn}/gu, '') : lower
 }
 
-/** The classes of a word, and of the parts of an identifier or a compound (`DB_PASSWORD`, `wifi-password`, `apiKey`). */
+/** Returns the classes of a word, and of the parts of an identifier or compound (`DB_PASSWORD`, `wifi-password`). */
 export const classesOf = (word: string, words: Words): number => {
   if (word.length > LONGEST) return 0
   const known = lookUp(word, words)

@@ -61,7 +61,7 @@ const isOfTelling = (text: DatedText, first: Candidate, second: Candidate, from:
 const isPostponed = (text: DatedText, first: Candidate, second: Candidate, from: number, to: number): boolean => {
   const gap = second.at - first.at - first.length
   if (gap > NEAR || !hasWord(text, text.language.moved, from, to)) return false
-  // The "to" may be a part of the second date: its first token.
+  // The word for "to" may be the first token of the second date.
   for (let at = first.at + first.length; at <= second.at; at += 1)
     if (phraseAt(text.language.to, text.tokens, at)) return true
   return false

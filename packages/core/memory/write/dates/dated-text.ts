@@ -13,10 +13,10 @@ export interface DatedText {
 
 export type DayOrder = 'day-first' | 'month-first'
 
-/** Maximum number of tokens of a date's sentence before the date, and after it: bounds the time to read a date. */
+/** Maximum tokens of a sentence that are read before a date, and after it, so that reading a date takes little time. */
 const SENTENCE = 40
 
-/** Whether a sentence ends with this token. A dot after a number or within a word does not end one. */
+/** Whether a sentence ends with this token. A dot after a number or within a word does not end a sentence. */
 export function endsSentence(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.text.length > 1) return false

@@ -54,7 +54,7 @@ function seasonOfYear(text: DatedText, at: number): Reading | null {
   if (!year) return null
   const { tokens } = text
   const next = at + season.length + year.length
-  // "Winter 2018/19"
+  // "Winter 2018/19" has a double year.
   const isDouble = tokens[next]?.text === '/' && touches(tokens[next], tokens[next + 1]) && numberIn(tokens[next + 1])
   const length = season.length + year.length + (isDouble ? 2 : 0)
   return reading(dayIn(year.value, seasonMonth(season.value), 1, text.now), 'season', length)
@@ -129,8 +129,8 @@ function seasonAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Whether a year without a preposition is a date, as in German: in the past tense, at the start of a sentence or after
- * its verb.
+ * Whether a year without a preposition is a date, as in German: in the past tense, before the verb at the start of a
+ * sentence, or after the verb.
  */
 function isBareYear(text: DatedText, at: number): boolean {
   const { tokens, language } = text
@@ -149,8 +149,8 @@ function recurring(text: DatedText, at: number, end: number, month: number, unit
 }
 
 /**
- * Returns the first day of a period that is named without its year: of the one that began last in the past tense, of
- * the current or next one in other tenses.
+ * Returns the first day of a period that is named without its year. In the past tense this is the period that began
+ * last, in other tenses the current or next one.
  * @param month the period's first month, 1 to 12
  */
 export function periodFrom(month: number, unit: 'month' | 'quarter' | 'season', time: Time, now: Date): Date | null {

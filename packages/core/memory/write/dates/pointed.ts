@@ -37,7 +37,7 @@ export function pointed(text: DatedText, at: number): Reading | null {
 
 /**
  * Reads a weekday or weekend without a pointer before it. A week or date may follow ("Friday of next week", "Friday
- * before 14 August 2023"); else the past tense means the last one before today, other tenses the next one.
+ * before 14 August 2023"). Without them, the past tense means the last such day before today, other tenses the next.
  */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text

@@ -40,7 +40,7 @@ function numeric({ tokens, now, order }: DatedText, at: number): Reading | null 
   const isShort = third.text.length === 2 && order !== null && separator.text === '/'
   if (third.text.length !== 4 && !isShort) return null
   const year = isShort ? 2_000 + c : c
-  // Only one order is possible, or both mean the same day, or the locale decides.
+  // The date counts if only one order is possible, if both orders mean the same day, or if the locale decides.
   const isMonthFirst = separator.text === '/' && (b > 12 || a === b || (a <= 12 && order === 'month-first'))
   if (isMonthFirst) return day(dayIn(year, a, b, now), 5)
   return a > 12 || a === b || order === 'day-first' ? day(dayIn(year, b, a, now), 5) : null
@@ -81,8 +81,8 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Words that, like those in `known`, may follow a day. Before any other word, such as a noun, the ordinal is not a day:
- * "on the 15th floor".
+ * Words that, like the words in `known`, may follow a day. Before any other word, such as a noun, the ordinal is not a
+ * day: "on the 15th floor".
  */
 const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
 const ON = new Set(['on', 'by', 'until', 'since'])
@@ -100,13 +100,13 @@ function monthFirst(text: DatedText, at: number): Reading | null {
   return first && !isWish ? complete(text, at, afterMonth + first.length, month.value, first.value) : null
 }
 
-/** Completes a month and day with the year, which can come after the end of a range; if it is missing, by the tense. */
+/** Adds the year to a month and day. The year can come after the end of a range. Without a year, the tense decides. */
 function complete(text: DatedText, at: number, end: number, month: number, dayOfMonth: number): Reading | null {
   const { tokens, now } = text
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)
   const year = yearAt(text, rangeEnd)
   if (year) return day(dayIn(year.value, month, dayOfMonth, now), rangeEnd + year.length - at)
-  // A year out of range follows, as in "5 May 1845".
+  // A year out of range follows, as in "5 May 1845", so this is no event's date.
   if (/^\d{4}$/.test(tokens[rangeEnd]?.text ?? '')) return null
   const time = timeAt(text, at, rangeEnd)
   const which = time === 'past' ? latestDay : time === 'future' ? nextDay : nearestDay

@@ -1,4 +1,4 @@
-/** ISO 3166-1 codes of countries and territories, as Unicode CLDR names them. */
+/** Two-letter codes (ISO 3166-1) of the countries and territories for which Unicode CLDR has names. */
 const CODES =
   'ACADAEAFAGAIALAMANAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBUBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCPCQCR' +
   'CSCUCVCWCXCYCZDDDEDGDJDKDMDODYDZEAECEEEGEHERESETFIFJFKFMFOFRFXGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHT' +
@@ -16,8 +16,8 @@ const CITIES = ['singapore', 'singapur', 'singapour', 'luxembourg', 'luxemburg',
 let broad: ReadonlySet<string> | undefined
 
 /**
- * Whether the name is that of a country, in seven languages, or of a large region: whoever lives there also lives in a
- * city.
+ * Whether the name is that of a country, in seven languages, or of a large region. It does not contradict the name of a
+ * city, because a person lives in both a country and a city.
  */
 export function isBroad(name: string): boolean {
   broad ??= broadNames()

@@ -14,7 +14,7 @@ export type Takes = 'name' | 'number' | 'any'
 
 /** A relation in all its wordings, with the noun of its property: "costs 5 €" is read as "the price is 5 €". */
 export interface Family {
-  /** Added to the subject's words to form the key; empty if the verb means no more than "is". */
+  /** Added to the subject's words to form the key; empty if the verb means only "is". */
   noun: string
   holds: Holds
   takes: Takes
@@ -117,7 +117,7 @@ family('birth', 'fixed', 'any', {
   ),
 })
 family('death', 'fixed', 'any', { state: phraseList('died in;died on;starb am;starb in;mort en;morte en;murió en') })
-// Happens only once, so its date is fixed.
+// These things happen only once, so their dates are fixed.
 for (const done of 'founded built established signed invented discovered constructed incorporated erected'.split(' ')) {
   family(done, 'fixed', 'number', {
     state: phraseList(`was ${done} in;was ${done} on;were ${done} in;${done} in;${done} on`),
@@ -127,9 +127,9 @@ family('founded', 'fixed', 'number', {
   state: phraseList('gegründet;fondée en;fondé en;fundada en;fundado en;opgericht in;fondata nel'),
 })
 
-/** Wordings for a state, by the stems of their words. */
+/** Wordings for a state, looked up by the stems of their words. */
 export const STATES = phrases(states)
-/** Wordings for a change or an end, by their words. */
+/** Wordings for a change or an end, looked up by their words. */
 export const MOVES = phrases(moves)
 
 /** Wordings for a change of the subject's value: "the price rose to", "the deadline was extended to". */
@@ -184,7 +184,7 @@ export const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
 )
 /** The noun under which a property is compared. Looked up by form, not by stem: "Tim" has the stem of "time". */
 export const propertyOf = (lower: string): string | undefined => PROPERTY_WORDS.get(lower)
-/** The same by stem, where only that is known. */
+/** Like `propertyOf`, for a caller that has only the stem of the word. */
 export const propertyOfStem = (stemmed: string): string | undefined => PROPERTY_STEMS.get(stemmed)
 export const FIXED_PROPERTIES = wordSet(
   'birthday birthplace birthdate bloodtype birthname geburtstag geburtsort blutgruppe nationality sex',
@@ -195,7 +195,7 @@ export const MANY = new Set(
     .split(' ')
     .map(stem),
 )
-/** Words at the end of "is a …" that name an occupation. Nearly all other words there do not exclude each other. */
+/** Endings of words that name an occupation in "is a …". Two words with other endings rarely exclude each other. */
 export const OCCUPATION =
   /(?:ist|er|or|eer|ian|ant|nurse|chef|pilot|clerk|judge|lead|analyst|scientist|student|lehrer|lehrerin|arzt|ärztin)$/
 export const NO_OCCUPATION = wordSet(

@@ -22,7 +22,7 @@ export const PREPOSITIONS = wordSet(
   'bei am im um auf an zu zum zur nach von vom mit für bis pro ins ans chez à au aux en dans du de des pour par sur sous avec d',
   "del al para por con hasta sobre bij op aan naar tot voor van met om te alla alle al allo ai agli da dal dalla nel nella per con su fino em no na nos nas ao à às do da dos das até d' a",
 )
-/** Auxiliary verbs, and the pronouns `se` and `me`: words that add no meaning of their own to a frame. */
+/** Auxiliary verbs, and the pronouns `se` and `me`: words that add no meaning of their own to a clause. */
 export const AUXILIARIES = wordSet(
   'is are am was were be been being has have had do does did can ist sind bin war waren wird wurde worden hat haben habe est sont suis sommes ai ont été es soy está están estoy ha han he se me zijn ben heeft hebben è sono sta stato stata é são sou estão estou foi tem',
 )

@@ -1,14 +1,14 @@
 interface Phrase<T> {
   head: readonly string[]
-  /** Words that close the clause. */
+  /** Words that must end the clause; empty if any words may follow the head. */
   tail: readonly string[]
   value: T
 }
 
-/** Phrases by their first word, longest first, so that a lookup tries only phrases that begin alike. */
+/** Phrases by their first word, longest first, so that a lookup tries only phrases with the same first word. */
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
-/** Builds a table. ` ~ ` in a phrase stands for any words; those after it must be the last of the clause. */
+/** Builds a table of phrases. ` ~ ` in a phrase stands for any words; the words after ` ~ ` must end the clause. */
 export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
   const byFirst = new Map<string, Phrase<T>[]>()
   for (const [phrase, value] of entries) {

@@ -14,7 +14,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
     'ora;adesso;ormai;attualmente;al momento',
     'agora;atualmente;a partir de agora',
   ),
-  // The value no longer holds.
+  // Meaning: the value no longer holds.
   ended: phraseList(
     'no longer;no more;not anymore;used to;stopped;ceased;quit;gave up;given up;formerly;ya no;já não;ya no se',
     'nicht mehr;nicht länger;niet meer;niet langer;keine mehr;kein mehr;hat aufgehört;non più;ne plus;ha dejado de;dejó de;parou de;deixou de;ha smesso di',
@@ -41,7 +41,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
   correction: phraseList(
     'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
   ),
-  // Meaning: about one day or week, which another statement may not share.
+  // Meaning: about one day or week only. Another statement may be about another day or week.
   deictic: phraseList(
     'today;tonight;yesterday;this morning;this afternoon;this evening;this week;this month;this year;this quarter;this season;this weekend;last night;last week;last month;last year;last spring;last summer;last autumn;last winter;ago',
     "heute;gestern;diese woche;letzte woche;letzten monat;letztes jahr;hier soir;aujourd'hui;hier;la semaine dernière;le mois dernier;hoy;ayer;esta semana;la semana pasada;el mes pasado;vandaag;gisteren;vorige week;oggi;ieri;la settimana scorsa;hoje;ontem",
@@ -65,7 +65,7 @@ export const SINCE = phrases(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Words of SINCE that count only at the start of a clause or with "on": "the invoice from March" names a thing. */
+/** Words of SINCE that count only at the start of a clause or before "… on": "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
 /** Words of time other than dates, weekdays, months and years. */
 export const TIME_WORDS = wordSet(
@@ -77,7 +77,7 @@ export const TIME_WORDS = wordSet(
 export const BOUNDS = wordSet(
   'than least most over under about around approximately approx roughly nearly almost between above below up some circa ca etwa ungefähr mindestens höchstens über unter knapp environ presque moins plus casi aproximadamente menos ongeveer minstens bijna almeno quasi meno cerca pelo menos quase only',
 )
-/** Words for something repeated, of which several values can hold at once. */
+/** Words for something repeated ("every Monday"): several such values can hold at once. */
 export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
 /** "Our new manager" announces a new value or a new person in a role. */
 export const NEW = wordSet(

@@ -10,13 +10,13 @@ export interface Pair {
   shared: readonly Part[]
   onlyOlder: readonly Part[]
   onlyNewer: readonly Part[]
-  /** What is known about the pair, by name: the input of the score. */
+  /** Names of the features that are true of the pair: the input of the learned score. */
   features: readonly string[]
 }
 
 /**
- * Aligns two statements. Null if they have no subject in common, or the newer one only repeats the older one or adds to
- * it.
+ * Aligns two statements part by part. Returns null if they have no subject in common, or if the newer one only repeats
+ * the older one or adds to it.
  */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
   const subjects = newer.subjects.filter(
@@ -46,12 +46,12 @@ const announcesChange = ({ signals, parts }: Statement): boolean =>
   CHANGING.some((signal) => signals.has(signal)) ||
   parts.some(({ text }) => [CHANGE_VERBS, REPLACED, NEW].some((list) => list.has(text.toLowerCase())))
 
-/** Whether the common name is only the town at the end of both: "Ana lives … in Leeds", "Marta moved … in Leeds". */
+/** Whether the common name is only a town at the end of both texts: "Ana lives … in Leeds", "Tom moved … in Leeds". */
 const isOnlyPlace = (subject: string, older: Statement, newer: Statement): boolean =>
   older.parts[0]?.form !== newer.parts[0]?.form &&
   [older, newer].every(({ parts }) => parts.at(-1)?.before === 'in' && parts.at(-1)?.form === subject)
 
-/** Whether both, which have no name in common, begin with the same definite thing: "The staging server …". */
+/** Whether two statements without a common name begin with the same definite thing: "The staging server …". */
 const isOneThing = (older: Statement, newer: Statement, shared: readonly Part[]): boolean =>
   shared.length > 1 && older.isDefinite && newer.isDefinite && older.parts[0]?.form === newer.parts[0]?.form
 
@@ -144,14 +144,14 @@ const subjectKind = (subject: string): string[] => {
   return /\d/.test(subject) ? ['subject:code'] : []
 }
 
-/** A feature for whether the two values of one class follow the same word. */
+/** Returns a feature for whether the two values of one class follow the same word. */
 function preposition(onlyOlder: readonly Part[], onlyNewer: readonly Part[], value: string | undefined): string[] {
   if (value === undefined) return []
   const [one, other] = [onlyOlder, onlyNewer].map((parts) => parts.find((part) => classOf(part) === value))
   return [one?.before === other?.before ? 'same before' : 'other before']
 }
 
-/** A feature for two of a kind: "Fritz 7530" and "Fritz 7590", "the Balanced Fund" and "the Growth Fund". */
+/** Returns a feature for two names with a common word: "Fritz 7530" and "Fritz 7590". */
 function namesAlike(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): string[] {
   const [was, is] = [onlyOlder, onlyNewer].map((parts) =>
     parts.filter(({ kind }) => kind === 'name').map(({ form }) => form.split(' ')),
@@ -159,7 +159,7 @@ function namesAlike(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): str
   return was?.some((one) => is?.some((other) => one.some((word) => other.includes(word)))) ? ['names alike'] : []
 }
 
-/** A feature for the two beginnings: "Ticket 4711 …" and "Ticket 4712 …" are about two things. */
+/** Returns a feature for how two statements begin: "Ticket 4711 …" and "Ticket 4712 …" are about two things. */
 function startOf(older: Statement, newer: Statement): string[] {
   const [was, is] = [older.parts[0], newer.parts[0]]
   if (!was || !is) return []
@@ -173,7 +173,7 @@ function unitsOf(onlyOlder: readonly Part[], onlyNewer: readonly Part[]): string
   return [was.some(({ kind }) => is.some((other) => other.kind === kind)) ? 'same unit' : 'other unit']
 }
 
-/** Features for how many words are the same at the start and at the end: "… has 3 car lifts", "… has 5 car lifts". */
+/** Returns features for the number of parts that are equal at the start and at the end of two statements. */
 function frameOf(older: Statement, newer: Statement, kind: string): string[] {
   const [was, is] = [older, newer].map(({ parts }) => parts.map(({ form }) => form)) as [string[], string[]]
   const least = Math.min(was.length, is.length)

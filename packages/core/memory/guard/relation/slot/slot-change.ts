@@ -7,8 +7,8 @@ import { BIAS, WEIGHTS } from './weights.js'
 
 /**
  * Decides by a learned score whether a new statement gives another value for something in a known one, in wordings that
- * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion: both are in conflict, and neither is
- * superseded. Compares short statements only (readStatement); takes time linear in their length.
+ * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion, so the statements are in conflict
+ * and neither is superseded. Compares short statements only (readStatement). Takes time linear in their length.
  */
 export function slotChange(older: Said, newer: Said): Relation {
   const pair = pairOfSaid(older, newer)
@@ -23,7 +23,7 @@ export function slotChange(older: Said, newer: Said): Relation {
   }
 }
 
-/** Null if the two share no key, since no lookup would find them, or if they cannot be compared by slot. */
+/** Aligns two statements. Null if they cannot be compared by slot, or share no key by which a lookup would find one. */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)
@@ -31,7 +31,7 @@ function pairOfSaid(older: Said, newer: Said): Pair | null {
   return pairOf(known.statement, said.statement)
 }
 
-/** A statement is compared with several others, but read only once. */
+/** The cached reading of a statement, so that a statement that is compared with several others is read only once. */
 interface Reading {
   statement: Statement
   keys: readonly string[]
@@ -62,7 +62,7 @@ function slotScore(features: readonly string[]): number {
   return score
 }
 
-/** The words that let a person check the suspicion, as written where possible; empty where there are none. */
+/** Returns words with which a person can check the suspicion, as written where possible; empty if there are none. */
 function wordsOfPair({ subjects, shared, onlyOlder, onlyNewer }: Pair) {
   const value = onlyOlder.map(classOf).find((one) => onlyNewer.some((other) => classOf(other) === one))
   const ofClass = (parts: Pair['shared']) => parts.find((part) => classOf(part) === value) ?? parts.at(-1)

@@ -24,7 +24,7 @@ export interface Statement {
   /** Names, and the speaker of a first-person statement: what two statements can have in common as their subject. */
   subjects: readonly string[]
   parts: readonly Part[]
-  /** What its words say about its status, and the words that say so. */
+  /** The signals about the statement's status ("now", "ended"), each with the words that give the signal. */
   signals: ReadonlyMap<Signal, string>
   /** Whether its first word is an article. */
   isDefinite: boolean
@@ -52,8 +52,8 @@ export function readStatement(text: string, speaker: string): Statement | null {
 }
 
 /**
- * Words with the signal `open` that only join two sentences, or are German for "as". Any other makes a statement a
- * guess, a plan or a condition.
+ * Words with the signal `open` that only join two sentences, or are German for "as". Any other word with this signal
+ * makes a statement a guess, a plan or a condition.
  */
 const JOINS = wordSet('so then therefore thus hence als')
 
@@ -148,7 +148,7 @@ function rootOf(stemmed: string): string {
   return root.endsWith('e') && root.length > LEAST_ROOT ? root.slice(0, -1) : root
 }
 
-/** The property of a root, so that "insured" counts as "insurer". Not for short roots, which other words have too. */
+/** The property of a root, so that "insured" counts as "insurer". Excludes short roots, which other words have too. */
 const PROPERTY_ROOTS: ReadonlyMap<string, string> = new Map(
   [...PROPERTY_WORDS]
     .map(([word, noun]) => [rootOf(stem(word)), noun] as const)
@@ -160,7 +160,7 @@ const isFunctionWord = ({ lower }: Word): boolean =>
   [ARTICLES, AUXILIARIES, PREPOSITIONS, PRONOUNS, INDEFINITE].some((list) => list.has(lower)) ||
   /^(?:and|und|or|oder|but|aber)$/.test(lower)
 
-/** A code or number right after a name belongs to it: "Ticket 8812", "Nova R5". */
+/** A code or number right after a name belongs to the name: "Ticket 8812", "Nova R5". */
 const FOLLOWS_NAME = /^(?:code|number|ratio)$/
 
 /** Returns the number of words of the name that starts here; 0 if none does. */

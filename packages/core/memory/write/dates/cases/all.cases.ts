@@ -5,7 +5,7 @@ import { FRENCH_FIRST, FRENCH_LATER } from './french.cases.js'
 import { GERMAN_FIRST, GERMAN_LATER } from './german.cases.js'
 import { SPANISH_FIRST, SPANISH_LATER } from './spanish.cases.js'
 
-/** Cases of each language: those written before the code, and those written with it. */
+/** The cases of each language: `first` were written before the code that reads dates, `later` together with it. */
 export const DATE_CASES: readonly (readonly [language: string, first: DateCase[], later: DateCase[]])[] = [
   ['English', ENGLISH_FIRST, ENGLISH_LATER],
   ['German', GERMAN_FIRST, GERMAN_LATER],

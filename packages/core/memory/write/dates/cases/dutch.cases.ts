@@ -1,6 +1,6 @@
 import type { DateCase } from './case.js'
 
-/** Written before the code that reads them. */
+/** Cases written before the code that reads dates. */
 export const DUTCH_FIRST: DateCase[] = [
   ['Gisteren heb ik mevrouw De Vries ontmoet', '2026-03-17', 'day'],
   ['Eergisteren viel de trein uit', '2026-03-16', 'day'],
@@ -44,7 +44,7 @@ export const DUTCH_FIRST: DateCase[] = [
   ['De vergadering is van donderdag naar maandag verplaatst', '2026-03-23', 'day'],
 ]
 
-/** Written with the code. */
+/** Cases written together with the code that reads dates. */
 export const DUTCH_LATER: DateCase[] = [
   ['Gisteravond waren we in de bioscoop', '2026-03-17', 'day'],
   ['Aanstaande dinsdag moet ik naar de tandarts', '2026-03-24', 'day'],
@@ -70,7 +70,7 @@ export const DUTCH_LATER: DateCase[] = [
   ['Hij is een jaar ouder dan ik', null],
   ['De trein heeft vijf minuten vertraging', null],
   ['Driekwart van de leden stemde voor', null],
-  // Scored once before anything was changed for them: 55 of 65 in all languages.
+  // Scored once before the code was changed for any of these: 55 of the 65 cases of all languages were right.
   ['We zien elkaar zaterdagavond', '2026-03-21', 'day'],
   ['De huur gaat in januari 2027 omhoog', '2027-01-01', 'month'],
   ['Begin juni vliegen we naar Kreta', '2026-06-01', 'month'],

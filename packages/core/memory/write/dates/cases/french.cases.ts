@@ -1,6 +1,6 @@
 import type { DateCase } from './case.js'
 
-/** Written before the code that reads them. */
+/** Cases written before the code that reads dates. */
 export const FRENCH_FIRST: DateCase[] = [
   ["Hier j'ai rencontré Mme Benali", '2026-03-17', 'day'],
   ['Avant-hier le train a été annulé', '2026-03-16', 'day'],
@@ -44,7 +44,7 @@ export const FRENCH_FIRST: DateCase[] = [
   ['La réunion a été reportée de jeudi à lundi', '2026-03-23', 'day'],
 ]
 
-/** Written with the code. */
+/** Cases written together with the code that reads dates. */
 export const FRENCH_LATER: DateCase[] = [
   ["Hier soir j'étais au cinéma", '2026-03-17', 'day'],
   ['Mardi prochain je vais chez le dentiste', '2026-03-24', 'day'],
@@ -71,7 +71,7 @@ export const FRENCH_LATER: DateCase[] = [
   ['Il a un an de plus que moi', null],
   ['Le train a cinq minutes de retard', null],
   ['Les trois quarts des membres ont voté oui', null],
-  // Scored once before anything was changed for them: 55 of 65 in all languages.
+  // Scored once before the code was changed for any of these: 55 of the 65 cases of all languages were right.
   ["J'ai commencé ce travail en septembre 2021", '2021-09-01', 'month'],
   ['On se voit samedi soir', '2026-03-21', 'day'],
   ['Le bail se termine fin 2027', '2027-12-31', 'day'],

@@ -1,6 +1,6 @@
 import type { DateCase } from './case.js'
 
-/** Written before the code that reads them. */
+/** Cases written before the code that reads dates. */
 export const GERMAN_FIRST: DateCase[] = [
   ['Gestern habe ich Frau Yilmaz getroffen', '2026-03-17', 'day'],
   ['Vorgestern ist der Zug ausgefallen', '2026-03-16', 'day'],
@@ -44,7 +44,7 @@ export const GERMAN_FIRST: DateCase[] = [
   ['Das Treffen wurde von Donnerstag auf Montag verschoben', '2026-03-23', 'day'],
 ]
 
-/** Written with the code. */
+/** Cases written together with the code that reads dates. */
 export const GERMAN_LATER: DateCase[] = [
   ['Heute Morgen habe ich den Bus verpasst', '2026-03-18', 'day'],
   ['Gestern Abend war ich im Kino', '2026-03-17', 'day'],
@@ -73,7 +73,7 @@ export const GERMAN_LATER: DateCase[] = [
   ['Der Zug hat 5 Minuten Verspätung', null],
   ['Die Mai GmbH liefert Schrauben', null],
   ['Drei Viertel der Mitglieder stimmten zu', null],
-  // Scored once before anything was changed for them: 55 of 65 in all languages.
+  // Scored once before the code was changed for any of these: 55 of the 65 cases of all languages were right.
   ['Der Urlaub beginnt am 3. August', '2026-08-03', 'day'],
   ['Ich bin seit Montag krank', '2026-03-16', 'day'],
   ['Am Wochenende waren wir wandern', '2026-03-14', 'week'],

@@ -1,6 +1,6 @@
 import type { DateCase } from './case.js'
 
-/** Written before the code that reads them. */
+/** Cases written before the code that reads dates. */
 export const SPANISH_FIRST: DateCase[] = [
   ['Ayer conocí a la señora Ortega', '2026-03-17', 'day'],
   ['Anteayer cancelaron el tren', '2026-03-16', 'day'],
@@ -44,7 +44,7 @@ export const SPANISH_FIRST: DateCase[] = [
   ['La reunión se aplazó del jueves al lunes', '2026-03-23', 'day'],
 ]
 
-/** Written with the code. */
+/** Cases written together with the code that reads dates. */
 export const SPANISH_LATER: DateCase[] = [
   ['Anoche fuimos al cine', '2026-03-17', 'day'],
   ['El próximo martes tengo cita con el dentista', '2026-03-24', 'day'],
@@ -71,7 +71,7 @@ export const SPANISH_LATER: DateCase[] = [
   ['Tiene un año más que yo', null],
   ['El tren lleva cinco minutos de retraso', null],
   ['Tres cuartos de los socios votaron que sí', null],
-  // Scored once before anything was changed for them: 55 of 65 in all languages.
+  // Scored once before the code was changed for any of these: 55 of the 65 cases of all languages were right.
   ['Nos casamos en junio de 2012', '2012-06-01', 'month'],
   ['Nos vemos el sábado por la noche', '2026-03-21', 'day'],
   ['El alquiler sube en enero de 2027', '2027-01-01', 'month'],

@@ -16,22 +16,22 @@ export interface Language {
   days: Phrases<number>
   /** Parts of the day, which may follow a day. */
   partsOfDay: Phrases<true>
-  /** 0 is Sunday. */
+  /** Names of weekdays, with their numbers: 0 is Sunday. */
   weekdays: Phrases<number>
   weekend: Phrases<true>
   /** Words before the short name of a weekday: on. */
   onWeekday: Phrases<true>
   /** Words that make a weekend the last or the next one, depending on the tense: am Wochenende. */
   onWeekend: Phrases<true>
-  /** 1 to 12. */
+  /** Names of months, with their numbers from 1 to 12. */
   months: Phrases<number>
   /** Names of months that are also other words unless written with a capital: may, march. */
   doubtfulMonths: ReadonlySet<string>
-  /** 0 spring, 1 summer, 2 autumn, 3 winter. */
+  /** Names of seasons, with their numbers: 0 spring, 1 summer, 2 autumn, 3 winter. */
   seasons: Phrases<number>
   units: Phrases<CalendarUnit | 'moment'>
   quarters: Phrases<true>
-  /** Q, T or K before a number from 1 to 4. */
+  /** Letters that mean a quarter before a number from 1 to 4: Q, T, K. */
   quarterSigns: ReadonlySet<string>
   /** Ordinals from 1 to 15, for days and quarters. */
   ordinals: Phrases<number>
@@ -47,7 +47,7 @@ export interface Language {
   /** Words before or after an amount of time to come: "in 3 days", "3 days from now". */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
-  /** Words that, earlier in the sentence than "in a few days", show that these days are past: haven't. */
+  /** Words that show that "in a few days" later in the sentence means past days: haven't. */
   notSince: ReadonlySet<string>
   /** Words after which a month, season or year on its own is a date: in, since, until. */
   cues: Phrases<true>
@@ -78,7 +78,7 @@ export interface Language {
   parties: Phrases<true>
   /** Words that make the number before them an amount, not a year: 2019 cases. */
   amounts: ReadonlySet<string>
-  /** Matches further such words by their form (plurals, German nouns), unless they are in `known`. */
+  /** Matches further words for amounts by their form (plurals, German nouns). Words in `known` do not count. */
   amountEnding: RegExp | null
   /** Words after which a word from `seasons` means something else: a été. */
   notBeforeSeason: ReadonlySet<string>
@@ -91,8 +91,8 @@ export interface Language {
 }
 
 /**
- * Words and endings that show whether a sentence is about the past, the present or the future. Endings are matched
- * against the word with its accents, the words without.
+ * Words and endings that show whether a sentence is about the past, the present or the future. Endings are matched with
+ * accents, whole words without accents.
  */
 export interface Tense {
   past: ReadonlySet<string>

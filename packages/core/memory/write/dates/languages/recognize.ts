@@ -22,7 +22,7 @@ const CALENDAR = [
   'ends',
 ] as const
 
-/** Weight of a word from the calendar; a word in `known` weighs 1, since many languages share short words. */
+/** Weight of a word from a calendar table; a word in `known` weighs only 1, since many languages share short words. */
 const CALENDAR_WORD = 2
 
 /** Phrases with the language that each indicates, and with how much weight. */
