@@ -18,7 +18,7 @@ const KNOWN = 500
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each text once, so that no write merges. */
+/** Returns each text once, then again with a number added, so that the guard merges no two writes. */
 const takeTurn = taker(turns)
 const takeQuestion = taker(questions)
 
@@ -59,7 +59,7 @@ const openJobs = async (base) => {
   return [...text.matchAll(/^outbox_jobs\{[^}]*\} (\d+)/gm)].reduce((sum, [, jobs]) => sum + Number(jobs), 0)
 }
 
-/** Sends everything and waits until all is decided. */
+/** Sends the flood and waits until the guard has decided about every write. */
 const flood = async (tenant) => {
   const began = performance.now()
   let left = FLOOD
@@ -94,7 +94,7 @@ try {
   })
   const beside = await measure(quiet, () => !flooded)
   const floodFigures = await flooder
-  // Half before and half after, because the machine's other load may vary.
+  // Measures half of the calls alone before the flood and half after it, because the machine's other load may vary.
   await measure(quiet, (calls) => calls < 2 * QUIET_CALLS, alone)
   result = { alone: figuresOf(alone), beside: figuresOf(beside), flood: floodFigures }
 } finally {
