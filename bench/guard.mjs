@@ -1,5 +1,6 @@
 /**
- * The guard's decisions without a language model, on public sets and on the labelled tables of packages/core/memory.
+ * Measures the guard's decisions without a language model, on public data sets and on the labelled tables of
+ * packages/core/memory.
  * usage: npm run build && node bench/guard.mjs [--verbose]
  * BENCH_DATA: a folder with guard/sick_train_trial.tsv, guard/mrpc_train.tsv, locomo/locomo_dev.json, beam/100K/<n>/chat.json
  */
