@@ -6,7 +6,7 @@ import Anthropic, {
   APIUserAbortError,
 } from '@anthropic-ai/sdk'
 
-/** Options of every adapter that asks a model of the API. */
+/** Options of every adapter that asks a model of the Anthropic API. */
 export interface AnthropicModelOptions {
   apiKey: string
   /** Address of the API; null for its default address. */

@@ -1,7 +1,9 @@
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 
-/** Size of the sample: enough bytes to tell encodings apart, since chardet's cost grows with the sample. */
+/**
+ * Size of the sample: enough bytes to tell encodings apart, and no more, because chardet's cost grows with the sample.
+ */
 const SAMPLE_BYTES = 64 * 1024
 
 /** Byte order marks, longer ones before their prefixes. */

@@ -12,7 +12,7 @@ import { emitParagraphs, textOf } from './text.js'
  * documents are parsed in sections.
  */
 const SECTION = 32 * 1024
-/** Maximum length of a section in UTF-16 units. A longer one, without a place to cut, is not Markdown. */
+/** Maximum length of a section in UTF-16 units. A longer section had no place to cut, and is read as plain text. */
 const LONGEST_SECTION = 256 * 1024
 
 /**

@@ -13,7 +13,7 @@ const PASSABLE = 0o711
 const PERMISSIONS = 0o777
 const STICKY = 0o1000
 
-/** Makes a folder and its missing parents. Whatever the umask, other users can traverse but not list them. */
+/** Makes a folder and its missing parents. With any umask, other users can traverse these folders but not list them. */
 export async function makePassable(folder: string): Promise<void> {
   const first = await makeFolder(folder)
   if (first === undefined) return restrict(folder, PASSABLE).then(() => {})
