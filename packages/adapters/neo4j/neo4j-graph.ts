@@ -132,7 +132,7 @@ const prepare = async (connection: Connection, installation: string): Promise<vo
   await connection.setUp((run) => run('MERGE (i:Installation {name: $installation})', { installation }))
 }
 
-/** Creates a constraint. A server that died while creating it kept its index, which is in the way and dropped first. */
+/** Creates a constraint. If a server died during an earlier attempt, drops the index that was left, and tries again. */
 const constrain = async (connection: Connection, name: string, what: string): Promise<void> => {
   const create = () => connection.setUp((run) => run(`CREATE CONSTRAINT ${name} IF NOT EXISTS FOR ${what}`, {}))
   try {

@@ -56,7 +56,7 @@ export const revokeLiveKeys = async (
   { userId, orgId }: { userId: string; orgId: string | null },
   by: Author | null,
 ): Promise<void> => {
-  // Not deleted, because they count towards the organization's quota.
+  // The keys are not deleted, because they count towards the organization's quota.
   await client.query(
     `WITH revoked AS (
        UPDATE api_keys SET revoked_at = now()
