@@ -49,8 +49,8 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
 }
 
 /**
- * Opens the signals of a process that runs every service: they stay within it, except that it also hears which access
- * `sm-admin` took away.
+ * Opens the signals of a process that runs every service. The signals stay within the process, but it also listens at
+ * PostgreSQL for access that `sm-admin` took away.
  */
 export const openSignalsOfOneProcess = async (database: Database): Promise<Signals> => {
   const local = openLocalSignals()
@@ -58,7 +58,10 @@ export const openSignalsOfOneProcess = async (database: Database): Promise<Signa
   return local
 }
 
-/** Signals to the processes that listen at PostgreSQL that access was taken away; `Signals.revoked` waits for nothing. */
+/**
+ * Tells the processes that listen at PostgreSQL that access was taken away. Unlike `Signals.revoked`, it waits until
+ * the signal is sent.
+ */
 export const sendRevoked = async (database: Database, ids: readonly string[]): Promise<void> => {
   await notify(database, notificationsOf(REVOKED, ids))
 }
@@ -73,7 +76,7 @@ const notify = (database: Database, all: readonly Notification[]): Promise<unkno
     values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
   })
 
-/** The notifications that carry these ids. */
+/** Returns the notifications that carry these ids. */
 const notificationsOf = (channel: string, ids: readonly string[]): Notification[] => {
   const notifications: Notification[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {
