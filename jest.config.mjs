@@ -12,8 +12,8 @@ const shared = {
 }
 
 /**
- * unit: next to the code. spec: black-box over HTTP against one shared service, in each shape. whole: the rest of
- * tests/, including tests with their own installation, which is the same in every shape.
+ * unit: tests next to the code. spec: black-box tests over HTTP against one shared service, in each shape. whole: the
+ * rest of tests/, including tests with an installation of their own, which is the same in every shape.
  */
 export default {
   // Only a hung test should reach this limit. It is high because tests that start services and stores are slow on a

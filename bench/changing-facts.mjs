@@ -72,7 +72,7 @@ function report(judged) {
     const customer = customers.find(({ told }) => told.includes(statement))
     return tellingsOf(customer, name).at(-1).statement === statement
   }
-  // A statement with an old value in one part and a current one in another is not scored.
+  // A statement that tells an old value and also a current value is not scored.
   const constant = statements.filter((statement) => statement.facts.every((fact) => isCurrent(statement, fact)))
   const isHidden = ({ memory }) => memory.superseded || memory.outdated.length > 0
   const figures = {

@@ -21,7 +21,7 @@ const turns = conversations
   .slice(0, TEXTS)
 const questions = conversations.flatMap(({ qa }) => qa.map(({ question }) => question)).slice(0, TEXTS)
 
-/** A text that is cut into many windows. The last window may be short. */
+/** A text that the embedder cuts into many windows of 256 tokens. The last window may be shorter. */
 const longText = turns.slice(0, 300).join('\n')
 
 const round = (value) => Number(value.toFixed(1))

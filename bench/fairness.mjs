@@ -1,7 +1,7 @@
 /**
- * How one organization's flood of writes affects another. A quiet organization alternates single writes and queries
- * from one client: first alone, then while the other's flood (batches of 100 from 8 clients) is sent and processed, then
- * alone again. All in one run, so that the ratio is meaningful.
+ * Measures how one organization's flood of writes affects another organization. The quiet organization alternates
+ * single writes and queries from one client: first alone, then while the flood (batches of 100 from 8 clients) is sent
+ * and processed, then alone again. All figures come from one run, so that their ratio is meaningful.
  * usage: node bench/fairness.mjs [writes of the flood, default 10000]
  */
 import { loadavg } from 'node:os'
@@ -71,7 +71,7 @@ const flood = async (tenant) => {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const accepted = performance.now()
-  // One of the jobs may belong to the quiet organization.
+  // One open job may remain, because it may belong to the quiet organization.
   while ((await openJobs(tenant.base)) > 1) await pause(1_000)
   const seconds = (from, to) => round((to - from) / 1_000)
   const now = performance.now()

@@ -93,7 +93,7 @@ try {
     }
   }
 
-  /** Runs all works one after another. Returns the median time, and the mean cost of one work. */
+  /** Calls all functions in `works` one after another. Returns their median time, and the mean cost of one call. */
   const measure = async (works) => {
     const before = await processorTime()
     const counted = statements
@@ -114,7 +114,7 @@ try {
   const range = (from, to) => Array.from({ length: to - from }, (_, at) => from + at)
 
   const marks = [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000].filter((mark) => mark <= MEMORIES)
-  /** Returns a work that records the memories from `from` to `to` in one call of the ledger. */
+  /** Returns a function that records the memories from `from` to `to` in one call of the ledger. */
   const together = (from, to) => {
     const tellings = range(from, to).map((at) => telling(at))
     return async () => {

@@ -48,7 +48,7 @@ const sm = async (service, ...args) => {
   return { report, seconds: round((performance.now() - started) / 1_000), peak_mb: Math.round(peak / 1024) }
 }
 
-/** Times each page up to the last. */
+/** Times each page of a list or search, up to the last page. */
 const pages = async (service, body) => {
   const times = []
   let memories = 0

@@ -100,7 +100,7 @@ const startQdrant = async (name) => {
   }
 }
 
-/** Measures every shape over the data of one folder. */
+/** Measures every shape of the service on the data of one folder. */
 const measureShapes = async (name, dataDir, credentials, volumes) => {
   const figures = []
   const note = (shape, workers, found) => {

@@ -63,7 +63,7 @@ const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
 /** The benign texts without the speaker's name, because the name would count as evidence for a language. */
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
-// Texts that say nothing.
+// Texts that say nothing, such as gibberish.
 const says = (text) => rejected(text) === 'nothing_said'
 report(
   'gibberish rejected, first half',
@@ -163,14 +163,14 @@ report(
   { most: 0.005 },
 )
 
-// Small talk and questions.
+// Small talk and questions, which should be told apart from statements.
 report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, { least: 0.9 })
 report('texts that tell something taken for talk', TELLING, isTalk, { most: 0 })
 report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('own lookalikes')], isTalk, {
   most: 0.001,
 })
 
-// Confidence by bin; right means that both type and category are as labelled.
+// Right classifications by bin of confidence. Right means that both type and category are as labelled.
 const embedder = await openLocalEmbedder({
   modelDir: join(project, 'models/all-MiniLM-L6-v2'),
   threads: 2,

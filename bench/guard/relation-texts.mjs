@@ -30,7 +30,7 @@ const rowsOf = (file) =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-/** The conversations of LoCoMo, each as its turns: [speaker, text]. */
+/** Reads the conversations of LoCoMo, each as a list of turns: [speaker, text]. */
 export const readLocomoTurns = () =>
   JSON.parse(read('locomo/locomo_dev.json')).map(({ conversation }) =>
     Object.entries(conversation)
@@ -38,7 +38,7 @@ export const readLocomoTurns = () =>
       .flatMap(([, turns]) => turns.map(({ speaker, text }) => [speaker, text])),
   )
 
-/** The conversations of BEAM 100K, each as its turns: [role, text]. */
+/** Reads the conversations of BEAM 100K, each as a list of turns: [role, text]. */
 export const readBeamTurns = () =>
   readdirSync(join(benchData, 'beam/100K')).map((topic) =>
     JSON.parse(read(join('beam/100K', topic, 'chat.json'))).flatMap(({ turns }) =>

@@ -52,7 +52,7 @@ const sharesKey = (a, b) => {
 }
 const hides = (kind) => kind === 'supersedes' || kind === 'superseded' || kind === 'outdates'
 
-/** For each group of a table: the expected relation, how the new statement is written, and the least right share. */
+/** For each group of a table: the expected relation, who writes the new statement when, and the minimum right share. */
 const GROUPS = {
   cue: ['supersedes', OTHER, 0.7],
   free: ['supersedes', OTHER, null],
@@ -196,13 +196,13 @@ function conversations(name, list) {
 }
 const locomo = readLocomoTurns()
 conversations('LoCoMo', locomo)
-// As a chat log that one agent writes: the speaker's name is in the text.
+// Returns conversations as a chat log that one agent writes, with the speaker's name in the text.
 const asLog = (list) => list.map((turns) => turns.map(([speaker, text]) => ['agent:log', `${speaker}: ${text}`]))
 conversations('LoCoMo as a log', asLog(locomo))
 const beam = readBeamTurns()
 conversations('BEAM 100K', beam)
 
-// Time per comparison: for each pair of the tables, and for turns in their order.
+// Measures the processor time of a comparison, for the pairs of the tables and for neighboring turns.
 const timed = [...Object.values(DEVELOPMENT), ...Object.values(HELD_OUT)].flatMap(pairsOf)
 const turns = [...locomo, ...beam].flatMap((list) => list.slice(0, 60)).map(([, text]) => text)
 const millisecondsPer = (list) => {

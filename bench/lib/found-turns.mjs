@@ -26,7 +26,7 @@ export const findTurns = async (conversations, limit, file) => {
   return found
 }
 
-/** Turns are written one after another, some seconds apart. */
+/** Assumed time when the first turn was written. Each later turn was written APART_MS after the previous turn. */
 const WRITTEN = Date.UTC(2025, 0, 1)
 const APART_MS = 20_000
 
