@@ -2,7 +2,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** A document is fetched at most once a minute, and at least once a day. Both bounds are ours: the draft leaves them open. */
+/**
+ * A document is fetched at most once a minute and at least once a day. We chose both bounds: the IETF draft has none.
+ */
 const BOUNDS = { min: MINUTE, max: 24 * HOUR }
 /** Seconds for an answer without caching headers. */
 const DEFAULT = HOUR

@@ -20,7 +20,8 @@ const CTRL_Z = String.fromCharCode(0x1a)
 
 /**
  * Decodes the text of a file by its byte order mark, else as UTF-16 or UTF-8 if it looks like that, else by chardet's
- * guess. Null if it is not text: it has control characters, as every binary format does, or over a tenth is undefined.
+ * guess. Null if the file is not text: it has control characters, as every binary format does, or over a tenth of its
+ * characters are undefined.
  * @param part whether the bytes may end inside a character
  */
 export function decodeText(bytes: Uint8Array, part = false): string | null {

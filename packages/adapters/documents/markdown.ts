@@ -50,7 +50,9 @@ function* sections(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** Lists or quotations nested too deeply: parsing time is quadratic in their depth. */
+/**
+ * Matches lists or quotations that are nested too deeply to parse, because parsing time is quadratic in their depth.
+ */
 const TOO_DEEP = /^[>\-+* \t]{500}/m
 
 const isOrdinary = (section: string) => section.length <= LONGEST_SECTION && !TOO_DEEP.test(section)

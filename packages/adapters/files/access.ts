@@ -46,7 +46,7 @@ export async function makeUploadsPrivate(folder: string, signal: AbortSignal): P
 async function restrict(path: string, most: number): Promise<boolean> {
   const found = await stat(path).catch(unlessMissing)
   if (found === null || (found.mode & PERMISSIONS & ~most) === 0) return true
-  // A folder such as /tmp is shared by the whole machine.
+  // A sticky folder, such as /tmp, is shared by the whole machine, so it stays open.
   if (found.mode & STICKY) return false
   try {
     await chmod(path, found.mode & ~(PERMISSIONS & ~most))

@@ -39,9 +39,8 @@ export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
 }
 
 /**
- * Returns RefusedError if the failure is final: a reply of 500 to 599 to the recipient or the message (RFC 5321,
- * section
- * 4.2.1). Returns Unavailable for every other failure, because a retry may succeed: no connection, a reply of 400 to
+ * Returns RefusedError if the failure is final: a reply of 500 to 599 to the recipient or the message (section 4.2.1 of
+ * RFC 5321). Returns Unavailable for every other failure, because a retry may succeed: no connection, a reply of 400 to
  * 499, or a wrong password, which the operator can correct.
  */
 const translated = (error: unknown): Error => {

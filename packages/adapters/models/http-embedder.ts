@@ -97,7 +97,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         'content-type': 'application/json',
-        // Trace context is not for third parties.
+        // Trace context is not sent to third parties.
         ...(ours && traceHeaders()),
       },
       body: JSON.stringify(body),

@@ -20,7 +20,7 @@ export interface WarningLog {
   warn(details: object, message: string): void
 }
 
-/** How long a thread stays reserved for short requests after the last one. */
+/** How long a thread stays reserved for short requests after the last short request. */
 const SHORT_MS = 10_000
 
 /** Threads that each run one request at a time. */

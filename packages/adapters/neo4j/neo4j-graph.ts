@@ -51,7 +51,8 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
         run('MERGE (i:Installation {name: $installation}) SET i.filled = true', { installation }),
       )
     },
-    // Run as changes: reading all of a hub node, or scanning all nodes, takes longer than the time limit of a read.
+    // The next two run as changes, because reading a whole hub node, or scanning all nodes, exceeds the limit of a
+    // read.
     differing: (volumeId, changes) => connection.change((run) => differing(run, { volumeId, installation }, changes)),
     async volumeIds() {
       const rows = await connection.change((run) => run<{ volumeId: string }>(VOLUMES, { installation }))

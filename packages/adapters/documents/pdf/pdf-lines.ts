@@ -15,7 +15,7 @@ export interface TextItem {
 
 export interface Line {
   text: string
-  /** Height of its largest letters, in points. */
+  /** Height of the line's largest letters, in points. */
   size: number
   /** Height of the baseline above the bottom of the page. */
   y: number

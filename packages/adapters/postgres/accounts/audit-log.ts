@@ -20,7 +20,8 @@ export const openAuditLog = (database: Database): AuditLog => ({
 })
 
 /**
- * Returns the statement that reads a page. An index has its bounds and order, so it reads little more than the page.
+ * Returns the statement that reads a page. An index fits its bounds and its order, so PostgreSQL reads little more than
+ * the page.
  */
 export const auditPage = (orgId: string, { limit, below, since, before }: AuditQuery): Query => {
   const { values, add } = openParameters()

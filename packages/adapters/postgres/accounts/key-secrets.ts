@@ -28,8 +28,8 @@ export const dropSecrets = async (client: PoolClient, keyId: string): Promise<vo
 }
 
 /**
- * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets it, or
- * the key was revoked before: its secrets were deleted then.
+ * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets the
+ * condition, or if the key was revoked before, which also deleted its secrets.
  */
 export const revokeOne = async (
   client: PoolClient,
@@ -48,8 +48,8 @@ export const revokeOne = async (
 }
 
 /**
- * Revokes a user's live keys for good: those of one organization, or with `orgId: null` all. The audit logs name `by`, or
- * with null the user.
+ * Revokes a user's live keys for good, in one organization or, with `orgId: null`, in all organizations. The audit logs
+ * name `by`, or the user if `by` is null.
  */
 export const revokeLiveKeys = async (
   client: PoolClient,

@@ -69,7 +69,7 @@ export interface DatabaseOptions {
   onError: (error: Error) => void
 }
 
-/** Connects lazily, on the first statement. */
+/** Opens access to PostgreSQL. Connects only with the first statement. */
 export const openDatabase = (
   url: string,
   { poolSize = CONNECTIONS.statements, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,

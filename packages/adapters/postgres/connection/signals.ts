@@ -9,7 +9,10 @@ const HAPPENED = 'agent_memory_happened'
 const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
-/** A payload holds fewer than 8,000 bytes; a UUID takes 37 with its comma, and a consent's id of an earlier version 44. */
+/**
+ * Most ids in one payload, which must have fewer than 8,000 bytes. A UUID with its comma takes 37 bytes, and the id of
+ * a consent that an earlier version stored takes 44.
+ */
 const IDS_PER_PAYLOAD = 170
 
 /**

@@ -72,7 +72,7 @@ const HOLD_ORGANIZATION = `
 
 /**
  * Locks the user and the membership. If the password was changed or the membership ended before, that has deleted the
- * login. If it happens afterwards, that revokes the key.
+ * login. If one of these happens afterwards, it revokes the key.
  */
 const HOLD_MEMBER = `
   SELECT FROM memberships m JOIN users u USING (user_id)

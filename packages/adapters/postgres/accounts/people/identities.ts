@@ -22,7 +22,8 @@ export const openIdentityStore = (database: Database): IdentityStore => {
     find,
 
     async isLinked(identity, userId) {
-      // The lock waits for a change of the password, which ends links; a new statement sees its result.
+      // The lock waits for a change of the password, which ends links. The next statement sees the result of the
+      // change.
       await database.query({ text: 'SELECT FROM users WHERE user_id = $1 FOR SHARE', values: [userId] })
       const found = await find(identity)
       return found?.userId === userId && !found.isEnded
