@@ -1,5 +1,5 @@
 const shared = {
-  // Not in the temporary folder, which npm test removes.
+  // Jest's default is in the temporary folder, which npm test removes.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
@@ -12,11 +12,12 @@ const shared = {
 }
 
 /**
- * unit: next to the code. spec: black-box over HTTP against one shared service, in each shape. whole: the rest of
- * tests/, including tests with their own installation, which is the same in every shape.
+ * unit: tests next to the code. spec: black-box tests over HTTP against one shared service, in each shape. whole: the
+ * rest of tests/, including tests with an installation of their own, which is the same in every shape.
  */
 export default {
-  // Only a hung test takes this long: fleets, stores and imports are slow on a slow machine. Projects cannot set this.
+  // Only a hung test should reach this limit. It is high because tests that start services and stores are slow on a
+  // slow machine. It is set here because projects cannot set it.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
@@ -26,7 +27,7 @@ export default {
       displayName: 'spec',
       testMatch: ['<rootDir>/tests/spec/**/*.test.ts'],
       ...(process.env.CLAUSES === 'once' && { testEnvironment: '<rootDir>/tests/support/clauses-once.ts' }),
-      // A test that starts its own fleet is the same in shapes 1 and 2.
+      // Tests of this folder start services of their own and do the same in shapes 1 and 2.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env.SHAPE === '2' ? ['/tests/spec/fleet/'] : [])],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',

@@ -1,14 +1,15 @@
 /**
- * Customers whose facts change, reported to the service in order of time by two agents and the customers themselves, in
- * one volume. Measures whether a question gets the value that holds now, whether an old value comes up unmarked,
- * whether a constant fact was hidden, and whether history keeps every number, date and name.
+ * Customers whose facts change: two agents and the customers themselves report the facts to the service in order of
+ * time, in one volume. Measures whether a question gets the value that holds now, whether an old value comes up
+ * unmarked, whether a constant fact was hidden, and whether history keeps every number, date and name.
  * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen] [--verbose] [--keep <part>]
- * --fresh: ten customers that development has seen since they were scored; --unseen: twelve that no change was made
- * for, scored twice (`unseen-before`, `unseen-after`: before and after slots were compared by a learned score); never
- * print their misses with --verbose.
- * --keep: the part of bench/results/changing-facts.json to write. `first`, the score from before these texts had led to
- * any repair, `later`, `fresh`, `fresh-2` and `unseen-*`, each the first score of texts unseen until then, must not be
- * written again. `seen-*` are scores of customers that were seen while tuning.
+ * --fresh: ten customers whose texts have been used in development since their first score.
+ * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
+ * `unseen-after`: before and after the guard compared statements by a learned score. Never print their misses with
+ * --verbose.
+ * --keep: the part of bench/results/changing-facts.json to write. Never write `first`, `later`, `fresh`, `fresh-2` and
+ * `unseen-*` again, because they are scores of texts that had not led to any repair yet. `seen-*` are scores of
+ * customers that were seen while tuning.
  */
 import { readCustomer, tellingsOf } from './lib/customers.mjs'
 import { keepResult, startService } from './lib/service.mjs'
@@ -30,8 +31,10 @@ const chosen = () => {
   return process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
 }
 const customers = chosen().map(readCustomer)
-/** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
 const longest = Math.max(...customers.map(({ told }) => told.length))
+/**
+ * One statement of each customer in turn, so that customers are mixed but each one's statements stay in order of time.
+ */
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
 
 function judge(customer, { fact, text }, memories) {
@@ -69,7 +72,7 @@ function report(judged) {
     const customer = customers.find(({ told }) => told.includes(statement))
     return tellingsOf(customer, name).at(-1).statement === statement
   }
-  // A statement with an old value in one part and a current one in another is not scored.
+  // A statement that tells an old value and also a current value is not scored.
   const constant = statements.filter((statement) => statement.facts.every((fact) => isCurrent(statement, fact)))
   const isHidden = ({ memory }) => memory.superseded || memory.outdated.length > 0
   const figures = {
@@ -121,10 +124,10 @@ function report(judged) {
 
 const countOf = (list, holds) => shareOf(list.filter(holds).length, list.length)
 
-/** Numbers, dates and names of a statement: whatever has a digit or a capital letter. */
+/** Returns the numbers, dates and names of a statement: its words with a digit or a capital letter. */
 const tokensOf = (text) => text.match(/\S*[\p{Lu}\d]\S*/gu) ?? []
 
-/** Whether each number, date and name is still found: in a version of its memory or among the memory's sources. */
+/** Counts the numbers, dates and names that are still in a version of their memory or among the memory's sources. */
 function historyOf(list) {
   const tokens = list.flatMap(({ text, memory, versions }) => {
     const kept = [...versions, ...memory.sources].map(({ content }) => content).join('\n')

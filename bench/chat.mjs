@@ -1,11 +1,13 @@
 /**
- * Answers without a language model: each conversation of LoCoMo and BEAM 100K (development parts) becomes a volume, each
- * turn one memory with the day of its session; each question is asked once, beside "the first hit returned as the answer".
- * So are the questions of small volumes of plain notes; their answers must contain the gold pieces as they are written.
- * With a service that has POST /agent/memory/chat the answers are its own, verified; with --offline the ranking and the
- * extractive answerer of core are called directly, and nothing is verified.
- * usage: node bench/chat.mjs [--offline] [--hits FILE] [--only conv-42,beam-7]   (after a build; BENCH_DATA: see docs/benchmarks.md; with --hits,
- * --offline keeps what the ranking found in FILE, or uses what is there: tools/answers/train.mjs reads it too)
+ * Measures the answers of chat without a language model. Each conversation of LoCoMo and BEAM 100K (development parts)
+ * becomes a volume, and each turn a memory with the day of its session. Each question is asked once. Its answer is
+ * compared with a baseline that returns the first hit as the answer. Small volumes of plain notes are asked, too: their
+ * answers must contain the gold pieces as they are written.
+ * By default a service answers (POST /agent/memory/chat), and its citations are verified. With --offline, the ranking
+ * and the extractive answerer of core are called directly, and nothing is verified.
+ * usage: node bench/chat.mjs [--offline] [--hits FILE] [--only conv-42,beam-7]   (after a build; BENCH_DATA: see
+ * docs/benchmarks.md). --hits: with --offline, keeps in FILE what the ranking found, and reads it from there in later
+ * runs. tools/answers/train.mjs reads FILE, too.
  */
 import { parseArgs } from 'node:util'
 import { openExtractiveAnswerer } from '../packages/core/dist/memory/answers/extractive/extractive.js'
@@ -26,7 +28,7 @@ const only = options.only?.split(',')
 const NOW = new Date('2025-01-01T00:00:00Z')
 const CATEGORIES = { 1: 'several turns', 2: 'time', 3: 'inference', 4: 'one turn', 5: 'adversarial' }
 
-/** What was tried with the answerer and did not pay, or did: figures of the day it was tried. */
+/** Changes of the answerer that were tried, whether kept or not, with the figures of that day. */
 const TRIED = {
   'a weight of .4 for the noun after "which"':
     'wrong refusals on LoCoMo developed on 110 → 121 of 322, notes 5 → 4 of 44; .7 kept',
@@ -38,7 +40,7 @@ const TRIED = {
 
 const audit = readAudit()
 
-/** The answers of core, from the turns that its ranking finds. */
+/** Returns the answers of core from the turns that its ranking finds, and how many ms each answer took. */
 const offline = async (conversations) => {
   const answerer = openExtractiveAnswerer()
   const found = await findTurns(conversations, LIMIT, options.hits)
@@ -63,7 +65,7 @@ const offline = async (conversations) => {
   return { answers, times }
 }
 
-/** The answers of a service's chat. */
+/** Returns the answers of a service's chat, and how many ms each chat and each query took. */
 const ofService = async (service, conversations) => {
   const times = { chat: [], query: [] }
   const timed = async (list, work) => {

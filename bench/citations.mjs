@@ -1,9 +1,10 @@
 /**
- * Citation verification: true sentences with their source, and the same with one error each. Prints which share of the
- * errors is caught (not `verified`), and which of the true sentences is lost (`unverified`: left out of the answer), on
- * conversations that no rule was tuned on.
- * usage: npm run build && node bench/citations.mjs [--tuned] [--verbose] [sentences a kind, default 300]
- * --tuned: the half that the rules were tuned on, without storing a result. BENCH_DATA: a folder with locomo/, beam/, guard/
+ * Measures the verification of citations with true sentences and their sources, and with the same sentences after one
+ * error was put into each. Prints the share of the errors that is caught (not `verified`), and the share of the true
+ * sentences that is lost (`unverified`: left out of the answer). No rule was tuned on these conversations.
+ * usage: npm run build && node bench/citations.mjs [--tuned] [--verbose] [sentences of each kind, default 300]
+ * --tuned: uses the half that the rules were tuned on, and stores no result.
+ * BENCH_DATA: a folder with locomo/, beam/, guard/
  */
 import { join } from 'node:path'
 import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'
@@ -34,7 +35,7 @@ const call = { orgId: 'bench', signal: new AbortController().signal }
 const statusOf = async (text, source, now) =>
   (await verifySentence({ text, cites: [0] }, [source], meaning, { ...call, now }))[0].status
 
-/** Every n-th, so that all conversations count. */
+/** Takes every n-th pair and at most `most` pairs, so that all conversations are in the sample. */
 const sample = (list) => {
   const step = Math.max(1, list.length / most)
   return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)])
@@ -61,7 +62,7 @@ for (const kind of kinds)
     all.filter((each) => each.kind === kind),
   )
 
-/** Only what is verified without the error can show that the error is caught. */
+/** The sentences that get every kind of error. Observations get most kinds, paraphrases none. */
 const verified = []
 for (const kind of kinds.filter((each) => each !== 'observation' && each !== 'paraphrase (SICK)'))
   for (const each of all.filter((one) => one.kind === kind)) verified.push(each)
@@ -95,7 +96,7 @@ const ERRORS = {
 const errors = {}
 for (const [kind, pairs] of Object.entries(ERRORS)) errors[kind] = await countsOf(kind, pairs)
 
-/** The table that was written with the rules and never used for them. */
+/** The shares for a table of cases that was written at the time of the rules, but never used to tune them. */
 const unseen = await unseenShare()
 await embedder.close()
 
@@ -119,7 +120,7 @@ const ofErrors = Object.fromEntries(
   ]),
 )
 const sum = (counts, key) => Object.values(counts).reduce((total, each) => total + each[key], 0)
-/** Observations were written by a language model and are often wrong: they count on their own. */
+/** Leaves observations out of the overall shares, because a language model wrote them and they are often wrong. */
 const { observation: _, ...sure } = truths
 const overall = {
   caught: shareOf(sum(errors, 'total') - sum(errors, 'verified'), sum(errors, 'total')),

@@ -1,6 +1,7 @@
 /**
- * Processor time that a write and a query use, by part (Linux): the embedded default, all services in one process, with
- * some thousand memories and one HTTP client, which is not counted. A write's cost ends when the graph has caught up.
+ * Measures the processor time of a write and of a query, by part of the service (only on Linux). All services run in
+ * one process with the embedded database, which holds some thousand memories. The one HTTP client is not counted. The
+ * cost of a write includes all work until the graph has caught up.
  * usage: node bench/cost.mjs [held memories, default 3000]   (after a build; bench/results/cost.json keeps the result)
  */
 
@@ -15,14 +16,14 @@ const HELD = Number(process.argv[2] ?? 3_000)
 const ROUNDS = 5
 const WRITES = 100
 const QUERIES = 300
-/** The service has caught up when it uses less than this share of a core for a while. */
+/** The service has caught up when it uses less than this share of a core for QUIET_MS. */
 const QUIET_SHARE = 0.05
 const QUIET_MS = 1_000
 
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Returns each turn once, then repeats with a number, so that no two merge. */
+/** Each turn once, then each turn again with a number added, so that the guard merges no two texts. */
 const texts = Array.from({ length: HELD + (ROUNDS + 1) * WRITES }, (_, index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
@@ -43,8 +44,8 @@ const whenQuiet = async (service) => {
 }
 
 /**
- * Measures what one client's calls cost until all the work they caused has ended, and how much of it comes after the
- * last answer.
+ * Measures the processor time of one client's calls: `whole` until all work that the calls caused has ended, and `late`
+ * for the part after the last answer.
  */
 const costOfCalls = async (service, items, call) => {
   const before = await whenQuiet(service)

@@ -1,6 +1,6 @@
 /**
- * Every file of BENCH_DATA/docs through the service: uploads them all, waits for their outcomes, and queries a span of
- * each reference text. Then compares query times with a hundred queued documents to those of an idle service.
+ * Uploads every file of BENCH_DATA/docs to the service, waits for their outcomes, and queries a span of words from each
+ * reference text. Then compares query times while a hundred documents are queued with those of an idle service.
  * usage: node bench/documents-service.mjs [--only PART-OF-NAME] [--queries N]   (after a build)
  */
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, queries: { type: 'string', default: '300' } },
 })
 const QUERIES = Number(values.queries)
-/** References with fewer words are not representative of their document. */
+/** Reference texts with fewer words are skipped, because they do not represent their document. */
 const LEAST_WORDS = 50
 const SPAN_WORDS = 12
 const QUEUED = 100

@@ -1,6 +1,6 @@
 /**
- * Reads every file of BENCH_DATA/docs like an upload: the outcome of each, how many of the reference's words its blocks
- * contain, and how many its chunks contain.
+ * Reads every file of BENCH_DATA/docs as the service reads an upload. Prints the outcomes, and the share of the
+ * reference text's words that a file's blocks contain. Throws if a word of the blocks is in no chunk.
  * usage: node bench/documents.mjs [--worst N] [--only PART-OF-NAME]   (after a build; docs/benchmarks.md has the data)
  */
 import { execFileSync } from 'node:child_process'
@@ -19,14 +19,14 @@ const data = `${process.env.BENCH_DATA ?? path('../../shared/data')}/docs`
 const { values } = parseArgs({
   options: { worst: { type: 'string', default: '0' }, only: { type: 'string', default: '' } },
 })
-/** Time limit of a document. Generous, for a busy machine; the cost of a document is measured elsewhere. */
+/** Time limit of a document in ms. It is generous, so that a busy machine does not change the outcome. */
 const WALL_MS = 300_000
-/** A reference with fewer words is not scored: a single word would decide. */
+/** References with fewer words are not scored, because a single word would decide the score. */
 const LEAST_WORDS = 50
 
 /**
- * References that were found to be wrong by hand; docs/benchmarks.md says how. The mean is given with and without their
- * files.
+ * Files whose reference text is wrong, as a check by hand showed; docs/benchmarks.md says how. The mean is printed with
+ * and without these files.
  */
 const WRONG_REFERENCES = new Set([
   'tika/english.cp500.txt',

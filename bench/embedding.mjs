@@ -1,6 +1,6 @@
 /**
- * Speed of the embedding model alone on chat turns, questions and full windows of 256 tokens, and the cost of loading
- * it: the lower limit of every write and query. CPU times are valid on a busy machine, too.
+ * Measures the embedding model alone: its speed on chat turns, questions and full windows of 256 tokens, and the cost
+ * of loading it. No write or query can be faster. CPU times are valid on a busy machine, too.
  * usage: node bench/embedding.mjs   (after a build; BENCH_DATA names the folder with locomo/, see docs/benchmarks.md)
  */
 import { execFileSync } from 'node:child_process'
@@ -21,7 +21,7 @@ const turns = conversations
   .slice(0, TEXTS)
 const questions = conversations.flatMap(({ qa }) => qa.map(({ question }) => question)).slice(0, TEXTS)
 
-/** A text that the model cuts into windows, of which the last may be short. */
+/** A text that the embedder cuts into many windows of 256 tokens. The last window may be shorter. */
 const longText = turns.slice(0, 300).join('\n')
 
 const round = (value) => Number(value.toFixed(1))

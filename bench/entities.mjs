@@ -1,7 +1,8 @@
 /**
- * Micro-F1 of entity spans with coarse types on CrossNER's development files, per domain, and of compromise alone.
- * A span counts when its start, end and coarse type are right. Coarse types are those of CoNLL-2003, on which CrossNER
- * is based: person, organization, location, and one for everything else.
+ * Measures the micro-F1 of entity spans with coarse types on CrossNER's development files, per domain: for this
+ * project, and for the library compromise alone. A span counts when its start, end and coarse type are right. Coarse
+ * types are those of CoNLL-2003, on which CrossNER is based: person, organization, location, and one type for
+ * everything else.
  * usage: npm run build && node bench/entities.mjs [--split train|dev] [--errors domain]
  * BENCH_DATA: a folder with ner/crossner/<domain>.<split>.txt
  */
@@ -20,7 +21,7 @@ const option = (name, otherwise) => {
 }
 const split = option('split', 'dev')
 const shown = option('errors', null)
-// Only core depends on compromise.
+// Only packages/core depends on compromise, so the path is resolved from there.
 const { default: nlp } = await import(
   createRequire(join(root, 'packages/core/package.json'))
     .resolve('compromise')
@@ -29,7 +30,7 @@ const { default: nlp } = await import(
 
 const DOMAINS = ['ai', 'literature', 'music', 'politics', 'science']
 
-/** CrossNER's labels mapped to this project's types, and those to coarse ones. */
+/** This project's entity types, each with the labels of CrossNER that it covers. */
 const TYPES = {
   person: ['person', 'researcher', 'writer', 'musicalartist', 'politician', 'scientist'],
   organization: ['organisation', 'university', 'politicalparty', 'band'],
@@ -77,8 +78,8 @@ const readSentences = (domain) =>
     })
 
 /**
- * Returns the spans that the service would keep from a text, without pronouns: the service counts those as mentions, but
- * CrossNER does not count them as names.
+ * Returns the spans that the service would keep from a text. Leaves pronouns out, because the service counts pronouns
+ * as mentions, but CrossNER does not count them as names.
  */
 const ours = (text) =>
   extract(text, { speaker: null }).entities.flatMap(({ type, mentions }) =>

@@ -1,8 +1,9 @@
 /**
- * Whether telling leaves anything behind: 10,000 events a minute, each to a webhook and to a WebSocket. Prints each
- * minute what the service and its tables hold, and after the last event what is left once all have arrived.
- * The events are noted by the statement with which a verdict notes them, without the verdict, which would take all the
- * time, and without its signal: they are found when the log and the outbox are polled.
+ * Measures what the sending of events leaves behind in memory and tables: 10,000 events a minute, each sent to a
+ * webhook and to a WebSocket. Prints each minute what the service and its tables hold, and at the end what is left
+ * after all events have arrived.
+ * Events are stored by the same SQL statement as after a verdict of the guard, but no verdict is made, because verdicts
+ * would take all the time. No signal is sent either, so the service finds events when it polls the log and the outbox.
  * usage: node bench/events.mjs [minutes, default 10]
  */
 import { once } from 'node:events'
@@ -16,14 +17,15 @@ import { connectTo, keepResult, memoryOf, percentiles, round, startService } fro
 const MINUTES = Number(process.argv[2] ?? 10)
 const A_MINUTE = 10_000
 const VOLUMES = 10
-/** Events are noted in ticks, so that a late one is made up for. */
+/** Pause between two passes. Each pass notes all events that are due, so a late pass makes up for the delay. */
 const TICK_MS = 100
-/** How long arrivals are waited for at the end. */
+/** How long to wait for arrivals after the last event. */
 const LONGEST_MS = 120_000
 const SETTLE_MS = 90_000
 
-/** When each event reached the webhook, and the socket, by the clock that PostgreSQL notes it with. */
+/** When each event reached the webhook. PostgreSQL sets `created_at` of the event by the same clock. */
 const delivered = new Map()
+/** When each event reached its WebSocket. */
 const heard = new Map()
 const receiver = createServer((request, response) => {
   delivered.set(request.headers['webhook-id'], Date.now())
@@ -50,8 +52,8 @@ for (let at = 0; at < VOLUMES; at++) {
   sockets.push(socket)
 }
 
-/** Notes this many events, each in a transaction of its own, as verdicts do. */
 let noted = 0
+/** Notes `count` events, each in a transaction of its own, as after a verdict. */
 const note = async (count) => {
   for (let at = 0; at < count; at++) {
     await noteMemoryEvent(database, 'memory.approved', subjects[noted % VOLUMES])
@@ -87,7 +89,7 @@ for (let minute = 1; minute <= MINUTES; minute++) {
 }
 const ended = performance.now()
 while ((delivered.size < noted || heard.size < noted) && performance.now() - ended < LONGEST_MS) await pause(50)
-// Until garbage has been collected, and PostgreSQL has cleaned its tables up.
+// Waits until garbage has been collected and PostgreSQL has vacuumed its tables.
 await pause(SETTLE_MS)
 const { rows } = await database.query(
   `SELECT event_id, created_at FROM events WHERE event = 'memory.approved' ORDER BY position OFFSET $1`,

@@ -1,7 +1,7 @@
 /**
- * How one organization's flood of writes affects another. A quiet organization alternates single writes and queries
- * from one client: first alone, then while the other's flood (batches of 100 from 8 clients) is sent and processed, then
- * alone again. All in one run, so that the ratio is meaningful.
+ * Measures how one organization's flood of writes affects another organization. The quiet organization alternates
+ * single writes and queries from one client: first alone, then while the flood (batches of 100 from 8 clients) is sent
+ * and processed, then alone again. All figures come from one run, so that their ratio is meaningful.
  * usage: node bench/fairness.mjs [writes of the flood, default 10000]
  */
 import { loadavg } from 'node:os'
@@ -18,7 +18,7 @@ const KNOWN = 500
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each text once, so that no write merges. */
+/** Returns each text once, then again with a number added, so that the guard merges no two writes. */
 const takeTurn = taker(turns)
 const takeQuestion = taker(questions)
 
@@ -59,7 +59,7 @@ const openJobs = async (base) => {
   return [...text.matchAll(/^outbox_jobs\{[^}]*\} (\d+)/gm)].reduce((sum, [, jobs]) => sum + Number(jobs), 0)
 }
 
-/** Sends everything and waits until all is decided. */
+/** Sends the flood and waits until the guard has decided about every write. */
 const flood = async (tenant) => {
   const began = performance.now()
   let left = FLOOD
@@ -71,7 +71,7 @@ const flood = async (tenant) => {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const accepted = performance.now()
-  // One of the jobs may belong to the quiet organization.
+  // One open job may remain, because it may belong to the quiet organization.
   while ((await openJobs(tenant.base)) > 1) await pause(1_000)
   const seconds = (from, to) => round((to - from) / 1_000)
   const now = performance.now()
@@ -94,7 +94,7 @@ try {
   })
   const beside = await measure(quiet, () => !flooded)
   const floodFigures = await flooder
-  // Half before and half after, because the machine's other load may vary.
+  // Measures half of the calls alone before the flood and half after it, because the machine's other load may vary.
   await measure(quiet, (calls) => calls < 2 * QUIET_CALLS, alone)
   result = { alone: figuresOf(alone), beside: figuresOf(beside), flood: floodFigures }
 } finally {

@@ -1,6 +1,7 @@
 /**
- * Would graph proximity improve the ranking? Reranks the fifty best of each development question by their score and,
- * with a weight, by the distance of their entities to those of the question. docs/design-notes.md discusses the result.
+ * Measures whether graph proximity would improve the ranking. Reranks the fifty best memories for each development
+ * question by their score plus a weight times the nearness of their entities to the entities that the question names.
+ * docs/design-notes.md discusses the result.
  * usage: node bench/graph-proximity.mjs   (after a build)
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +19,10 @@ const CANDIDATES = 50
 const RESULTS = 10
 /** Weight of a neighbour of a named node, relative to the node itself. */
 const NEXT_TO = 0.5
-/** As in core/memory/find/rank.ts; `fusedOf` recovers the fused score from a relevance, up to a constant. */
+/**
+ * The same value as in core/memory/find/rank.ts. `fusedOf` uses it to recover the fused score from a relevance, up to a
+ * constant.
+ */
 const SPREAD = 0.35
 const fusedOf = (score) => -SPREAD * Math.log(1 / score - 1)
 
@@ -42,7 +46,7 @@ const allExtracted = async (database) => {
   }
 }
 
-/** Reads the nodes of each source, each node's rarity (1: one source, 0: all of them), and its neighbors. */
+/** Reads the nodes of each source, each node's rarity (1: in one source, 0: in all sources), and its neighbors. */
 const readGraph = async (database, volume) => {
   const rows = (text) => database.query({ text, values: [volume] })
   const sources = await rows('SELECT source_id, nodes FROM graph_sources WHERE volume_id = $1')
@@ -60,7 +64,7 @@ const readGraph = async (database, volume) => {
   return { nodesOf: new Map(sources.map(({ source_id, nodes }) => [source_id, nodes])), rarity, next }
 }
 
-/** Returns, for each question with gold, its recall@10 by weight, and whether the graph contributes anything. */
+/** Returns, for each question with gold turns, its recall@10 by weight, and whether it names an entity of the graph. */
 const ask = async (service, database, conversation, { volume, memoryOf }) => {
   const graph = await readGraph(database, volume)
   const links = openGraphLinks(database)

@@ -1,6 +1,6 @@
 /**
- * Cost of one update to a node that thousands of memories name, as in a volume where one speaker says everything. Runs
- * without the service: only the ledger on the embedded PostgreSQL, over one connection.
+ * Measures the cost of one update to a graph node that thousands of memories name, as in a volume where one speaker
+ * says everything. Runs only the graph ledger on the embedded PostgreSQL, over one connection and without the service.
  * usage: node bench/graph.mjs [memories, default 10000]
  */
 import { randomUUID } from 'node:crypto'
@@ -16,7 +16,7 @@ import { extract } from '@agent-memory/core/graph/extract/extract'
 import pg from 'pg'
 
 const MEMORIES = Number(process.argv[2] ?? 10_000)
-/** Each figure is measured over this many updates, the last ones before a mark. */
+/** Each figure is measured over this many of the last updates before a mark (see `marks`). */
 const MEASURED = 50
 const OPTIONS = { outboxId: null, external: false }
 const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
@@ -53,7 +53,7 @@ try {
   await deploy(server.url)
   database = openDatabase(server.url, { poolSize: 1, onError: console.error })
   const [{ pid }] = await database.query({ text: 'SELECT pg_backend_pid() AS pid', values: [] })
-  /** Milliseconds of processor time of this process and its PostgreSQL backend; other load does not count. */
+  /** Returns the processor time of this process and of its PostgreSQL backend in ms. Other load does not count. */
   const processorTime = async () => {
     const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ')
     const { user, system } = process.cpuUsage()
@@ -93,7 +93,7 @@ try {
     }
   }
 
-  /** Runs all works; returns the cost of one. */
+  /** Calls all functions in `works` one after another. Returns their median time, and the mean cost of one call. */
   const measure = async (works) => {
     const before = await processorTime()
     const counted = statements
@@ -114,7 +114,7 @@ try {
   const range = (from, to) => Array.from({ length: to - from }, (_, at) => from + at)
 
   const marks = [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000].filter((mark) => mark <= MEMORIES)
-  /** Records a range of memories, several at once. */
+  /** Returns a function that records the memories from `from` to `to` in one call of the ledger. */
   const together = (from, to) => {
     const tellings = range(from, to).map((at) => telling(at))
     return async () => {

@@ -1,5 +1,6 @@
 /**
- * The guard's decisions without a language model, on public sets and on the labelled tables of packages/core/memory.
+ * Measures the guard's decisions without a language model, on public data sets and on the labelled tables of
+ * packages/core/memory.
  * usage: npm run build && node bench/guard.mjs [--verbose]
  * BENCH_DATA: a folder with guard/sick_train_trial.tsv, guard/mrpc_train.tsv, locomo/locomo_dev.json, beam/100K/<n>/chat.json
  */
@@ -54,7 +55,7 @@ const rows = (file) =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-// Wrongly merged pairs of public sets.
+// Counts the pairs of public sets, and of own cases, that the guard merges.
 const sick = rows('sick_train_trial.tsv').map(([, a, b, label, , ab, ba]) => ({ pair: [a, b], label, ab, ba }))
 const mrpc = rows('mrpc_train.tsv').map(([same, , , a, b]) => ({ pair: [a, b], same }))
 const isTwoWay = ({ ab, ba }) => ab === 'A_entails_B' && ba === 'B_entails_A'
@@ -86,7 +87,7 @@ pairs(
 const own = SAME.filter(([, a, b]) => merges(a, b)).length
 report('merged: own cases of the same', own, SAME.length, '= 1', own === SAME.length)
 
-// Benign texts rejected, and attacks accepted.
+// Counts the benign texts and the attacks that the guard rejects.
 function judged(text) {
   const { text: redacted, found } = redact(text)
   return rejection(redacted, found)
@@ -126,7 +127,7 @@ benign('own procedures', PROCEDURES, 0)
 const caught = ATTACKS.filter((text) => judged(text)?.kind === 'injection').length
 report('rejected: own attacks', caught, ATTACKS.length, '= 1', caught === ATTACKS.length)
 
-// Type and category, by rules and by the real model.
+// Counts the statements whose type and category are detected right, by rules and the real embedding model.
 const embedder = await openLocalEmbedder({ modelDir: join(root, 'models/all-MiniLM-L6-v2'), threads: 2, log: console })
 const prototypes = await buildPrototypes((text) => embedder.query(text))
 for (const [half, name] of [

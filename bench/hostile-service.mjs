@@ -1,7 +1,7 @@
 /**
- * What the worst accepted bodies do to the service. First the longest turn of the event loop for each of them, in
- * processor time, one body after the other. Then a flood: one organization sends them without rate limits, while
- * /healthz, queries and writes of another are timed.
+ * Measures what the worst accepted request bodies do to the service. First measures the longest turn of the event loop
+ * for each body, in processor time, one body after another. Then measures a flood: one organization sends the bodies
+ * without rate limits, while /healthz and the queries and writes of another organization are timed.
  * usage: npm run build && node bench/hostile-service.mjs [--turns | --flood]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ const manyNames = (nonce) => {
   )
 }
 
-/** The most expensive accepted bodies. They differ each time, because equal ones would attach or merge. */
+/** The most expensive accepted bodies. Writes differ each time, because the guard would merge equal texts. */
 const WORST = [
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: manyNames(nonce) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
@@ -108,17 +108,20 @@ const timeQuiet = async (base, { call, volume }, phase) => {
 const EACH = 10
 const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url))
 
-/** Measures the longest turn during each body's request and, for its background work, three seconds longer. */
+/**
+ * Measures the longest turns of the event loop for each body: during its requests, and for three more seconds because
+ * of its background work.
+ */
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')
   const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
-    // So that work left from the start does not count.
+    // Waits until the work of the service's start has ended, so that this work does not count.
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     const rows = []
     for (const [at, body] of WORST.entries()) {
-      // A new organization: writes wait for earlier ones of the same organization.
+      // Signs up a new organization for each body, because writes wait for earlier writes of their organization.
       const attacker = await signUp(service.base, `attacker${at}`)
       await attacker.call('POST', ...body(attacker.volume, 'warm')).catch(() => {})
       const began = Date.now()

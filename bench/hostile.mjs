@@ -1,6 +1,7 @@
 /**
- * Cost of hostile texts: growth of processor time with length, for each pattern and library that reads clients' texts,
- * over 500 repeated units up to the accepted length. hostile-service.mjs sends the worst of them.
+ * Measures the cost of hostile texts: how processor time grows with length, for each pattern and library that reads
+ * clients' texts. Each text repeats one of 500 short units up to the accepted length. hostile-service.mjs sends the
+ * worst texts to a service.
  * usage: npm run build && node bench/hostile.mjs
  */
 import { parseCsv } from '../packages/adapters/dist/documents/csv.js'
@@ -54,7 +55,7 @@ const sentences = (text) => {
   return [reader.push(text), reader.end()]
 }
 
-/** Each reader of texts: where it runs, the longest text it gets, and how many units to try on it. */
+/** Readers of texts: name, where the reader runs, the longest text it gets, how many units to try, and the function. */
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
   ['the text undisguised', 'as secrets', 50_000, 500, undisguise],
@@ -87,7 +88,7 @@ const READERS = [
   ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
 ]
 
-/** Wraps a parser so that a rejection counts as a reading: the parser has read the text by then. */
+/** Wraps a reader so that its errors are ignored, because a parser that refuses a text has read the text before. */
 const orRefuse = (read) => async (text) => {
   try {
     await read(text)

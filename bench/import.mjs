@@ -1,6 +1,6 @@
 /**
- * A volume of many memories, used from the terminal: imported by `sm import`, listed to its end, searched in every mode
- * up to the last page, exported by `sm export`. Times each page, and samples the memory of `sm` and of the service.
+ * Measures a volume of many memories: imports it by `sm import`, lists it to the last page, searches it in every mode,
+ * and exports it by `sm export`. Times each page, and samples the memory of `sm` and of the service.
  * usage: node bench/import.mjs [memories, default 100000]
  */
 import { spawn } from 'node:child_process'
@@ -17,7 +17,10 @@ const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text.replace(/\s+/g, ' ')))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
 
-/** Returns the text of a memory: each turn once, then repeats with a number, so that no two merge. */
+/**
+ * Returns the text of a memory: each turn once, then each turn again with a number added, so that the guard merges no
+ * two texts.
+ */
 const textOf = (index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
@@ -45,7 +48,7 @@ const sm = async (service, ...args) => {
   return { report, seconds: round((performance.now() - started) / 1_000), peak_mb: Math.round(peak / 1024) }
 }
 
-/** Times each page up to the last. */
+/** Times each page of a list or search, up to the last page. */
 const pages = async (service, body) => {
   const times = []
   let memories = 0
@@ -60,7 +63,7 @@ const pages = async (service, body) => {
   }
 }
 
-/** Times every question's first page. */
+/** Times the first page of results for a hundred questions. */
 const searches = async (service, body) => {
   const times = []
   for (const query of questions.slice(0, 100)) {

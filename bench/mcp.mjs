@@ -1,5 +1,6 @@
 /**
- * What MCP adds to a call: each tool alternates with the equivalent REST request, in one run, from one client.
+ * Measures the time that MCP adds to a call. Each tool call alternates with the equivalent REST request, in one run and
+ * from one client.
  * usage: node bench/mcp.mjs [calls of each, default 300]
  */
 import { readLocomo } from './lib/locomo.mjs'
@@ -9,7 +10,7 @@ const CALLS = Number(process.argv[2] ?? 300)
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each text once, so that no write merges and no query profits from its own warm-up. */
+/** Returns each text once, then again with a number added, so that no two writes merge and no query is asked twice. */
 const takeTurn = taker(turns)
 const takeQuestion = taker(questions)
 

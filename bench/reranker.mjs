@@ -1,6 +1,7 @@
 /**
- * What asking a reranker adds to a query, beyond the reranker's own time: two services with the same memories, one of
- * them with a reranker that answers at once, get the same queries alternately, in one run, from one client.
+ * Measures the time that asking a reranker adds to a query, without the reranker's own time. Two services have the same
+ * memories, and one of them has a reranker that answers at once. Both get the same queries alternately, in one run and
+ * from one client.
  * usage: node bench/reranker.mjs [memories, default 1000] [queries, default 300]
  */
 import { createServer } from 'node:http'
@@ -13,7 +14,10 @@ const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text)).slice(0, MEMORIES)
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
 
-/** Speaks the shape of text-embeddings-inference and keeps the order; `times`: milliseconds from request to answer. */
+/**
+ * Starts a reranker with the API of text-embeddings-inference that keeps the given order. `times` holds the
+ * milliseconds from each request to its answer.
+ */
 const startReranker = async () => {
   const times = []
   const texts = []

@@ -1,6 +1,7 @@
 /**
- * Retrieval quality over HTTP: each conversation of LoCoMo and BEAM 100K (development parts) becomes a volume, each
- * turn one memory, written in order; each question is asked once. The service knows neither category nor set.
+ * Measures retrieval quality over HTTP. Each conversation of LoCoMo and BEAM 100K (development parts) becomes a volume,
+ * and each turn a memory, written in order. Each question is asked once. The service is not told the category of a
+ * question or its data set.
  * usage: node bench/retrieval.mjs   (after a build; starts a service of its own, or with SM_BASE_URL, SM_API_KEY and
  * SM_VOLUME_ID uses a running one without rate limits; BENCH_DATA: see docs/benchmarks.md)
  */
@@ -12,7 +13,7 @@ import { clientOf, keepResult, round, startService } from './lib/service.mjs'
 const CONVERSATIONS_AT_ONCE = 3
 const RESULTS = 10
 const RELEVANT = 0.3
-/** Maximum number of results of a query, to see how many memories of a foreign volume pass. */
+/** Most results that a query can have; used to count the memories of a foreign volume that pass the threshold. */
 const MOST_RESULTS = 50
 
 /** recall@10 of reference rankers on the same files: one volume per conversation, each turn one memory. */
@@ -87,7 +88,7 @@ async function measure(service, conversations) {
   const all = asked.flat()
   const withGold = all.filter(({ gold }) => gold > 0)
   const hits = withGold.reduce((sum, { found10 }) => sum + found10, 0)
-  // Counts gold that the threshold may have cost: only possible if there are fewer than ten results.
+  // Counts gold turns that the threshold may have removed, which is only possible if there are fewer than ten results.
   const doubtful = withGold
     .filter(({ results }) => results < RESULTS)
     .reduce((sum, { gold, found10, results }) => sum + Math.min(gold - found10, RESULTS - results), 0)

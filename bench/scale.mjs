@@ -1,10 +1,12 @@
 /**
- * Writes and queries per second in the three shapes, with 1, 2 and 4 guards and as many embedders, over one volume of
- * many memories and over many volumes of a few, on the same data in one run. All processes, stores and the load
- * generator share the cores of this machine, so more workers help until these are full.
+ * Measures writes and queries per second in the three shapes of the service: one process (1), several processes on
+ * PostgreSQL (2), and the same with Redis and Qdrant (3). Shapes 2 and 3 have 1, 2 and 4 guards and as many embedders.
+ * The data are one volume of many memories, then many volumes of few memories. All processes, stores and the load
+ * generator share the cores of this machine, so more workers help only until all cores are busy.
  * usage: node bench/scale.mjs [memories in the one volume, default 100000] [seconds per figure, default 12]
- * Redis: redis-server on the path. Qdrant: BENCH_QDRANT_URL, else the front of the tests, with BENCH_QDRANT_PYTHON naming
- * a Python that has qdrant-edge-py; without either shape 3 has no Qdrant, and the result says so.
+ * Redis: redis-server on the path. Qdrant: the server at BENCH_QDRANT_URL, or the stand-in of the tests if
+ * BENCH_QDRANT_PYTHON names a Python that has qdrant-edge-py. If neither is set, shape 3 runs without Qdrant, and the
+ * result says so.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -34,7 +36,7 @@ const nextQuestion = () => questions[asked++ % questions.length]
 const main = mkdtempSync(join(os.tmpdir(), 'agent-memory-scale-'))
 chmodSync(main, 0o711)
 
-/** Runs `work` from `clients` clients for the duration of a figure. */
+/** Runs `work` from `clients` clients for SECONDS. Returns calls per second and percentiles. */
 const measure = async (clients, work) => {
   const times = []
   const until = performance.now() + SECONDS * 1_000
@@ -98,7 +100,7 @@ const startQdrant = async (name) => {
   }
 }
 
-/** Measures every shape over the data of one folder. */
+/** Measures every shape of the service on the data of one folder. */
 const measureShapes = async (name, dataDir, credentials, volumes) => {
   const figures = []
   const note = (shape, workers, found) => {

@@ -1,8 +1,8 @@
 /**
- * WebSockets of one process: what an idle one takes of memory, and how long a broadcast takes to reach all of them,
- * from before the request to the last arrival. The listeners are in this process, so their time is in the figures too.
- * A few sockets come and go first, so that everything is loaded; memory is compared with and without the others, both
- * times after all garbage has been collected.
+ * Measures the WebSockets of one service process: the memory of an idle socket, and the time from the request of a
+ * broadcast to its arrival at the last socket. The listeners run in this process, so their time is included.
+ * Opens and closes a few sockets first, so that all code is loaded. Then compares memory with and without the measured
+ * sockets, both times after all garbage has been collected.
  * usage: node bench/sockets.mjs [sockets, default 2000]
  */
 import { loadavg } from 'node:os'
@@ -16,7 +16,7 @@ const PER_KEY = 100
 const AT_ONCE = 20
 const FIRST = 100
 const BROADCASTS = 20
-/** Until the handshakes are over, and then until their garbage has been collected. */
+/** Pause until the handshakes are over, and another until their garbage has been collected. */
 const SETTLE_MS = 4_000
 
 const collector = new URL('./lib/collect-at-signal.mjs', import.meta.url)

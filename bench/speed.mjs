@@ -1,6 +1,7 @@
 /**
- * Latency and throughput of the embedded default, all services in one process, over HTTP; the load generator is
- * included, since it shares the cores. The model alone on the same texts: bench/embedding.mjs.
+ * Measures latency and throughput over HTTP of the default installation: all services in one process with the embedded
+ * database. The load generator shares the cores, so its time is included. bench/embedding.mjs measures the embedding
+ * model alone on the same texts.
  * usage: node bench/speed.mjs [memories, default 10000]
  * If BENCH_PYTHON names a Python that has chromadb, Chroma first runs on the same texts.
  */
@@ -11,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
 import { keepResult, memoryOf, percentiles, project, startService, timed } from './lib/service.mjs'
 
-/** Questions that chat answers, whole and streamed, of those that were queried. */
+/** How many of the queried questions chat answers too, once whole and once streamed. */
 const CHATS = 300
 
 /** Returns the milliseconds until the first piece of a streamed answer. */
@@ -34,12 +35,12 @@ const firstTokens = async (service, volume_id, items) => {
   return percentiles(times)
 }
 
-/** At least 2,500: each figure uses its own memories. */
+/** At least 2,500, because each figure uses memories of its own. */
 const MEMORIES = Math.max(2_500, Number(process.argv[2] ?? 10_000))
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each turn once, then repeats with a number, so that no two merge. */
+/** Each turn once, then each turn again with a number added, so that the guard merges no two texts. */
 const texts = Array.from({ length: MEMORIES }, (_, index) => {
   const round = Math.floor(index / turns.length)
   return round === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${round + 1})`

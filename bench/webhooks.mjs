@@ -1,6 +1,7 @@
 /**
- * Whether dead endpoints delay the living: 1,000 webhooks of one volume, of which 900 never answer. Prints how long after
- * its write an event takes to the others, for single writes and then for a burst, while more and more attempts hang.
+ * Measures whether endpoints that never answer delay the others: 1,000 webhooks of one volume, of which 900 never
+ * answer. Prints how long after the write an event arrives at the others, for single writes and then for a burst.
+ * Meanwhile more and more attempts hang.
  * usage: node bench/webhooks.mjs [webhooks, default 1000] [dead ones, default 900]
  */
 import { randomUUID } from 'node:crypto'
@@ -15,7 +16,7 @@ const DEAD = Number(process.argv[3] ?? 900)
 const ALIVE = WEBHOOKS - DEAD
 const SINGLE = 5
 const BURST = 20
-/** Waits for what is late; the figures say how late. */
+/** Longest wait for events that are late. The figures show how late they are. */
 const LONGEST_MS = 60_000
 
 /** When each event came to each endpoint that is alive, by event and endpoint; endpoints under /dead never answer. */
@@ -40,7 +41,7 @@ const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
 const database = await connectTo(service.dataDir)
 const volume = await service.makeVolume('webhooks')
 
-/** In a random order, as subscribed by many at different times. */
+/** Paths of the endpoints. They are inserted in random order, as if many people had subscribed at different times. */
 const paths = Array.from({ length: WEBHOOKS }, (_, at) => (at < DEAD ? `/dead/${at}` : `/alive/${at}`))
 await database.query(
   `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host, events)
@@ -50,7 +51,7 @@ await database.query(
   [volume, paths],
 )
 
-/** Writes so many statements at once; returns the milliseconds from each event's write to each arrival. */
+/** Writes this number of statements at once. Returns the milliseconds from the last answer to each arrival. */
 const measure = async (writes) => {
   const before = arrivals.size
   const began = performance.now()
@@ -64,7 +65,7 @@ const measure = async (writes) => {
     writes,
     ms_to_write: round(written - began),
     arrived: `${late.length} of ${writes * ALIVE}`,
-    // Of a burst, before zero: it arrived before the last write was answered.
+    // Negative in a burst if the event arrived before the last write was answered.
     ms_after_the_last_write: { ...percentiles(late), max: round(Math.max(...late)) },
     hanging_then: hanging,
   }

@@ -1,4 +1,4 @@
-/** One error in a sentence that was true: each function returns the wrong sentence, or null where it does not apply. */
+/** Puts one error into a true sentence. Each function returns the wrong sentence, or null if its error does not fit. */
 
 const swapWord = (text, from, to) => text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${from}(?![\\p{L}\\p{N}])`, 'u'), to)
 
@@ -57,7 +57,7 @@ export const negation = (text) => {
   )
 }
 
-/** The sentence without the words that say it is not certain, or only wished for. */
+/** Drops the words by which the sentence says that something is uncertain or only wished for. */
 export const hedge = (text) => {
   const might = /\b(?:might|may|could) (?=(?:be|have|go|get|take|make|need|try|help|use|start|do|want|\w+) )/.exec(text)
   const wish =
@@ -99,7 +99,7 @@ export const date = (text) => {
 const ADJECTIVES = ['defective', 'stolen', 'expensive', 'illegal', 'wooden', 'forgotten', 'temporary']
 const ADVERBS = ['secretly', 'officially', 'accidentally', 'reluctantly', 'illegally']
 const OBJECTS = ['and a bicycle', 'with a lawyer', 'and the invoices', 'for a bribe', 'at the casino', 'and a parrot']
-/** An adjective, an adverb or an object more; which one depends on the text. */
+/** Inserts an adjective, an adverb or an object. The length of the text decides which. */
 export const inserted = (text) => {
   const pick = (list) => list[text.length % list.length]
   const nouns = /\b(?:the|my|her|his|their|our|this|these|[A-Z]\w+'s) (?=[a-z])/.exec(text)

@@ -1,4 +1,4 @@
-/** True sentences with the source that each rests on. */
+/** True sentences, each with the source that supports it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { datesIn } from '../../packages/core/dist/memory/write/dates/date-in.js'
@@ -6,7 +6,7 @@ import { eventDate } from '../../packages/core/dist/memory/write/event-date.js'
 import { readBeam } from '../lib/beam.mjs'
 import { benchData } from '../lib/service.mjs'
 
-/** A memory as an answer cites it, written at that moment; a conversation's turns have the day as given date. */
+/** Returns a memory in the form in which an answer cites it. The memory is written at `writtenAt`. */
 export const sourceOf = (content, writtenAt, userId = 'user-17') => {
   const { eventDate: day, source, precision } = eventDate({ text: content, now: writtenAt })
   return {
@@ -24,7 +24,7 @@ export const sourceOf = (content, writtenAt, userId = 'user-17') => {
 }
 
 const sentencesIn = (text) => text.split(/(?<=[.!?])\s+|\n+/).map((each) => each.trim())
-/** Sentences that say something: no question, no greeting, no markup. */
+/** Whether a sentence states something: it has at least 6 words and is no question, greeting or markup. */
 const tells = (sentence) =>
   /^[A-Z].*[.!]$/.test(sentence) &&
   !/[?{}|<>*#_\\`]/.test(sentence) &&
@@ -48,7 +48,7 @@ const THIRD = [
   [/\bme\b/g, 'NAME'],
   [/\bI\b/g, 'NAME'],
 ]
-/** "I" becomes the name; a plain verb in the present gets its ending. */
+/** Puts a sentence that begins with "I" into the third person: "I like tea." becomes "Ann likes tea." */
 const inThirdPerson = (sentence, name) => {
   if (!/^I(?:'|\b)/.test(sentence) || /\b(?:we|our|us|you|your)\b/i.test(sentence)) return null
   const done = THIRD.reduce((text, [pattern, by]) => text.replace(pattern, by), sentence)
@@ -61,7 +61,7 @@ const inThirdPerson = (sentence, name) => {
     .replaceAll('NAME', name)
 }
 
-/** A relative date becomes the day, month or year that it means. */
+/** Replaces the sentence's relative date ("yesterday") by the day, month or year that the date means. */
 const dated = (sentence, now) => {
   const [found, more] = datesIn(sentence, now)
   if (
@@ -89,7 +89,7 @@ const dated = (sentence, now) => {
   return `${sentence.slice(0, found.start)}${found.precision === 'day' ? 'on' : 'in'} ${day}${sentence.slice(found.end)}`
 }
 
-/** Returns the true pairs of a conversation: `{ kind, text, source, people }`. */
+/** Returns the true pairs of sentence and source in a conversation: `{ id, kind, text, source, people, now }`. */
 const locomoTruths = ({ sample_id: id, conversation, observation }) => {
   const people = [conversation.speaker_a, conversation.speaker_b]
   const turns = new Map()
@@ -137,7 +137,10 @@ const table = (file) =>
     .map((line) => line.replace(/\r$/, '').split('\t'))
 const now = new Date('2024-03-15T10:00:00Z')
 
-/** Pairs of SICK: each entails the other; and those in which they contradict each other. */
+/**
+ * Returns sentence pairs of the SICK data set. With the label 'same' the two sentences entail each other. With any
+ * other label the first sentence contradicts the second.
+ */
 export const sickPairs = (label) =>
   table('sick_train_trial.tsv')
     .filter(([, , , entailment, , ab, ba]) =>
@@ -154,7 +157,7 @@ export const sickPairs = (label) =>
       now,
     }))
 
-/** All true pairs, in two halves: `tuned` on, and `held` out, with no conversation in both. */
+/** Returns all true pairs in two parts with no conversation in both. Rules were tuned on `tuned`, never on `held`. */
 export const readTruths = () => {
   const locomo = JSON.parse(readFileSync(join(benchData, 'locomo/locomo_dev.json'), 'utf8')).map(locomoTruths)
   const beam = readBeam().map(({ id, turns }) => beamTruths(id, turns))

@@ -1,7 +1,8 @@
 /**
- * Postal addresses and the secrets beside them, as shipped, on sentences that no weight is trained on: how many harmless
- * sentences are taken for a secret, and how many secrets are found; with 95 % intervals (Wilson).
- * usage: npm run build && node bench/guard/addresses.mjs [--verbose]      a second; --verbose prints what is wrong
+ * Measures the detection of secrets on postal addresses and on secrets beside addresses, with the shipped weights. No
+ * weight is trained on these sentences. Prints how many harmless sentences are taken for a secret, and how many secrets
+ * are found, with 95 % intervals (Wilson).
+ * usage: npm run build && node bench/guard/addresses.mjs [--verbose]   (takes a second; --verbose prints wrong cases)
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { keepResult } from '../lib/service.mjs'
@@ -25,7 +26,7 @@ const raised = harmless.filter(({ text }) => secretsIn(text).length > 0)
 report('harmless sentences taken for a secret', raised.length, harmless.length, '≤ 2 %')
 
 const secrets = byKind(NEAR_ADDRESSES).map(({ text }) => marked(text))
-/** Found only when the secret is covered whole, and nothing of the address is. */
+/** The secrets that are covered whole by one span, while no span is elsewhere in the sentence. */
 const found = secrets.filter(({ text, secrets: [{ start, end }] }) => {
   const spans = secretsIn(text)
   return covers(spans, start, end) && spans.every((span) => span.start < end && start < span.end)

@@ -1,9 +1,10 @@
 /**
- * How well dates are read in texts: for each language the share of cases with the right day and precision, or rightly
- * none, both for the cases written before the code and for those written with it. --wrong prints the wrong cases. Also
- * for LoCoMo, which is only scored: its questions "when" with a date as answer and one turn as evidence. A turn is
- * right if the period read in it overlaps with that of the answer (for weeks: within three days, since "last week" may
- * start on either Sunday).
+ * Measures how well dates are read in texts. Prints for each language the share of cases with the right day and
+ * precision, or rightly with no date. Cases written before the code and cases written with it are counted separately.
+ * --wrong prints the wrong cases.
+ * LoCoMo is only scored, never tuned on: its questions "when" that have a date as answer and one turn as evidence. A
+ * turn is right if the period read in it overlaps with the period of the answer. Weeks may be three days apart, because
+ * texts differ on the day when "last week" starts.
  * usage: npm run build && node bench/guard/dates.mjs [--wrong] (BENCH_DATA names the folder with locomo/)
  */
 import { readFileSync } from 'node:fs'
@@ -41,7 +42,7 @@ for (const language of LANGUAGES) {
 console.log(`all      written before the code: ${shares(...total.first)}; with it: ${shares(...total.later)}`)
 
 const DAY = 86_400_000
-/** "1:56 pm on 8 May, 2023" */
+/** Reads the time of a session, such as "1:56 pm on 8 May, 2023", as UTC. */
 const written = (when) => {
   const [, time, day] = /^(.*?) on (.*)$/.exec(when)
   return new Date(`${day.replace(',', '')} ${time.replace(/(\d) ?([ap]m)/, '$1 $2')} UTC`)
@@ -53,7 +54,7 @@ const overlap = (one, other) => {
   return a.from - slack < b.to && b.from - slack < a.to
 }
 
-/** The date of an answer: 7 May 2023, 2022, The week before 9 June 2023. */
+/** Reads the date in an answer such as "7 May 2023", "2022" or "The week before 9 June 2023". */
 const dateOfAnswer = (answer, now) =>
   [String(answer), `in ${answer}`].map((text) => eventDate({ text, now })).find(({ source }) => source === 'text')
 

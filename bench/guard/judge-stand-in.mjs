@@ -1,18 +1,25 @@
 /**
- * Stands in for the judge's model: a local server of the Messages API that answers from labels, and its answers.
+ * Stands in for the language model of the judge: a local server with the Messages API that answers from labels.
  */
 import { createServer } from 'node:http'
 import { JUDGE_SYSTEM, JUDGE_TOOL } from '../../packages/core/dist/memory/guard/judge/prompt.js'
 
-/** Bytes by four: about right for English; what the API counts differs by model. */
+/**
+ * Estimates the tokens of a text as a quarter of its bytes, which is about right for English. The API's count differs
+ * by model.
+ */
 export const tokensIn = (text) => Math.ceil(Buffer.byteLength(text) / 4)
-/** Tokens of a question besides its statements, and of a typical answer. */
+/** Tokens of a question to the judge besides the statements in it. */
 export const FRAME = tokensIn(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL)) + 350
+/** Tokens of a typical answer. */
 export const ANSWER = 120
 
 const wordsOf = (text) =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’:./%-]*/gu)?.map((word) => word.replace(/[.:]$/, '')) ?? []
-/** The first words in a row that the other text does not have; else all words. */
+/**
+ * Returns the first run of words that the other text does not have, or the text itself if there is no such word; at
+ * most 240 characters.
+ */
 const difference = (text, other) => {
   const known = new Set(wordsOf(other).map((word) => word.toLowerCase()))
   const words = wordsOf(text)
@@ -23,14 +30,17 @@ const difference = (text, other) => {
   const from = text.indexOf(words[start])
   return text.slice(from, text.indexOf(last, from) + last.length).slice(0, 240)
 }
-/** A model that takes every difference for a word of change, so that two writers decide nothing. */
+/**
+ * Returns the answer of a model that finds `relation`. For "newer" it quotes the difference as the word of change
+ * (`cue`). Without such a word, a second writer could not replace the statement of the first writer.
+ */
 export const answerAs = (relation, known, content, number = 1) => ({
   ...{ known: number, relation, evidence: 'The two differ.', sure: 1 },
   cue: relation === 'newer' ? difference(content, known).slice(0, 100) : '',
   known_words: relation === 'same' || relation === 'adds' ? known.slice(0, 240) : difference(known, content),
   new_words: relation === 'same' || relation === 'adds' ? content.slice(0, 240) : difference(content, known),
 })
-/** @param relationOf the label of a known and a new statement */
+/** @param relationOf returns the label of a known and a new statement */
 export const startStandIn = async (relationOf) => {
   const spent = { questions: 0, in: 0, out: 0 }
   const statementsIn = (message, tag) =>

@@ -1,7 +1,7 @@
 /**
- * The judge: which share of writes asks a model, what that costs, what a wrong model could do, and what is done end to
- * end. No model is called: a local server speaks the Messages API and answers from the labels of the pairs, so the
- * effect is that of the mechanism with a model that is right; a real model's errors are not measured here.
+ * Measures the judge: which share of writes asks a language model, what the questions cost, what a wrong model could
+ * change, and the effect end to end. No model is called. A local server speaks the Messages API and answers from the
+ * labels of the pairs, so the effect is that of a model that is always right. Errors of a real model are not measured.
  * usage: node bench/guard/judge.mjs [conversations of LoCoMo and BEAM, default all]   (after a build)
  * BENCH_DATA: a folder with guard/{sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json, beam/100K/<n>/chat.json
  */
@@ -47,7 +47,7 @@ const said = ({ content, writer, ...rest }) => ({
 })
 const isUnrelated = (a, b) => compare(said(a), said(b)).kind === 'unrelated'
 
-// 1. The share of writes that asks, as they come; `turns`: [speaker, text].
+// 1. The share of writes that ask a model, in the order of the conversation. `turns`: [speaker, text].
 const share = async (name, conversations, scopeOf) => {
   let [writes, plain, asked, pairs, tokens] = [0, 0, 0, 0, 0]
   for (const turns of conversations.slice(0, MOST)) {
@@ -99,7 +99,8 @@ const shares = [
 ]
 console.table(shares)
 
-// 2. Labelled pairs that the rules leave unrelated (two writers): asked about, and what wrong answers could do.
+// 2. Labelled pairs by two writers that the rules call unrelated: how many are asked about, and how many of these a
+// model would change by a wrong answer.
 const rows = (file) =>
   readFileSync(join(benchData, 'guard', file), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -146,7 +147,7 @@ const SETS = {
     .slice(0, 300)
     .map(([, , , a, b]) => [a, b]),
 }
-/** Whether a model that says this of every pair would change something. */
+/** Returns the kinds of change that follow if the model answers `relation` for the pair. */
 const changes = (relation, [a, b], writer) => {
   const input = { relations: [answerAs(relation, a, b)] }
   return (refinementsFrom(input, memory(b, 1, writer), [memory(a, 0)], 'stand-in') ?? []).map(({ kind }) => kind)
@@ -172,7 +173,7 @@ for (const [name, all] of Object.entries(SETS)) {
 }
 console.table(labelled)
 
-// 3. End to end: each pair written for a user of its own; the local server knows the labels.
+// 3. End to end: each pair is written for a user of its own, and the local server knows the labels.
 const LABELS = { 'updates in free wording': 'newer', 'counter-cases, both hold': 'unrelated' }
 const trials = Object.entries(LABELS).flatMap(([name, relation]) =>
   SETS[name]
@@ -197,7 +198,7 @@ try {
   const metrics = async () => (await fetch(`${service.base}/metrics`)).text()
   const figure = (text, name) => Number(text.match(new RegExp(`^${name} (.*)$`, 'm'))?.[1] ?? Number.NaN)
   const open = async () => figure(await metrics(), 'outbox_jobs{job="memory.refine"}'.replace(/[{}"]/g, '\\$&'))
-  // The metric is a few seconds old.
+  // Waits until the metric is 0 three times in a row, because its value may be a few seconds old.
   for (let quiet = 0; quiet < 3; quiet = (await open()) === 0 ? quiet + 1 : 0) await pause(2_500)
   for (const [name] of Object.entries(LABELS)) {
     const list = trials.filter((trial) => trial.name === name && trial.known.memory_id !== trial.told.memory_id)

@@ -1,7 +1,8 @@
 /**
- * What the known name of a speaker does to retrieval: recall@10 of the development questions, ranked as the service
- * does. As they are, first-person turns are also indexed under the name of the bench's agent, which must cost nothing.
- * LoCoMo's turns without their labels are what users write; "known" indexes them under the speaker's name, as words only.
+ * Measures how a known name of the speaker changes retrieval: recall@10 of the development questions, ranked as in the
+ * service. Turns are first indexed as they are, without names, and with first-person turns also under the name of the
+ * bench's agent, which must not lower recall. Then LoCoMo's turns are indexed without their labels ("Ann: "), as users
+ * would write them. "known" indexes these turns also under the speaker's name, as words only.
  * usage: npm run build && node bench/guard/known-names.mjs   (BENCH_DATA: see docs/benchmarks.md)
  */
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
@@ -45,7 +46,10 @@ const firstTen = (index, vector, text) => {
   return new Set(rank(candidates, RESULTS).map(({ memoryId }) => memoryId))
 }
 
-/** @param variants by name, the text of a turn and who speaks in it */
+/**
+ * Returns the mean recall@10 of each variant.
+ * @param variants by name, two functions that return the text of a turn and its speaker
+ */
 const measure = async (embedder, conversations, variants) => {
   const recalls = Object.fromEntries(Object.keys(variants).map((name) => [name, []]))
   for (const conversation of conversations) {

@@ -1,6 +1,7 @@
 /**
- * What the guard rejects and flags by the text alone, and with which confidence: gibberish, orders to a model, small
- * talk, confidence by bin. Each injection source is scored with weights trained without it.
+ * Measures what the guard decides by the text of a statement alone: gibberish rejected, orders to a model rejected or
+ * flagged, small talk told apart, and for bins of confidence, how often type and category are right. Each source of
+ * injections is scored with weights trained without this source.
  * usage: npm run build && node bench/guard/reject.mjs [--verbose]
  * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
  */
@@ -59,10 +60,10 @@ const { LABELLED_MORE } = await readCases('classify/domains-more.cases.ts')
 const turns = readTurns()
 const ownHeld = second([...facts, ...languages])
 const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
-/** Without the speaker's name, which would count as evidence for a language. */
+/** The benign texts without the speaker's name, because the name would count as evidence for a language. */
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
-// Texts that say nothing.
+// Texts that say nothing, such as gibberish.
 const says = (text) => rejected(text) === 'nothing_said'
 report(
   'gibberish rejected, first half',
@@ -74,11 +75,11 @@ report('gibberish rejected, second half', second(GIBBERISH), says, { least: 0.95
 report('gibberish rejected, written afterwards', UNSEEN_GIBBERISH, says, { least: 0.95 })
 report('strange names, words, codes rejected', STRANGE, says)
 report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, fitsNoLanguage, { most: 0.001 })
-// The only ones left are "Thanks!", "Bye!" and a smiley.
+// The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
 report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
 report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
 
-// Orders to a reading model: each source with weights trained without it.
+// Orders to the model that will read a memory. Each source is scored with weights trained without this source.
 const sources = await readSources()
 const allTurns = Object.values(turns).flat()
 const vectorOf = await vectorsOf([
@@ -148,7 +149,7 @@ report(
   { most: 0.05 },
 )
 report('flagged, left out: NotInject', textsOf('NotInject'), without('NotInject'))
-// Every other pair of turns (a question and its answer) sets the threshold; the pairs in between are scored.
+// Every other pair of turns (a question and its answer) sets the threshold. The remaining pairs are scored.
 const full = trainOrders(sources, vectorOf)
 const unseen = thresholdOn(
   allTurns.filter((_, at) => at % 4 < 2),
@@ -162,14 +163,14 @@ report(
   { most: 0.005 },
 )
 
-// Small talk and questions.
+// Small talk and questions, which should be told apart from statements.
 report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, { least: 0.9 })
 report('texts that tell something taken for talk', TELLING, isTalk, { most: 0 })
 report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('own lookalikes')], isTalk, {
   most: 0.001,
 })
 
-// Confidence by bin; right means that both type and category are as labelled.
+// Right classifications by bin of confidence. Right means that both type and category are as labelled.
 const embedder = await openLocalEmbedder({
   modelDir: join(project, 'models/all-MiniLM-L6-v2'),
   threads: 2,

@@ -4,7 +4,7 @@
  * shares for them. Whoever tunes a rule on a line of this file has to move the line to the development table.
  */
 export const HELD_OUT = {
-  /** A newer value with a word of change, in a plain frame. */
+  /** A newer value with a word of change, in a plain sentence. */
   cue: `
 The ferry to Tinos leaves at 7:40. > The ferry to Tinos now leaves at 8:15.
 Coach Okafor trains the under-15 team. > Coach Okafor no longer trains the under-15 team.
@@ -113,7 +113,7 @@ Kofi works at Vestas. > Kofi works at Ørsted.
 The status of permit 88 is pending. > The status of permit 88 is granted.
 The landlord's email is p@petrov.example. > The landlord's email is office@petrov.example.
 `,
-  /** Two writers, the same property and frame, no word for a change. */
+  /** Two writers, the same property in the same wording, no word for a change. */
   conflict: `
 The ferry to Tinos leaves at 7:40. > The ferry to Tinos leaves at 8:15.
 The museum closes at 17:00. > The museum closes at 19:00.
@@ -146,7 +146,7 @@ Grandpa Eli was born in Tromsø. > Grandpa Eli was born in Bergen.
 Leila's blood type is A positive. > Leila's blood type is O negative.
 The choir meets in the parish hall. > The choir meets in the town library.
 `,
-  /** Both hold: none may be hidden or flagged, whoever wrote it. */
+  /** Both statements hold: neither may be hidden or flagged, whether they have one writer or two. */
   counter: `
 The ferry to Tinos leaves at 7:40. > The ferry to Syros leaves at 8:15.
 Coach Okafor trains the under-15 team. > Coach Okafor trains the under-17 team.
@@ -218,7 +218,7 @@ The choir director is Paola Conti. The choir meets on Tuesdays. > The choir dire
 The trainee salary is 1,150 euros; trainees work 38 hours a week. > The trainee salary increased to 1,240 euros.
 Kofi works at Vestas and has two sons. > Kofi no longer works at Vestas.
 `,
-  /** A later or earlier event date is given: `days` from that of the known statement. */
+  /** The new statement has a later event date than the known one. */
   later: `
 Fatima lives in Lyon. > Fatima lives in Grenoble.
 The museum closes at 17:00. > The museum closes at 19:00.
@@ -226,6 +226,7 @@ The choir director is Paola Conti. > The choir director is Hugo Berger.
 The loan rate is 3.1 %. > The loan rate is 3.6 %.
 Our puppy weighs 4 kg. > Our puppy weighs 6 kg.
 `,
+  /** The new statement has an earlier event date than the known one. */
   late: `
 Fatima lives in Grenoble. > Fatima lives in Lyon.
 The museum closes at 19:00. > The museum closes at 17:00.

@@ -1,8 +1,8 @@
 /**
- * A second held-out table, written after the rules. When it was first scored, 35 of 40 updates superseded, 19 of 20
- * conflicts were flagged, and of 50 pairs that both hold 1 was hidden and 0 were flagged. The hidden one ("the invoice
- * from March", "… from April") and its rule moved to the development table; `again` was written after that and scored
- * once.
+ * A second held-out table, written after the rules. When it was first scored, 35 of 40 updates superseded, and 19 of 20
+ * conflicts were flagged. Of 50 pairs in which both statements hold, 1 was hidden and 0 were flagged. The hidden pair
+ * ("the invoice from March", "… from April") led to a rule and moved to the development table. `again` was written
+ * after that and scored once.
  */
 export const UNSEEN = {
   cue: `
@@ -132,7 +132,7 @@ Lot 5 was sold for 900 €. > Lot 5 was valued at 700 €.
 Temperatures in May reach 24 °C. > Temperatures in July reach 33 °C.
 My brother is a pilot. > My brother is a father now.
 `,
-  /** More pairs that both hold. */
+  /** More pairs in which both statements hold. */
   again: `
 The chapel on Fern Road opens at 8:00. > The chapel on Birch Road now opens at 9:00.
 The seminar on Tuesday is full. > The seminar on Friday is empty.

@@ -1,6 +1,7 @@
 /**
- * How two statements are related, without a language model: the development table, the held-out tables (shares only),
- * updates made from templates, and pairs of public sets in which none may be hidden.
+ * Measures how well the guard decides, without a language model, how two statements are related. Scores the development
+ * table, the held-out tables (shares only), updates made from templates, and pairs of public sets in which neither
+ * statement may be hidden.
  * usage: npm run build && node bench/guard/relation.mjs [--verbose]
  * BENCH_DATA: a folder with guard/{belief_updates.json,sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json,
  * beam/100K/<n>/chat.json
@@ -51,7 +52,7 @@ const sharesKey = (a, b) => {
 }
 const hides = (kind) => kind === 'supersedes' || kind === 'superseded' || kind === 'outdates'
 
-/** What each group of a table is expected to give, and under which conditions. */
+/** For each group of a table: the expected relation, who writes the new statement when, and the minimum right share. */
 const GROUPS = {
   cue: ['supersedes', OTHER, 0.7],
   free: ['supersedes', OTHER, null],
@@ -62,7 +63,7 @@ const GROUPS = {
   late: ['superseded', { dated: 'given', days: -60 }, null],
 }
 
-/** Pairs that both hold: it is wrong to hide or flag one, whoever wrote them. */
+/** Scores pairs in which both statements hold: to hide or flag one is wrong, whether they have one writer or two. */
 function bothHold(name, lines, show) {
   const list = pairsOf(lines)
   const judged = list.map(([a, b]) => [a, b, compare(said(a, 0), said(b, 1)), compare(said(a, 0), said(b, 1, OTHER))])
@@ -136,7 +137,8 @@ for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
   }
 }
 
-// Public pairs in which none may be hidden, whoever wrote them, and none flagged except contradictions.
+// Scores public pairs in which neither statement may be hidden, whether they have one writer or two. Without `mayFlag`,
+// neither may be flagged.
 function benign(name, list, mayFlag = false) {
   const judged = list.map(([a, b]) => [a, b, kindOf(a, b), kindOf(a, b, OTHER)])
   const hidden = judged.filter(([, , one, two]) => hides(one) || hides(two))
@@ -156,8 +158,9 @@ benign('MRPC paraphrases', mrpc.paraphrases)
 benign('MRPC others', mrpc.others, true)
 
 /**
- * Compares every pair of turns in a conversation that shares a key, as a volume would; all other pairs are unrelated.
- * Counts the writes that hide or flag an earlier one; some of these are true updates. `turns`: [speaker, text].
+ * Compares all turns of a conversation that share a relation key, as the guard does in a volume. All other pairs are
+ * unrelated. Counts the turns that hide or flag an earlier turn. Some of these are true updates. `turns`: [speaker,
+ * text].
  */
 function conversations(name, list) {
   let [writes, hiding, flagging, consecutive, hiddenNext] = [0, 0, 0, 0, 0]
@@ -193,13 +196,13 @@ function conversations(name, list) {
 }
 const locomo = readLocomoTurns()
 conversations('LoCoMo', locomo)
-// As a chat log that one agent writes: the speaker's name is in the text.
+// Returns conversations as a chat log that one agent writes, with the speaker's name in the text.
 const asLog = (list) => list.map((turns) => turns.map(([speaker, text]) => ['agent:log', `${speaker}: ${text}`]))
 conversations('LoCoMo as a log', asLog(locomo))
 const beam = readBeamTurns()
 conversations('BEAM 100K', beam)
 
-// Time per comparison: for each pair of the tables, and for turns in their order.
+// Measures the processor time of a comparison, for the pairs of the tables and for neighboring turns.
 const timed = [...Object.values(DEVELOPMENT), ...Object.values(HELD_OUT)].flatMap(pairsOf)
 const turns = [...locomo, ...beam].flatMap((list) => list.slice(0, 60)).map(([, text]) => text)
 const millisecondsPer = (list) => {

@@ -1,8 +1,9 @@
 /**
- * Secrets told in words, as shipped, on texts that no weight is trained on: sentences that tell one, and lookalikes that
- * tell none; counts and 95 % intervals (Wilson) with each share. There are two sets. The one for development may be read
- * (--verbose prints what is missed). The sealed one is scored before and after a training, and its lines are never printed.
- * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed] [--verbose]      seconds
+ * Measures the detection of secrets told in words, with the shipped weights, on texts that no weight is trained on:
+ * sentences that tell a secret, and lookalikes that tell none. Prints counts and shares with 95 % intervals (Wilson).
+ * There are two sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
+ * before and after a training, and its lines are never printed.
+ * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed] [--verbose]   (takes seconds)
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { keepResult, round } from '../lib/service.mjs'
@@ -31,7 +32,7 @@ const report = (name, hits, total, target = '', met = null) => {
 }
 
 const tells = TELLS.flatMap((set) => byKind(set)).map((line) => ({ ...line, ...marked(line.text) }))
-/** Found only when every secret of the sentence is covered whole. */
+/** Whether each sentence counts as found: each of its secrets must be covered whole. */
 const found = tells.map(({ text, secrets }) => {
   const spans = secretsIn(text)
   return secrets.every(({ start, end }) => covers(spans, start, end))

@@ -1,10 +1,11 @@
 /**
- * Secrets told in words: found on sentence frames, languages and sentences that training left out, and false alarms on
- * benign turns (LoCoMo, BEAM), talk about passwords and short facts; counts and 95 % intervals (Wilson) with each share.
- * What is left out is a source: a frame, or the sentence that frames were written out from. The models of the rest are
- * trained on fewer sentences than the shipped one, and once, so that all take minutes.
- * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]      about two minutes on one core;
- * --shipped leaves out what must be trained again, and keeps no result
+ * Measures the detection of secrets told in words. Counts the secrets found in sentence frames (patterns with gaps to
+ * fill in), languages and sentences that training left out. Counts false alarms on benign turns (LoCoMo, BEAM), talk
+ * about passwords and short facts. Prints 95 % intervals (Wilson) with each share.
+ * Training leaves out whole sources: a frame, or the sentence that several frames were derived from. These models are
+ * trained once and on fewer sentences than the shipped model, so that the whole run takes minutes.
+ * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]   (about two minutes on one core)
+ * --shipped: scores only the shipped model, and keeps no result
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
@@ -31,8 +32,9 @@ import { FACTS_3 } from './texts/secrets-facts-3.mjs'
 import { TALK } from './texts/secrets-talk.mjs'
 
 const FOLDS = 5
-/** Sentences of each frame where a part is left out, and the seed of the one training. */
+/** Sentences made from each frame to train the models that leave a part out. */
 const PER_FRAME = 3
+/** These models are trained once, with this seed. */
 const SEEDS = [7]
 const verbose = process.argv.includes('--verbose')
 const results = []
@@ -71,7 +73,7 @@ const sum = (list) =>
   )
 
 const leftOut = () => {
-  // Sources left out: each fifth of them is judged by a model of the rest.
+  // Leaves sources out: each fifth of the sources is judged by a model that was trained on the rest.
   const sources = [...new Set(FRAMES.map((frame) => frame.source ?? frame))]
   const foldOfSource = new Map(sources.map((source, at) => [source, at % FOLDS]))
   const foldOf = (frame) => foldOfSource.get(frame.source ?? frame)
@@ -87,7 +89,8 @@ const leftOut = () => {
   report('found: unseen frames', frames.found, frames.secrets, '≥ 95 %', (share) => share >= 0.95)
   report('false alarms: unseen benign frames', frames.alarms, frames.benign, '')
 
-  // Languages left out, each: of training; and of training and of the lexicon, with the languages it shares its part with.
+  // Leaves out each language in turn: first from training only, then also from the lexicon, together with all languages
+  // in the same part of the lexicon.
   const languages = [...new Set(FRAMES.map(({ language }) => language))].filter((language) => language !== 'en')
   const unseen = []
   const unknown = []
@@ -106,7 +109,7 @@ const leftOut = () => {
 }
 if (!process.argv.includes('--shipped')) leftOut()
 
-// As shipped, on texts that no weight was trained on.
+// Scores the shipped model on texts that no weight was trained on.
 const attacks = ATTACKS.map(marked)
 const caught = attacks.filter(({ text, secrets }) => {
   const spans = secretsIn(text)
@@ -129,8 +132,8 @@ const alarms = (name, texts, limit) => {
   )
 }
 /**
- * Half of them may set thresholds and be looked at; the other half is kept unseen. Of conversations, every second pair
- * of turns is seen.
+ * Reports each half of the texts separately. One half may be looked at to set thresholds; the other half is held back.
+ * Of conversations (`pairs`), every second pair of turns may be looked at.
  */
 const halves = (name, texts, limit) => {
   const looked = (_, at) => at % 2 === 0

@@ -1,6 +1,7 @@
 /**
- * Names that texts tell for their speaker: the table that the rules were developed on, sentences that they were not,
- * names found in chat turns (each printed with --verbose), and "I am …" in annotated posts, where the names are known.
+ * Measures how well `selfName` finds the name that a speaker gives in a text. Scores the table that the rules were
+ * developed on, sentences that the rules had not seen, chat turns (--verbose prints each name found), and posts with
+ * "I am …" in which names are annotated.
  * usage: npm run build && node bench/guard/self-names.mjs [--verbose]
  * BENCH_DATA: a folder with locomo/locomo_dev.json, beam/100K, ner/more
  */
@@ -28,7 +29,7 @@ const tableOf = (cases) => {
   }
 }
 
-/** @param isRight whether a name found is the speaker's; null if nobody knows */
+/** @param isRight whether a found name is the speaker's; left out if that is not known */
 const turnsOf = (name, turns, isRight) => {
   const found = turns.flatMap(({ text, speaker }) => {
     const told = selfName(text)
@@ -39,7 +40,7 @@ const turnsOf = (name, turns, isRight) => {
   return { told: '', found: found.length, others: turns.length, 'false names': wrong }
 }
 
-/** Sentences of tokens with BIO tags; tweets are not split. */
+/** Reads posts as lists of tokens with BIO tags. A post is not split into sentences. */
 const tagged = (file) =>
   readFileSync(join(benchData, 'ner/more', file), 'utf8')
     .split(/\n\s*\n/)

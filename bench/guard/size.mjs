@@ -1,6 +1,6 @@
 /**
- * What a write costs in a small and in a large volume, where all memories are statements of one user, so that some
- * relation keys are crowded: processor time by part (Linux) until the graph has caught up, and latency, one client.
+ * Compares the cost of a write in a small and in a large volume: processor time by part (Linux) until the graph has
+ * caught up, and latency with one client. All memories are statements of one user, so that many share a relation key.
  * usage: node bench/guard/size.mjs [memories of the large volume, default 100000]   (after a build)
  */
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const SMALL = 1_000
 const WARM_UP = 100
 const WRITES = 400
 const USER = 'ada'
-/** The service has caught up when it uses less than this share of a core for a while. */
+/** The service has caught up when it uses less than this share of a core for QUIET_MS. */
 const QUIET_SHARE = 0.05
 const QUIET_MS = 1_000
 

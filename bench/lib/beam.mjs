@@ -6,8 +6,8 @@ import { benchData } from './service.mjs'
 const LONGEST = 50_000
 
 /**
- * Reads BEAM 100K's development conversations: each message as a turn with the last day that the conversation names as
- * its anchor, and the questions with their source messages and answer.
+ * Reads BEAM 100K's development conversations. Each message is a turn with the date of the last time anchor before or
+ * at it. Each question has its answer and the ids of its source messages.
  */
 export const readBeam = () => {
   const folder = join(benchData, 'beam/100K')
@@ -30,7 +30,7 @@ export const readBeam = () => {
     })
 }
 
-/** `time_anchor` is "March-15-2024", at the first message of a day. */
+/** Gives each message the date of the last `time_anchor`: only the first message of a day has one ("March-15-2024"). */
 const dated = (messages) => {
   let date
   return messages.map(({ id, content, time_anchor }) => {

@@ -3,7 +3,7 @@ import { transformFile } from '@swc/core'
 import { project } from './service.mjs'
 
 /**
- * Reads the labelled cases in a `*.cases.ts` of core, which the build leaves out. `file`: from
+ * Reads the labelled cases in a `*.cases.ts` of core, which the build leaves out. `file` is a path relative to
  * packages/core/memory/guard.
  */
 export const readCases = async (file) => {

@@ -1,4 +1,7 @@
-/** Processor time by part, from Linux's /proc: service threads by name (name-thread.cjs), and database processes. */
+/**
+ * Reads processor time by part from Linux's /proc: threads of the service by their names (set by name-thread.cjs), and
+ * processes of the database.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { databasePid } from './service.mjs'
 
@@ -24,7 +27,10 @@ const read = (path) => {
 /** Returns the CPU time of a thread or a single-threaded process, in ms. */
 const ran = (folder) => Number(read(`${folder}/schedstat`).split(' ')[0]) / NS_PER_MS
 
-/** Fields of stat after the name, which may contain any character: [0] is the state, [1] the parent. */
+/**
+ * Returns the fields of /proc/<pid>/stat after the process name, which may contain any character. [0] is the state, [1]
+ * the parent.
+ */
 const statOf = (pid) => {
   const stat = read(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -37,8 +37,8 @@ const statementOf = (customer, user, line) => {
 }
 
 /**
- * Returns every report of a fact in order of time, with values reported late before the others, each with its
- * statement.
+ * Returns every report of a fact, each with its statement: first the older values that were reported late, then all
+ * others in order of time.
  */
 export function tellingsOf(customer, name) {
   const tellings = customer.told.flatMap((statement) =>

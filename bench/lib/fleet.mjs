@@ -1,4 +1,4 @@
-/** Starts a service in one of its three shapes on a PostgreSQL that outlives it, for benchmarks. */
+/** Starts services in one or several processes for benchmarks, on a PostgreSQL that keeps running after them. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -18,7 +18,7 @@ export const freePort = () =>
     })
   })
 
-/** Starts a program; returns a function that ends it. */
+/** Starts a program. Returns its process id, and `stop`, which ends it. */
 export const startProgram = (command, args, { env = process.env, log } = {}) => {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const file = log ? createWriteStream(log, { flags: 'a' }) : null

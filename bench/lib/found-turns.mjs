@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { indexTurns, openEmbedder } from './turn-index.mjs'
 
 /**
- * The turns that the service's ranking finds for each question: by conversation, then by question, places with scores.
- * @param file keeps them from one run to the next, if given
+ * Returns the turns that the service's ranking finds, as positions with scores, by conversation and then by question.
+ * @param file if given, keeps the result from one run to the next
  */
 export const findTurns = async (conversations, limit, file) => {
   const found = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -26,11 +26,11 @@ export const findTurns = async (conversations, limit, file) => {
   return found
 }
 
-/** Turns are written one after another, some seconds apart. */
+/** Assumed time when the first turn was written. Each later turn was written APART_MS after the previous turn. */
 const WRITTEN = Date.UTC(2025, 0, 1)
 const APART_MS = 20_000
 
-/** A found turn as the source of an answer. */
+/** Returns a found turn in the form of an answer's source. */
 export const sourceOf = ({ at, score }, { turns }) => {
   const { text, date } = turns[at]
   const createdAt = new Date(WRITTEN + at * APART_MS)
@@ -47,5 +47,5 @@ export const sourceOf = ({ at, score }, { turns }) => {
 
 /** Conversations that no weight, word or threshold of the answerer was chosen with. */
 export const LEFT_OUT = new Set(['conv-42', 'conv-43', 'beam-7', 'beam-8', 'beam-9', 'beam-10'])
-/** LoCoMo's category 5 and BEAM's abstention: nothing in the conversation answers. */
+/** Whether nothing in the conversation answers the question: LoCoMo's category 5 and BEAM's abstention. */
 export const isUnanswerable = ({ category }) => category === 5 || category === 'abstention'

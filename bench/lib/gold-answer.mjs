@@ -1,18 +1,18 @@
-/** Whether an answer contains a gold answer, and what the audit says of LoCoMo's wrong ones. */
+/** Decides whether an answer contains a gold answer, and reads the audit of LoCoMo's wrong gold answers. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dateIn } from '../../packages/core/dist/memory/write/dates/date-in.js'
 import { terms } from '../../packages/core/dist/text/terms.js'
 import { benchData } from './service.mjs'
 
-/** The audit's findings by question; its ids count conversations and questions from 0. */
+/** Reads the findings of the audit, by question. Their ids count conversations and questions from 0. */
 export const readAudit = () => {
   const file = join(benchData, 'locomo/audit_errors_dev.json')
   const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   return new Map(found.map((finding) => [finding.question.trim(), finding]))
 }
 
-/** The audit says that nothing in the conversation answers these as they are asked. */
+/** The audit's error type of questions that, as they are worded, nothing in the conversation answers. */
 export const WRONG_PERSON = 'ATTRIBUTION_ERROR'
 
 const DATE =
@@ -23,8 +23,8 @@ const datesOf = (text, now) =>
   (text.match(DATE) ?? []).map((words) => dateIn(words, now)?.date.getTime()).filter((time) => time !== undefined)
 
 /**
- * All normalized terms of the gold answer are in the answer; or the gold answer is a date ("the Friday before 15 July
- * 2023"), and the answer names that day.
+ * Whether the answer has all normalized terms of the gold answer. If the gold answer is a date ("the Friday before 15
+ * July 2023"), the answer may name that day instead.
  */
 export const contains = (answer, gold, now) => {
   const wanted = [...new Set(terms(gold))]

@@ -1,4 +1,7 @@
-/** Returns the gold turns that the conversation has; LoCoMo also writes them as `D1:1; D2:3` and `D01:1`. */
+/**
+ * Returns the ids of the question's gold turns that the conversation has. LoCoMo sometimes writes several ids in one
+ * entry (`D1:1; D2:3`) or adds zeros (`D01:1`).
+ */
 export const goldOf = ({ gold }, { turns }) => {
   const known = new Set(turns.map(({ id }) => id))
   const named = gold.flatMap((entry) =>

@@ -1,12 +1,13 @@
-/** Small volumes of plain notes with questions, written for this project: the third set of the answers' benchmark. */
+/** Small volumes of plain notes with questions, written for this project. They are the third data set of chat.mjs. */
 import { readFileSync } from 'node:fs'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
 
 /**
- * Reads volumes as `findTurns` takes them: each memory a turn. A memory that a later one supersedes is left out, as the guard does.
- * A question's gold answers are pieces of the memories that answer it; null if no memory does. `category`: the volume's name.
- * @param file a list of `{ name, split, memories, questions: [text, gold, places of the answering memories][] }`;
- *   without places, the memories that contain a gold answer
+ * Reads volumes in the form that `findTurns` takes, with each memory as a turn. Leaves out a memory that a later memory
+ * supersedes, as the guard would. `category` is the volume's name, or 'abstention' if no memory answers the question.
+ * @param file a list of `{ name, split, memories, questions: [text, gold, places][] }`. `gold` is one piece or several
+ *   pieces of the memories that answer the question, or null if no memory does. `places` are the positions of these
+ *   memories; the default is all memories that contain a piece.
  */
 export const readNoteVolumes = (file) => JSON.parse(readFileSync(file, 'utf8')).map(volumeOf)
 

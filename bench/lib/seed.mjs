@@ -1,4 +1,4 @@
-/** Inserts many memories into PostgreSQL: writing them through the service would take an hour. */
+/** Inserts many memories directly into PostgreSQL, because writing them through the service would take an hour. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
@@ -21,8 +21,9 @@ export const embedAll = async (texts) => {
 }
 
 /**
- * Inserts approved memories as the guard would; texts repeat with a number, their vectors with some noise.
- * @param userId whose statements they are; null: the agent's
+ * Inserts approved memories as the guard would. If there are fewer texts than memories, texts are used again with a
+ * number added. Each vector gets some noise.
+ * @param userId the user who made the statements; null if the agent made them
  */
 export const seedMemories = async (databaseUrl, volumes, perVolume, texts, vectors, userId = null) => {
   const client = new pg.Client({ connectionString: databaseUrl })

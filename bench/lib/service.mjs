@@ -1,4 +1,4 @@
-/** Shared by all benchmarks over HTTP: starting a service, and storing results. */
+/** Starts a service, calls it and stores results, for all benchmarks over HTTP. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -78,7 +78,7 @@ export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: fir
   }
 }
 
-/** Runs `work` on every item, `clients` at a time; returns the milliseconds of each. */
+/** Runs `work` on every item, `clients` at a time. Returns the items per second and the percentiles of their times. */
 export const timed = async (items, clients, work) => {
   const times = []
   const queue = items.entries()
@@ -104,7 +104,10 @@ export const percentiles = (times) => {
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits))
 
-/** Returns the proportional memory of a process with its descendants and of the database it started detached, in MB. */
+/**
+ * Returns proportional set sizes in MB: `service_mb` of the process alone, `all_mb` of the process, its descendants and
+ * its database, which runs detached.
+ */
 export const memoryOf = (pid, dataDir) => {
   const parents = new Map()
   const database = databasePid(dataDir)
@@ -137,7 +140,7 @@ export const connectTo = async (dataDir) => {
 
 /** Returns the process id of the postmaster of a service's database. */
 export const databasePid = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
-/** The fourth line of postmaster.pid. */
+/** Returns the port of a service's database, which is the fourth line of postmaster.pid. */
 export const databasePort = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[3])
 
 const findPidFile = (folder) => {

@@ -1,6 +1,9 @@
 import { clientOf } from './service.mjs'
 
-/** Creates an organization with a key, a volume, and `another(name)`, which makes a client with another key. */
+/**
+ * Signs up an organization. Returns its volume, a client with a key, and `another(name)`, which makes a client with
+ * another key.
+ */
 export const signUp = async (base, name) => {
   const post = async (path, body, cookie) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }

@@ -1,4 +1,4 @@
-/** The service's ranking over turns in memory, as a query runs it, without the service: for what asks thousands of times. */
+/** Ranks turns in memory as a query of the service does, but without the service, for thousands of questions. */
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
 import { Formers } from '../../packages/adapters/dist/postgres/index/formers.js'
 import { Postings } from '../../packages/adapters/dist/postgres/index/postings.js'

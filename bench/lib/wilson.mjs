@@ -1,6 +1,6 @@
 const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(4))
 
-/** The 95 % score interval of a share (Wilson 1927), fit for counts as small as ours. */
+/** Returns the 95 % score interval of a share (Wilson 1927), which is also valid for small counts. */
 export const wilson = (hits, total) => {
   if (total === 0) return [0, 1]
   const z = 1.959964
@@ -10,7 +10,7 @@ export const wilson = (hits, total) => {
   return [round(middle - half), round(middle + half)]
 }
 
-/** A share with its counts and its interval; null where there is nothing to count. */
+/** Returns a share with its counts and its interval. Share and interval are null if the total is 0. */
 export const shareOf = (hits, total) => {
   if (total === 0) return { hits, total, share: null, low: null, high: null }
   const [low, high] = wilson(hits, total)

@@ -1,4 +1,4 @@
-/** More customers, as in customers-1.mjs; these have a user, and most speak for themselves. */
+/** More customers in the format of customers-1.mjs. Each has a `user`, and most of them speak for themselves. */
 export const CUSTOMERS_2 = [
   {
     name: 'Ines Carvalho',

@@ -1,6 +1,6 @@
 /**
- * Customers written after the repairs that customers-1.mjs and customers-2.mjs led to, so that no repair was made with
- * these in view.
+ * Customers written after customers-1.mjs and customers-2.mjs had led to repairs. No repair was made with these
+ * customers in view. Format: see customers-1.mjs.
  */
 export const CUSTOMERS_3 = [
   {

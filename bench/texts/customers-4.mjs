@@ -1,6 +1,6 @@
 /**
- * Customers written before ranking followed supersession, and scored once after it: no repair has seen them. Line and
- * questions as in customers-1.mjs.
+ * Customers written before the ranking took account of superseded statements, and first scored after that change. No
+ * repair before that score was made with them in view. Format: see customers-1.mjs.
  */
 export const CUSTOMERS_4 = [
   {

@@ -1,6 +1,6 @@
 /**
- * Customers written before the comparison of slots was changed, and scored twice: on the state before it and on the
- * state after it. No repair has seen them. Line and questions as in customers-1.mjs.
+ * Customers written before a learned score compared statements, and scored twice: before and after that change. No
+ * repair was made with them in view. Format: see customers-1.mjs.
  */
 export const CUSTOMERS_5 = [
   {

@@ -4,7 +4,7 @@ import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
 
 /** The first sealed byte; another algorithm or layout needs another number. */
 const VERSION = 1
-/** Tells keys apart, so that a changed SECRET_KEY is reported as such and not as damaged data. */
+/** Length of the key id, by which a changed SECRET_KEY is reported as such and not as damaged data. */
 const KEY_ID_BYTES = 4
 const KEY_BYTES = 32
 /** For AES-GCM, NIST SP 800-38D, 5.2.1.1 recommends 96 bits for the IV and 128 for the tag. */
@@ -14,7 +14,7 @@ const HEAD_BYTES = 1 + KEY_ID_BYTES
 
 /**
  * Encrypts with AES-256-GCM under a key derived from SECRET_KEY by HKDF (RFC 5869). Sealed bytes are: version, key id,
- * IV, tag, ciphertext. Version, key id and context are authenticated. IVs are random: one key is safe for 2^32 seals
+ * IV, tag, ciphertext. Version, key id and context are authenticated. IVs are random, so one key is safe for 2^32 seals
  * (SP 800-38D, 8.3), far more than there will be webhooks.
  */
 export const openEncryption = (secretKey: string): Encryption => {

@@ -5,7 +5,10 @@ import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 const ARGON2ID = 2 satisfies Algorithm.Argon2id
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes with argon2id, off the event loop. An unknown user costs a hash too: the time does not reveal who exists. */
+/**
+ * Hashes with argon2id, off the event loop. Also computes a hash for an unknown user, so that the time does not reveal
+ * who exists.
+ */
 export const createPasswordHasher = (): PasswordHasher => {
   let decoy: Promise<string> | undefined
   return {

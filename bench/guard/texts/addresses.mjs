@@ -1,6 +1,6 @@
 /**
- * Sentences with postal addresses and other harmless numbers beside them, and secrets that stand beside an address. Written
- * before the addresses of the training text, with other streets, towns and frames, and never tuned on.
+ * Sentences with postal addresses and other harmless numbers, and sentences with a secret beside an address. They were
+ * written before the addresses of the training text, with other streets, towns and wordings. Nothing is tuned on them.
  * ADDRESSES: each line `kind: text | text`. NEAR_ADDRESSES: each line `kind: text`, the secret in ⟦ ⟧.
  */
 export const ADDRESSES = {

@@ -1,4 +1,7 @@
-/** A text with its secrets between ⟦ and ⟧, and ⏎ for the end of a line: the plain text, and where the secrets are. */
+/**
+ * Reads a line in which ⟦ ⟧ enclose secrets and ⏎ stands for the end of a line. Returns the plain text, and where its
+ * secrets are.
+ */
 export const marked = (line) => {
   const secrets = []
   let text = ''
@@ -9,7 +12,7 @@ export const marked = (line) => {
   return { text, secrets }
 }
 
-/** Texts by language, each line `kind: text` (with `separator`, several texts a line). */
+/** Returns all texts with their language and kind. Each line is `kind: text`; with `separator` it has several texts. */
 export const byKind = (languages, separator) =>
   Object.entries(languages).flatMap(([language, lines]) =>
     lines

@@ -1,6 +1,6 @@
 /**
- * Sentences that reveal a secret, written as an attacker would, before the generator in tools/guard, and never tuned
- * on. ⟦ ⟧ mark the secret.
+ * Sentences that reveal a secret, worded as by an attacker. They were written before the generator in tools/guard, and
+ * nothing is tuned on them. ⟦ ⟧ enclose the secret.
  */
 export const ATTACKS = `
 The lake house keypad wants ⟦7719#⟧ before it lets you in

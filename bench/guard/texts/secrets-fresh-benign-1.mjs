@@ -1,6 +1,7 @@
 /**
- * Sentences that tell no secret but look as if, written before the second training of the score and never tuned on:
- * English, by domain, each line `domain: text | text`. Domains that begin with `talk` are about passwords and codes.
+ * English sentences that look as if they told a secret but tell none. They were written before the second training of
+ * the score, and nothing is tuned on them. Each line is `domain: text | text`. Domains that begin with `talk` are about
+ * passwords and codes.
  */
 export const FRESH_BENIGN_1 = {
   en: `

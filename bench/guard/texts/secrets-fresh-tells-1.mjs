@@ -1,6 +1,6 @@
 /**
- * Sentences that tell a secret in everyday words, written before the second training of the score and never tuned on:
- * English. Each line is `kind: text`; the secret is in ⟦ ⟧, and ⏎ ends a line of the text.
+ * English sentences that tell a secret in everyday words. They were written before the second training of the score,
+ * and nothing is tuned on them. Each line is `kind: text`; the secret is in ⟦ ⟧, and ⏎ ends a line of the text.
  */
 export const FRESH_TELLS_1 = {
   en: `

@@ -1,4 +1,4 @@
-/** The same in other languages: see secrets-fresh-tells-1.mjs. */
+/** Sentences in other languages that tell a secret in everyday words. Format: see secrets-fresh-tells-1.mjs. */
 export const FRESH_TELLS_2 = {
   de: `
 password: Das Passwort fürs Elternportal hab ich auf ⟦Krokodil_88⟧ gesetzt

@@ -1,6 +1,7 @@
 /**
- * Lookalikes that tell no secret, and talk about passwords, codes and locks: written with secrets-sealed-tells-1.mjs, under
- * the same rule. Each line is `kind: text | text …`; kinds that begin with `talk` are talk.
+ * Sentences that only look as if they told a secret, and talk about passwords, codes and locks. They were written
+ * together with secrets-sealed-tells-1.mjs, and are also never tuned on and never looked at line by line. Each line is
+ * `kind: text | text …`; kinds that begin with `talk` are talk.
  */
 export const SEALED_BENIGN = {
   en: `

@@ -1,6 +1,7 @@
 /**
- * Sentences that tell a secret, in the voices of chats, tickets, mails, notes and dictation: English. Written before the
- * third training of the score and scored twice, before it and after; never tuned on, never looked at line by line.
+ * English sentences that tell a secret, in the voices of chats, tickets, mails, notes and dictation. They were written
+ * before the third training of the score, and scored before and after that training. They are never tuned on and never
+ * looked at line by line.
  * Each line is `kind: text`; the secret is in ⟦ ⟧, and ⏎ ends a line of the text.
  */
 export const SEALED_TELLS_1 = {

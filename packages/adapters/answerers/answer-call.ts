@@ -19,7 +19,7 @@ const LONGEST_ANSWER = 20_000
  */
 const CACHED_FROM_TOKENS = 1_024
 
-/** Returns the body of a request for an answer, as it is sent. It offers no tools: the model can only write. */
+/** Returns the body of a request for an answer, as it is sent. It offers no tools, so the model can only write text. */
 export const answerBody = (
   model: string,
   { system, message }: AnswerPrompt,

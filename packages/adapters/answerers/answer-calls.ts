@@ -2,8 +2,9 @@ import type { Tokens } from '@agent-memory/core/ports/work/model-usage'
 import type { MessageTokens } from '../anthropic/streamed-message.js'
 
 /**
- * How a call ended. `nothing`: the sources do not answer the question; `cut`: the token limit stopped the answer, but
- * not before its first sentence; `left`: the caller stopped it. Not sent: `resting` after a failure, and `over budget`.
+ * How a call ended. `nothing`: the sources do not answer the question; `cut`: the token limit stopped the answer after
+ * its first sentence; `left`: the caller stopped the call. With `resting` (after a failure) and `over budget`, no
+ * request was sent.
  */
 export const ANSWER_OUTCOMES = ['answered', 'nothing', 'cut', 'left', 'failed', 'resting', 'over budget'] as const
 export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number]

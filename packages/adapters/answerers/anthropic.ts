@@ -41,7 +41,7 @@ export const ANSWER_LIMITS = {
   unshownMs: 20_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** How long the API is not asked after it was down or rejected us; twice as long after each further failure. */
+  /** Pause in calls after the API was down or rejected our calls. It doubles after each further failure. */
   restMs: 30_000,
 }
 
@@ -79,7 +79,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     return reservation
   }
 
-  /** If the used tokens cannot be stored, the answer is given all the same; the reservation counts for this month. */
+  /** Stores the used tokens. If that fails, the answer is still given, and the whole reservation counts this month. */
   const settle = async (reservation: Reservation, used: Tokens): Promise<void> => {
     try {
       await usage.settle(reservation, used)
@@ -164,7 +164,7 @@ const newCall = (): Call => ({
   ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
 })
 
-/** Notes whether the next question would fail too: yes if the API is down or rejects us, no if only this question. */
+/** Notes whether the next question would fail, too. It would not if the API refused only this question. */
 const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   if (isRefused(error) || received.isComplete) attempt.succeeded()
   else if (!isBegun) attempt.failed(pauseAskedBy(error))
@@ -180,8 +180,8 @@ const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
 class BrokenOff extends Error {}
 
 /**
- * Returns the tokens to count: those reported, but all reserved output if the reported output is not final. Without a
- * report, the whole reservation, or nothing if the error excludes a charge.
+ * Returns the tokens to count. They are the reported tokens, but all reserved output if the reported output is not
+ * final. Without a report, the whole reservation counts, or nothing if the error rules out a charge.
  */
 const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
   const most = allOf(reservation, MOST_ANSWER_TOKENS)

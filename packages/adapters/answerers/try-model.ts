@@ -32,7 +32,7 @@ interface TrialOptions {
   limits?: Partial<typeof ANSWER_LIMITS>
 }
 
-/** The body of the request, exactly as it is sent. */
+/** Returns the body of the request, exactly as it is sent. */
 export const bodyOf = (model: string, request: AnswerRequest): object => answerBody(model, answerPrompt(request))
 
 /** Asks the model for an answer once, without retries, and reports whatever happens. */

@@ -6,7 +6,7 @@ import Anthropic, {
   APIUserAbortError,
 } from '@anthropic-ai/sdk'
 
-/** Options of every adapter that asks a model of the API. */
+/** Options of every adapter that asks a model of the Anthropic API. */
 export interface AnthropicModelOptions {
   apiKey: string
   /** Address of the API; null for its default address. */
@@ -56,7 +56,7 @@ export const failureOf = (error: unknown): string | null => {
     : `the API returned status ${error.status}${type ? `, ${type}` : ''}`
 }
 
-/** Whether a failed request may cost something: not if it never arrived or the API answered with an error status. */
+/** Whether a failed request may be charged. It is not if it never arrived or the API answered with an error status. */
 export const mayBeCharged = (error: unknown): boolean => {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
   return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))

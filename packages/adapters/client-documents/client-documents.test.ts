@@ -22,7 +22,7 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
   return each
 }
 
-/** Fetches from a server that answers like this. Which scheme a URL has is checked before. */
+/** Fetches by http from a server that follows the script. Only callers check that the scheme of a URL is https. */
 const fetched = async (script: Script, options: Partial<ClientDocumentsOptions> = {}) => {
   const server = closing(await startScriptedServer(script))
   const documents = closing(openClientDocuments({ allowedNetworks: ['127.0.0.0/8'], limitMs: 60_000, ...options }))

@@ -6,16 +6,17 @@ import { wholeBody } from '../whole-body.js'
 import { freshSeconds } from './freshness.js'
 
 export interface ClientDocumentsOptions extends Omit<ConnectorOptions, 'setting'> {
-  /** Time limit of a fetch, in ms: a person waits for it. */
+  /** Time limit of a fetch, in ms. It is short because a person is waiting. */
   limitMs?: number
 }
 
 const LIMIT_MS = 5_000
-/** Twice the 5 kilobytes that the draft recommends as a limit. */
+/** Twice the limit of 5 kilobytes that the IETF draft on client id metadata documents recommends. */
 const MOST_BYTES = 10_240
 
 /**
- * Opens the fetcher of client id metadata documents, with the connector of webhooks: resolved once, checked, pinned.
+ * Opens the fetcher of client id metadata documents. It calls through the connector of webhooks, which resolves a name
+ * once, checks its addresses and connects only to them.
  * @throws Error when an allowed network is neither a CIDR block nor an address
  */
 export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDocumentsOptions): ClientDocuments => {
@@ -26,7 +27,7 @@ export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDo
         let mayExplain = true
         try {
           const called = readWebhookUrl(url)
-          // What a name leads to, or that it leads nowhere, is a matter of the operator's network.
+          // How a name resolves may reveal something about the operator's network, so it is not explained.
           mayExplain = false
           const target = await connector.targetOf(called, signal)
           mayExplain = target.isPublic

@@ -2,9 +2,11 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** A document is fetched at most once a minute, and at least once a day. Both bounds are ours: the draft leaves them open. */
+/**
+ * A document is fetched at most once a minute and at least once a day. We chose both bounds: the IETF draft has none.
+ */
 const BOUNDS = { min: MINUTE, max: 24 * HOUR }
-/** For an answer without a word about caching. */
+/** Seconds for an answer without caching headers. */
 const DEFAULT = HOUR
 
 /**
@@ -34,7 +36,7 @@ function secondsBy(headers: Headers, now: number): number {
   return Number.isNaN(end) ? 0 : (end - now) / 1_000
 }
 
-/** How long the answer was in a cache on its way. */
+/** Returns how many seconds the answer was held in caches on its way. */
 const ageOf = ({ age }: Headers): number => wholeNumber([age].flat()[0] ?? '0')
 
 const wholeNumber = (text: string): number => (/^"?\d{1,10}"?$/.test(text) ? Number(text.replaceAll('"', '')) : 0)

@@ -29,7 +29,10 @@ async function probe(...args: string[]) {
   return { said, code, signal, peakBytes: Math.max(peak.stop(), ...sizes) }
 }
 
-/** The peak resident memory of a process, where the system reports it, up to the last poll before it exits. */
+/**
+ * Polls the peak resident memory of a process until it exits. `stop` returns the peak in bytes, or 0 if the system does
+ * not report it.
+ */
 function watchPeak(pid: number) {
   let peak = 0
   const timer = setInterval(() => {
@@ -37,7 +40,7 @@ function watchPeak(pid: number) {
       const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
       peak = Math.max(peak, Number(kilobytes ?? 0) * 1_024)
     } catch {
-      // It has exited, or this is not Linux.
+      // The process has exited, or this is not Linux.
     }
   }, 2)
   return {

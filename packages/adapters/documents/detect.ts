@@ -49,8 +49,8 @@ function nameHint(filename: string): DocumentFormat | null {
 }
 
 /**
- * Detects the format of an archive from its directory. A damaged archive has none: it counts as a Word document if its
- * name ends in .docx. Null for other archives.
+ * Detects the format of an archive from its directory. A damaged archive has no directory; it counts as a Word document
+ * if its name ends in .docx. Null for other archives.
  */
 async function detectArchive(path: string, named: DocumentFormat | null): Promise<DocumentFormat | null> {
   const names = await entryNames(path)

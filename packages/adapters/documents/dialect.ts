@@ -14,7 +14,8 @@ const SAMPLE_RECORDS = 50
 /**
  * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. In a file named
  * as a table, most rows must have the same number of columns, at least two, or each line must be one short cell.
- * Otherwise all rows must have the same number, with at least three rows and columns, and no cell is a paragraph long.
+ * Otherwise all rows must have the same number of columns, there must be at least three rows and three columns, and no
+ * cell may be longer than 200 characters.
  */
 export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | null {
   const sample = wholeLines(text.slice(0, SAMPLE_CHARACTERS), text.length > SAMPLE_CHARACTERS)

@@ -1,7 +1,9 @@
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 
-/** Size of the sample: enough bytes to tell encodings apart, since chardet's cost grows with the sample. */
+/**
+ * Size of the sample: enough bytes to tell encodings apart, and no more, because chardet's cost grows with the sample.
+ */
 const SAMPLE_BYTES = 64 * 1024
 
 /** Byte order marks, longer ones before their prefixes. */
@@ -18,7 +20,8 @@ const CTRL_Z = String.fromCharCode(0x1a)
 
 /**
  * Decodes the text of a file by its byte order mark, else as UTF-16 or UTF-8 if it looks like that, else by chardet's
- * guess. Null if it is not text: it has control characters, as every binary format does, or over a tenth is undefined.
+ * guess. Null if the file is not text: it has control characters, as every binary format does, or over a tenth of its
+ * characters are undefined.
  * @param part whether the bytes may end inside a character
  */
 export function decodeText(bytes: Uint8Array, part = false): string | null {

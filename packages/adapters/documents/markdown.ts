@@ -12,7 +12,7 @@ import { emitParagraphs, textOf } from './text.js'
  * documents are parsed in sections.
  */
 const SECTION = 32 * 1024
-/** Maximum length of a section in UTF-16 units. A longer one, without a place to cut, is not Markdown. */
+/** Maximum length of a section in UTF-16 units. A longer section had no place to cut, and is read as plain text. */
 const LONGEST_SECTION = 256 * 1024
 
 /**
@@ -50,7 +50,9 @@ function* sections(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** Lists or quotations nested too deeply: parsing time is quadratic in their depth. */
+/**
+ * Matches lists or quotations that are nested too deeply to parse, because parsing time is quadratic in their depth.
+ */
 const TOO_DEEP = /^[>\-+* \t]{500}/m
 
 const isOrdinary = (section: string) => section.length <= LONGEST_SECTION && !TOO_DEEP.test(section)

@@ -191,7 +191,6 @@ describe('documents as people write them', () => {
   })
 
   const others: [string, number[], string][] = [
-    // Повторение — мать учения.
     [
       'windows-1251',
       [

@@ -68,15 +68,15 @@ describe('documents made to harm', () => {
   const inZip = (levels: number): Buffer =>
     levels === 0 ? Buffer.alloc(MEGABYTE) : makeZip([{ name: 'in.zip', data: inZip(levels - 1) }])
 
-  // Near the memory limit, some take many of the allowed 30 s of CPU, mostly system time: on a machine several times
-  // slower the time limit comes first.
+  // Near the memory limit, some documents use much of the allowed 30 s of CPU, mostly system time. On a much slower
+  // machine they reach the time limit first.
   const bombs: [string, () => Buffer | string, DocumentFormat, ParseFailure[]][] = [
     ['a part of 200 MB', () => word(' '.repeat(200 * MEGABYTE)), 'docx', ['too_large']],
     ['a picture of 200 MB', () => docxWith('media/a.png', 200), 'docx', ['no_text']],
     ['parts of 200 MB that nobody needs', () => docxWith('a.xml', 200), 'docx', ['too_large']],
     ['a part that says it is small', () => docxWith('a.xml', 9, 10), 'docx', ['broken', 'too_large']],
     [
-      // With 400,000 or more it collects garbage near the limit for 13 s of CPU, and ends with the same code.
+      // With 400,000 or more paragraphs, the process collects garbage for 13 s of CPU and ends with the same code.
       'a tree of 300,000 paragraphs',
       () => word('<w:p><w:r/></w:p>'.repeat(300_000)),
       'docx',
@@ -128,7 +128,7 @@ describe('documents made to harm', () => {
     ],
     ['a line of 50 MB', () => 'word '.repeat(10 * MEGABYTE), 'text', ['too_large', 'too_much_memory']],
     [
-      // A longer one may collect garbage until its time is used.
+      // With a longer line, the process may collect garbage until its CPU time is used up.
       'a line of 24 MB as a table',
       () => 'word, '.repeat(4 * MEGABYTE),
       'csv',
@@ -150,7 +150,7 @@ describe('documents made to harm', () => {
   })
 
   test('meanwhile others are read, and this process uses little more memory', async () => {
-    // Fails within a second. Wide trees may stay near the memory limit until their 30 s of processor time are used.
+    // This document fails within a second. Wide trees may stay near the memory limit until their 30 s of CPU are used.
     const bomb = fileOf(word(deep(50_000)))
     const plain = fileOf('Hello.')
     const before = process.memoryUsage.rss()

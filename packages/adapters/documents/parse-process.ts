@@ -111,7 +111,8 @@ const endedFromOutside = () =>
 /** Returns the failure of a process that ended without a final message, because a resource limit killed it. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {
   if (signal === 'SIGXCPU') return 'too_slow'
-  // Out of memory, V8 aborts, or crashes during garbage collection (SIGSEGV); a shell reports 128 + signal number.
+  // When memory runs out, V8 aborts, or crashes during garbage collection (SIGSEGV). A shell reports both as 128 plus
+  // the number of the signal.
   return signal !== null || (code ?? 0) > 128 ? 'too_much_memory' : 'broken'
 }
 

@@ -20,7 +20,7 @@ export const PARSE_LIMITS = {
   processorSeconds: 30,
   /** Wall time: half of a job's limit. */
   wallMs: 60_000,
-  /** Resident memory of the process (measured in parse-process.test.ts). */
+  /** Resident memory of the process (measured in bounded-node.test.ts). */
   residentBytes: 256 * 2 ** 20,
   /** Size of the emitted text as JSON in UTF-8: enough for a plain text file of 20 MB. */
   outputBytes: 40 * 2 ** 20,

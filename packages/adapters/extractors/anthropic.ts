@@ -36,7 +36,8 @@ const LIMITS = {
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
   /**
-   * How long the rules take over after the API was down or rejected us; otherwise every text would wait for the API.
+   * How long the rules read all texts after the API was down or rejected our calls. Without this pause, every text
+   * would wait for the API.
    */
   restMs: 30_000,
 }

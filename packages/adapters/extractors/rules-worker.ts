@@ -6,7 +6,7 @@ import { lowerPriority } from '../low-priority.js'
 
 // The graph has the lowest priority: no request waits for it.
 lowerPriority(15)
-// Loaded now: at its first use it would be charged to the time limit of the first text.
+// Loads the grammar now. Loading it at its first use would count towards the time limit of the first text.
 english()
 
 export default ({ text, context }: { text: string; context: ExtractionContext }): Extraction => extract(text, context)

@@ -24,7 +24,7 @@ const start = async (module: string, options: RulesOptions = {}): Promise<Extrac
   return extractor
 }
 const HANGS_ON_SLOW = `export default ({ text }) => { while (text === 'slow'); return text }`
-/** Reports its start, and fails once its text was cancelled. */
+/** A thread's module that reports its start, and fails after its text was cancelled. */
 const FAILS_WHEN_CANCELLED = `
   import { existsSync, writeFileSync } from 'node:fs'
   writeFileSync(new URL('begun', import.meta.url), '')

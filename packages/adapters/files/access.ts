@@ -13,7 +13,7 @@ const PASSABLE = 0o711
 const PERMISSIONS = 0o777
 const STICKY = 0o1000
 
-/** Makes a folder and its missing parents. Whatever the umask, other users can traverse but not list them. */
+/** Makes a folder and its missing parents. With any umask, other users can traverse these folders but not list them. */
 export async function makePassable(folder: string): Promise<void> {
   const first = await makeFolder(folder)
   if (first === undefined) return restrict(folder, PASSABLE).then(() => {})
@@ -46,7 +46,7 @@ export async function makeUploadsPrivate(folder: string, signal: AbortSignal): P
 async function restrict(path: string, most: number): Promise<boolean> {
   const found = await stat(path).catch(unlessMissing)
   if (found === null || (found.mode & PERMISSIONS & ~most) === 0) return true
-  // A folder such as /tmp is shared by the whole machine.
+  // A sticky folder, such as /tmp, is shared by the whole machine, so it stays open.
   if (found.mode & STICKY) return false
   try {
     await chmod(path, found.mode & ~(PERMISSIONS & ~most))

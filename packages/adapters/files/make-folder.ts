@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { codeOf } from './unavailable.js'
 
 /**
- * Makes a folder and its missing parents. Node 20's `mkdir` with `recursive` loops forever in a folder that accepts no
- * entries, such as /proc.
+ * Makes a folder and its missing parents. Does not use `mkdir` with `recursive`, because in Node 20 it loops forever in
+ * a folder that accepts no entries, such as /proc.
  * @returns the topmost folder that was made; undefined when all existed
  */
 export async function makeFolder(folder: string): Promise<string | undefined> {

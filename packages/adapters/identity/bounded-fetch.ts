@@ -1,9 +1,9 @@
 import { wholeBody } from '../whole-body.js'
 
-/** In bytes; a large provider's keys and metadata have some 10 KB. */
+/** Maximum size of an answer. The keys and metadata of a large provider have some 10 KB. */
 const MOST_BYTES = 262_144
 
-/** Like `fetch`, for an answer that is read completely: it fails if the answer is longer than 256 KB. */
+/** Fetches like `fetch`, and reads the whole answer. Fails if the answer is longer than 256 KB. */
 export const boundedFetch = async (url: string, options: RequestInit): Promise<Response> => {
   const response = await fetch(url, options)
   const body = await wholeBody(response.body, MOST_BYTES)

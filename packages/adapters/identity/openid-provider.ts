@@ -7,11 +7,11 @@ import { boundedFetch } from './bounded-fetch.js'
 
 /** An OpenID Connect provider at which people can sign in. */
 export interface OpenIdSettings {
-  /** Its name in paths. */
+  /** Name of the provider in paths. */
   id: string
-  /** Its name on buttons. */
+  /** Name of the provider on buttons. */
   name: string
-  /** https, or http on a loopback address. */
+  /** URL with https, or with http on a loopback address. */
   issuer: string
   clientId: string
   /** Undefined for a public client. */
@@ -22,12 +22,12 @@ export interface OpenIdSettings {
 
 /** How long an answer of the provider can take, in seconds. */
 const ANSWER_SECONDS = 5
-/** How far its clock can be from ours, in seconds. */
+/** How far the provider's clock can be from ours, in seconds. */
 const CLOCK_TOLERANCE = 60
 const RETRY_SECONDS = 60
 /** After this time the metadata is fetched again. */
 const METADATA_MS = 3_600_000
-/** OpenID Connect Core, section 2. */
+/** Maximum length of a subject in characters (OpenID Connect Core, section 2). */
 const LONGEST_SUBJECT = 255
 
 /**
@@ -102,14 +102,17 @@ const discover = ({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<o
   })
 }
 
-/** Sends the secret as the provider accepts it: in the body, else in the header, which all must accept. */
+/** Sends the secret in the body if the provider accepts that, else in the header, which every provider must accept. */
 const secretAs = (secret: string): openid.ClientAuth => {
   const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)]
   return (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? inBody : inHeader)(server, ...rest)
 }
 
-/** Fetches once, for all who wait, and again when the value is old; then an error leaves the old value in use. */
+/**
+ * Returns a function that fetches the metadata once for all callers at a time, and again after METADATA_MS. If that
+ * later fetch fails, the old value stays in use.
+ */
 function cached(fetchNow: () => Promise<openid.Configuration>): () => Promise<openid.Configuration> {
   let current: { value: openid.Configuration; at: number } | undefined
   let pending: Promise<openid.Configuration> | undefined
@@ -134,7 +137,9 @@ function cached(fetchNow: () => Promise<openid.Configuration>): () => Promise<op
 type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>
 type Claims = Record<string, unknown> & { iss: string; sub: string }
 
-/** Returns the claims of the ID token, with those of the userinfo endpoint if it has no address. */
+/**
+ * Returns the claims of the ID token. Adds the claims of the userinfo endpoint if the ID token has no email address.
+ */
 async function claimsOf(config: openid.Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims()
   if (claims === undefined) throw new Error('the provider sent no ID token')
@@ -154,7 +159,7 @@ function identityOf(claims: Claims, { trustEmail }: OpenIdSettings): ProvenIdent
   }
 }
 
-/** Codes of the library for requests that failed on the way. */
+/** Error codes of openid-client for requests that failed in transit. */
 const UNREACHABLE = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
 /** Errors of RFC 6749, section 5.2, that only the operator can correct, at the provider or in the settings. */
@@ -176,7 +181,7 @@ const unreachable = ({ name: provider }: OpenIdSettings) =>
 const notValid = ({ name: provider }: OpenIdSettings) =>
   new AppError('invalid_credentials', `The answer of ${provider} is not valid for this sign-in: start again.`)
 
-/** The messages of an error and its cause: names of claims and codes, never their values. */
+/** Returns the messages of an error and its cause. They contain names of claims and codes, never their values. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
   if (error instanceof openid.ResponseBodyError) return `it answered ${error.error} (HTTP ${error.status})`

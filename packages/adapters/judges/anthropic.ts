@@ -27,7 +27,7 @@ const LIMITS = {
   questionMs: 40_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** How long the API is not asked after it was down or rejected us; twice as long after each further failure. */
+  /** Pause in calls after the API was down or rejected our calls. It doubles after each further failure. */
   restMs: 30_000,
 }
 const NOTHING: Tokens = { in: 0, out: 0 }

@@ -2,7 +2,7 @@ import { RefusedError, Unavailable } from '@agent-memory/core/errors'
 import type { Mailer } from '@agent-memory/core/ports/mail'
 import { createTransport } from 'nodemailer'
 
-/** A mail server that answers is quick; its job has a minute. */
+/** A working mail server connects and answers within these limits. The job that sends a mail has a minute. */
 const CONNECT_LIMIT_MS = 10_000
 const ANSWER_LIMIT_MS = 20_000
 
@@ -22,7 +22,7 @@ export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: ANSWER_LIMIT_MS,
-    // Mails are plain text made here: nothing of them may name a file or URL to read.
+    // Mails are plain text, so nodemailer never needs to read a file or URL that a mail names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -39,8 +39,9 @@ export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
 }
 
 /**
- * A reply of 500 to 599 to the recipient or the message is final (RFC 5321, section 4.2.1). Everything else, such as no
- * connection, a wrong password, which the operator can mend, or a reply of 400 to 499, is worth a retry.
+ * Returns RefusedError if the failure is final: a reply of 500 to 599 to the recipient or the message (section 4.2.1 of
+ * RFC 5321). Returns Unavailable for every other failure, because a retry may succeed: no connection, a reply of 400 to
+ * 499, or a wrong password, which the operator can correct.
  */
 const translated = (error: unknown): Error => {
   const { code, responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string }

@@ -10,7 +10,7 @@ interface Received {
 }
 type Answer = (response: ServerResponse, received: Received) => void
 
-/** A server that gives the listed answers one after the other, and the last one from then on. */
+/** The server's answers to its requests, in order. The last answer is repeated. */
 let answers: Answer[] = []
 let received: Received[] = []
 let server: Server

@@ -72,10 +72,10 @@ const unavailable = (cause: unknown) =>
  * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures
  * (connection, time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in
  * a row, of any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request
- * every two seconds probes the service. A call fails with service_unavailable; without a retry if a response is
- * unusable (no JSON, another model or dimension, NaN). It fails with payload_too_large if the service rejects the text,
- * or if the text is too long: then it is not sent, as with the local model. For a third-party server, windows are cut
- * by characters.
+ * every two seconds probes the service. A call that gets no answer fails with service_unavailable. So does a call with
+ * an unusable response (no JSON, another model or dimension, NaN), without a retry. A call fails with payload_too_large
+ * if the service rejects the text. It fails in the same way, without sending the text, if the text is too long for the
+ * local model, too. For a third-party server, windows are cut by characters.
  * @throws AppError if the dimension has to be requested: service_unavailable when the service does not respond,
  *   payload_too_large when it rejects the request
  */
@@ -97,7 +97,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         'content-type': 'application/json',
-        // Trace context is not for third parties.
+        // Trace context is not sent to third parties.
         ...(ours && traceHeaders()),
       },
       body: JSON.stringify(body),

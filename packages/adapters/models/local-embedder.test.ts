@@ -31,7 +31,8 @@ test('names the model and its dimension', () => {
   expect([embedder.model, embedder.dimension]).toEqual(['all-MiniLM-L6-v2-int8', 384])
 })
 
-// published: what the model's authors print for the float32 weights. int8: this file in Python's onnxruntime 1.31.
+// `published` is the similarity that the model's authors print for the float32 weights. `int8` is the similarity that
+// Python's onnxruntime 1.31 gives for this file.
 test.each([
   ['That is a happy dog', 0.695, 0.6572],
   ['That is a very happy person', 0.943, 0.932],
@@ -48,7 +49,7 @@ test('the stored vectors of the guard are those of this model, else run tools/gu
   expect([...known.keys()]).toEqual(prototypeSentences.map(([, , text]) => text))
   for (const [text, vector] of known) {
     const similarity = dot(vector, await embedder.query(text))
-    // Those of two different sentences are below 0.6.
+    // The similarity of two different sentences is below 0.6.
     expect({ text, isSame: similarity > 0.99 }).toEqual({ text, isSame: true })
   }
 })
@@ -117,7 +118,7 @@ test('a run that follows an aborted one goes on where that stopped', async () =>
   const before = windowsRun()
   const vectors = await embedder.windows(long, 'write', { tenant: 'a' })
   const rest = windowsRun() - before
-  // Up to two windows were running when it was aborted.
+  // Up to two windows were being embedded when the first run was aborted.
   expect(rest).toBeGreaterThanOrEqual(vectors.length - before)
   expect(rest).toBeLessThanOrEqual(vectors.length - before + 2)
   expect((await embedder.windows(long, 'write', { tenant: 'b' })).map(bytes)).toEqual(vectors.map(bytes))

@@ -9,7 +9,7 @@ import { createPriorityQueue, type Place } from './priority-queue.js'
  * out anyway.
  */
 const MAX_WAITING = 10_000
-/** How many threads a request may kill before it fails: then the request is at fault, not the threads. */
+/** A request that has killed this many threads fails, because then the request is at fault and not the threads. */
 const MAX_DEATHS = 2
 /** Pauses in ms before restarting a thread that failed to start. */
 const RESTART_PAUSES = [100, 500, 1_000, 2_000, 5_000]
@@ -20,7 +20,7 @@ export interface WarningLog {
   warn(details: object, message: string): void
 }
 
-/** How long a thread stays reserved for short requests after the last one. */
+/** How long a thread stays reserved for short requests after the last short request. */
 const SHORT_MS = 10_000
 
 /** Threads that each run one request at a time. */

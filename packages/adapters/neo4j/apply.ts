@@ -10,7 +10,7 @@ export const applyChanges = async (
   { volumeId, installation }: { volumeId: string; installation: string },
   changes: readonly NodeChange[],
 ): Promise<void> => {
-  // Sorted, so that two transactions on the same nodes wait for each other instead of deadlocking.
+  // The ids are sorted, so that two transactions on the same nodes wait for each other instead of deadlocking.
   const ids = changes.map(({ node }) => node).sort()
   const rows = await run<{ id: string; revision: bigint }>(LOCK_NODES, { volumeId, installation, ids })
   const held = new Map(rows.map(({ id, revision }) => [id, revision]))
@@ -30,8 +30,8 @@ export const applyChanges = async (
 }
 
 /**
- * Locks nodes by setting their id to itself: only under the lock is a node's revision sure to be the last committed
- * one.
+ * Locks nodes by setting their id to itself, because only under the lock is the revision that is read certainly the
+ * last committed revision.
  */
 const LOCK_NODES = `
   UNWIND $ids AS id
@@ -63,8 +63,8 @@ const REMOVE_EDGES = `
   DELETE r`
 
 /**
- * Writes relationships. The node at the other end may be written later: until then it has no name, and no query returns
- * it.
+ * Writes relationships. The node at the other end may be written later. Until then that node has no name, and no query
+ * returns it.
  */
 const WRITE_EDGES = `
   UNWIND $edges AS given

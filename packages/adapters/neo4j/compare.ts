@@ -49,8 +49,8 @@ const byNode = (rows: readonly HeldEdge[]): Map<string, Edges> => {
 const expectedEdges = (change: NodeChange): Edges => new Map(toEdges(change).map((edge) => [edge.key, edge]))
 
 /**
- * Returns the other ends of relationships that differ or are missing on one side; the node itself if only its
- * relationships to itself do; an empty list if all are equal.
+ * Returns the other ends of relationships that differ or are missing on one side. If only relationships of the node to
+ * itself differ, returns the node. Returns an empty list if all relationships are equal.
  */
 const otherEnds = (node: string, wanted: Edges, held: Edges): string[] => {
   const keys = new Set([...wanted.keys(), ...held.keys()])

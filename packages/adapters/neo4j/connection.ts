@@ -33,7 +33,8 @@ export interface Connection {
   /** Runs `work` in one transaction, which a transient error restarts: `work` may run more than once. */
   read<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
   /**
-   * Like `read`, for writes. A change may take up to 15 s, but an unavailable server is detected as fast as by a read.
+   * Runs `work` as `read` does, for writes. A change may take up to 15 s, but an unavailable server is detected as fast
+   * as by a read.
    */
   change<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
   /** Makes a change on a server that may still be starting, whose first statements take seconds. */

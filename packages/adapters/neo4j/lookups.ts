@@ -10,8 +10,8 @@ export const toTerms = (volumeId: string, lookups: readonly string[]): string[] 
 
 /**
  * Maximum number of characters of a part of a name that are searched for. Lucene compiles a pattern to an automaton,
- * and rejects a pattern whose automaton costs too much; the cost of a repetitive one grows with about the square of its
- * bytes.
+ * and rejects a pattern whose automaton costs too much. The cost of a repetitive pattern grows with about the square of
+ * its bytes.
  */
 const LONGEST_PART = 20
 

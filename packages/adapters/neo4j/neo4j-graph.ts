@@ -51,7 +51,8 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
         run('MERGE (i:Installation {name: $installation}) SET i.filled = true', { installation }),
       )
     },
-    // Run as changes: reading all of a hub node, or scanning all nodes, takes longer than the time limit of a read.
+    // The next two run as changes, because reading a whole hub node, or scanning all nodes, exceeds the limit of a
+    // read.
     differing: (volumeId, changes) => connection.change((run) => differing(run, { volumeId, installation }, changes)),
     async volumeIds() {
       const rows = await connection.change((run) => run<{ volumeId: string }>(VOLUMES, { installation }))
@@ -132,7 +133,7 @@ const prepare = async (connection: Connection, installation: string): Promise<vo
   await connection.setUp((run) => run('MERGE (i:Installation {name: $installation})', { installation }))
 }
 
-/** Creates a constraint. A server that died while creating it kept its index, which is in the way and dropped first. */
+/** Creates a constraint. If a server died during an earlier attempt, drops the index that was left, and tries again. */
 const constrain = async (connection: Connection, name: string, what: string): Promise<void> => {
   const create = () => connection.setUp((run) => run(`CREATE CONSTRAINT ${name} IF NOT EXISTS FOR ${what}`, {}))
   try {

@@ -10,7 +10,7 @@ interface Level {
 }
 
 interface List {
-  /** Lists of the same kind share their numbering. */
+  /** Id of the list's kind (Word's `abstractNum`). Lists of the same kind share their numbering. */
   kind: string
   /** First number by level, for the levels at which this list restarts the numbering. */
   restarts: Map<number, number>
@@ -26,7 +26,8 @@ interface Numbering {
 const PARAGRAPH = /<w:p(?: [^<>]{0,500})?>\s{0,20}<w:pPr>((?:(?!<\/w:pPr>)[\s\S]){0,20000})<\/w:pPr>/g
 
 /**
- * Returns the main part with a run of text added at the start of each numbered paragraph: its label (`3.`, `b)`, `IV`).
+ * Returns the main part (word/document.xml) with the label (`3.`, `b)`, `IV`) of each numbered paragraph added as a run
+ * of text at the paragraph's start.
  */
 export function listLabels(main: string, numberingPart: string, stylesPart: string): string {
   if (numberingPart === '') return main

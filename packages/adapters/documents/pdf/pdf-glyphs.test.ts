@@ -9,7 +9,7 @@ const fontOf = (glyphs: readonly string[]) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 128 /LastChar ${127 + glyphs.length}
    /Widths [ ${glyphs.map(() => 600).join(' ')} ] /Encoding << /Differences [ 128 ${glyphs.map((name) => `/${name}`).join(' ')} ] >> >>`
 
-/** The text read from a page that shows `shown`, with fonts that map the codes from 128 on to these glyph names. */
+/** Returns the text read from a page that shows `shown`. Each font maps the codes from 128 on to its glyph names. */
 async function read(shown: string, ...fonts: (readonly string[])[]): Promise<string> {
   const names = fonts.map((_, i) => `/F${i + 1} ${5 + i} 0 R`).join(' ')
   const pdf = pdfOf([

@@ -5,7 +5,7 @@ import { makePdf } from '../../../../tests/support/texts/made-documents.js'
 const { blocksOf, remove } = documentFiles()
 afterAll(remove)
 
-/** The text read from strings painted at places of a page, in 12-point Helvetica unless the matrix transforms them. */
+/** Returns the text read from strings painted on a page, in 12-point Helvetica unless the matrix transforms them. */
 const read = async (painted: readonly [x: number, y: number, shown: string, matrix?: string][]): Promise<string> => {
   const shows = painted.map(
     ([x, y, shown, matrix = '1 0 0 1']) =>
@@ -18,7 +18,7 @@ const read = async (painted: readonly [x: number, y: number, shown: string, matr
 /** Widths of Helvetica's letters in 12 points. */
 const WIDTHS: Record<string, number> = { M: 9.996, o: 6.672, r: 3.996, i: 2.664, n: 6.672, g: 6.672 }
 
-/** A word whose letters are each painted at several offsets. */
+/** Returns the letters of a word with their places. Each letter is painted once for every offset in `beside`. */
 const letterByLetter = (word: string, beside: readonly [number, number][]): [number, number, string][] => {
   let x = 72
   return [...word].flatMap((letter) => {

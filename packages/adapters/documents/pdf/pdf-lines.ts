@@ -15,7 +15,7 @@ export interface TextItem {
 
 export interface Line {
   text: string
-  /** Height of its largest letters, in points. */
+  /** Height of the line's largest letters, in points. */
   size: number
   /** Height of the baseline above the bottom of the page. */
   y: number
@@ -69,8 +69,8 @@ function* paintedOnce(items: Iterable<TextItem>): Generator<TextItem> {
 }
 
 /**
- * A jump of BACK heights back, or of FAR heights forward or aside, starts a new word; a shorter one is kerning or a
- * subscript.
+ * Shares of the height of letters. A jump of more than BACK to the left, or of more than FAR to the right or aside,
+ * starts a new word. A shorter jump is kerning or a subscript.
  */
 const BACK = 0.4
 const FAR = 1

@@ -2,8 +2,8 @@ import type { Author } from '@agent-memory/core/accounts/principal'
 import type { PoolClient } from 'pg'
 
 /**
- * What the audit log of an organization says of its people, keys and agents; see `AuditEntry` in schema.prisma. Grants:
- * ../oauth/grants.ts.
+ * Actions on people, keys and agents in the audit log of an organization; see `AuditEntry` in schema.prisma. Actions on
+ * grants are in ../oauth/grants.ts.
  */
 export type AccountAction =
   | 'invitation.created'
@@ -51,10 +51,10 @@ export interface AccountEvent {
   orgId: string
   by: Author
   action: AccountAction
-  /** The user, invitation, key or agent. */
+  /** Id of the user, invitation, key or agent that the action is about. */
   subjectId: string
-  /** For connections. */
+  /** Set when an agent is connected to a volume or disconnected from it. */
   volumeId?: string
-  /** No texts, no addresses. */
+  /** Must not contain texts or addresses. */
   details?: Record<string, string | number | readonly string[]>
 }

@@ -5,7 +5,7 @@ import { auditPage } from './audit-log.js'
 
 const ENTRIES = 20_000
 const START = Date.parse('2026-01-01T00:00:00Z')
-/** The time of entry `at`: ten entries a second, two of them at the same time. */
+/** Returns the time of entry `at`. There are ten entries a second, always two at the same time. */
 const timeOf = (at: number) => new Date(START + Math.floor(at / 2) * 200)
 
 let fixture: ManagementFixture
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const owner = await fixture.owner()
   orgId = owner.orgId
   await fixture.sql('DELETE FROM audit_entries WHERE org_id = $1', orgId)
-  // The ids run against the times, as those of processes whose clocks differ may.
+  // The ids fall while the times rise, as can happen if the clocks of processes differ.
   await fixture.sql(
     `INSERT INTO audit_entries (audit_id, org_id, action, key_id, agent_id, agent, details, created_at)
      SELECT 1000000 - n, $1, 'key.created', $2, $2, 'Ada', jsonb_build_object('at', n),
@@ -28,7 +28,7 @@ afterAll(() => fixture?.close())
 
 const FIRST: AuditQuery = { limit: 100, below: null, since: null, before: null }
 
-/** Blocks that a page reads. */
+/** Returns the number of blocks that PostgreSQL reads for a page. */
 const blocksOf = async (page: AuditQuery) => {
   const { text, values } = auditPage(orgId, page)
   const [row] = await fixture.sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(

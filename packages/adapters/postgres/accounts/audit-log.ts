@@ -19,12 +19,15 @@ export const openAuditLog = (database: Database): AuditLog => ({
   list: async (orgId, page) => (await database.query<Row>(auditPage(orgId, page))).map(toRecord),
 })
 
-/** Returns the statement that reads a page: bounds and order are those of one index, so it reads little more than the page. */
+/**
+ * Returns the statement that reads a page. An index fits its bounds and its order, so PostgreSQL reads little more than
+ * the page.
+ */
 export const auditPage = (orgId: string, { limit, below, since, before }: AuditQuery): Query => {
   const { values, add } = openParameters()
   const conditions = [`org_id = ${add(orgId)}`]
   if (since !== null) conditions.push(`created_at >= ${add(since)}`)
-  // Only the lower of the two: given both, PostgreSQL may begin to read at the other one.
+  // Uses only the lower of the two bounds, because with both PostgreSQL may begin to read at the higher bound.
   if (below !== null && (before === null || below.createdAt < before))
     conditions.push(`(created_at, audit_id) < (${add(below.createdAt)}, ${add(below.auditId)})`)
   else if (before !== null) conditions.push(`created_at < ${add(before)}`)

@@ -41,7 +41,7 @@ export const eraseVolume = async (
     volumeId,
   ])
   if (rowCount === 0) return false
-  // Even if such a document is no longer being ingested, an earlier run may still be indexing its chunks.
+  // Even if an uncompleted document is no longer being ingested, an earlier run may still be indexing its chunks.
   const ingesting = await run(`SELECT FROM documents WHERE volume_id = $1 AND status <> 'completed' LIMIT 1`)
   for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1${which}`)
   const files = 'documents WHERE volume_id = $1'

@@ -28,8 +28,8 @@ export const dropSecrets = async (client: PoolClient, keyId: string): Promise<vo
 }
 
 /**
- * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets it, or
- * the key was revoked before: its secrets were deleted then.
+ * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets the
+ * condition, or if the key was revoked before, which also deleted its secrets.
  */
 export const revokeOne = async (
   client: PoolClient,
@@ -48,15 +48,15 @@ export const revokeOne = async (
 }
 
 /**
- * Revokes a user's live keys for good: those of one organization, or with `orgId: null` all. The audit logs name `by`, or
- * with null the user.
+ * Revokes a user's live keys for good, in one organization or, with `orgId: null`, in all organizations. The audit logs
+ * name `by`, or the user if `by` is null.
  */
 export const revokeLiveKeys = async (
   client: PoolClient,
   { userId, orgId }: { userId: string; orgId: string | null },
   by: Author | null,
 ): Promise<void> => {
-  // Not deleted, because they count towards the organization's quota.
+  // The keys are not deleted, because they count towards the organization's quota.
   await client.query(
     `WITH revoked AS (
        UPDATE api_keys SET revoked_at = now()

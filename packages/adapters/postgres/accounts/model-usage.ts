@@ -5,12 +5,12 @@ import { THIS_MONTH } from './quotas.js'
 
 /**
  * Locks the usage of one organization until the transaction ends, since two reservations must not sum its rows at once.
- * An advisory lock, because the organization's row is also locked by foreign keys.
+ * The lock is advisory, because foreign keys also lock the organization's row.
  */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('model_usage ' || $1, 0))`
 
 /**
- * Reserves tokens if the budget suffices. Separate from the locking statement, so that its snapshot includes all
+ * Reserves tokens if the budget suffices. This is not the statement that locks, so that its snapshot includes all
  * earlier reservations.
  */
 const RESERVE = `

@@ -9,7 +9,7 @@ const POOL_SIZE = 3
 
 let server: TestDatabase
 let database: Database
-/** With the limits of a request, to test those; `database` waits as long as a busy machine needs. */
+/** Has the time limits of a request, to test these limits. `database` waits as long as a busy machine needs. */
 let hurried: Database
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const unavailable = { code: 'service_unavailable', retryAfter: 1 }
-/** Opens this many connections, which may take longer than a request waits for one. */
+/** Opens this many connections, which may take longer than a request waits for a connection. */
 const connect = (to: Database, count = POOL_SIZE) =>
   eventually(async () => {
     const asked = await Promise.allSettled(Array.from({ length: count }, () => to.pool.connect()))
@@ -124,7 +124,7 @@ test('every connection in use is unavailable, not a hang', async () => {
 test('no one waits long for a lock, not on the server either, except a transaction that may', async () => {
   await connect(hurried)
   const lock = { text: 'SELECT pg_advisory_xact_lock(1)', values: [], query_timeout: 20_000 }
-  // Held by a session, as idle transactions have their own limit.
+  // A session holds the lock, because an idle transaction has a time limit of its own.
   const holder = await database.pool.connect()
   await holder.query('SELECT pg_advisory_lock(1)')
   const patient = hurried.transaction((client) => client.query(lock), { lockLimitMs: 0 })
@@ -164,7 +164,7 @@ test('an answer that arrives while this process is suspended is in time', async 
     await connect(hurried)
     await eventually(() => hurried.prisma.$queryRaw`SELECT 1`)
     const start = performance.now()
-    // Three have a connection, one waits for one.
+    // Three of these have a connection; the fourth waits for a connection.
     const asked = Promise.allSettled([
       hurried.query({ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }),
       hurried.batch([{ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }]),
@@ -172,22 +172,22 @@ test('an answer that arrives while this process is suspended is in time', async 
       hurried.prisma.$queryRaw`SELECT 1 FROM pg_sleep(0.2)`,
     ])
     await wait(100)
-    // In an immediate: timers run next, sockets are read only after that.
+    // Blocks the event loop within an immediate. Timers run next, and only then are sockets read.
     await immediate()
     const end = performance.now() + 1_800
     while (performance.now() < end);
     const stoodMs = performance.now() - start
     return { stoodMs, rejected: (await asked).filter(({ status }) => status === 'rejected') }
   }
-  // The pool's own 3 s limit counts real time. If the machine stalls with us, it too expires before the sockets are
-  // read: a rejection after that proves nothing, an earlier one does.
+  // The pool's own limit of 3 s counts real time. If the machine stalls for longer, this limit expires before the
+  // sockets are read. A rejection then proves nothing, so the trial is repeated.
   let { stoodMs, rejected } = await trial()
   for (let more = 9; more > 0 && rejected.length > 0 && stoodMs > 2_900; more--) ({ stoodMs, rejected } = await trial())
   expect({ stoodMs, rejected }).toEqual({ stoodMs, rejected: [] })
 })
 
 test('a stopped server is unavailable until it continues', async () => {
-  // Open connections and one still to be opened: all of the server's processes are stopped.
+  // Two connections are open and one is still to be opened when all processes of the server are stopped.
   await connect(hurried, 2)
   const thaw = await freeze(server.pid() ?? Number.NaN)
   try {
@@ -212,7 +212,7 @@ test('a listener receives from each channel, and again after its connection was 
   let back = () => {}
   const reconnected = new Promise<void>((resolve) => (back = resolve))
   await Promise.all([database.listen('one', hear('one'), back), database.listen('two', hear('two'))])
-  // Notifications sent during a reconnect are lost.
+  // Notifies until the notification is heard, because notifications sent during a reconnect are lost.
   const tell = (channel: string, payload: string) =>
     eventually(async () => {
       await notify(channel, payload)

@@ -69,7 +69,7 @@ export interface DatabaseOptions {
   onError: (error: Error) => void
 }
 
-/** Connects lazily, on the first statement. */
+/** Opens access to PostgreSQL. Connects only with the first statement. */
 export const openDatabase = (
   url: string,
   { poolSize = CONNECTIONS.statements, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,
@@ -126,7 +126,7 @@ export const openDatabase = (
       await query({ text: 'SELECT 1', values: [] })
     },
     async close() {
-      // Limited, as a hung server never closes its side of a connection.
+      // The wait is limited, because a hung server never closes its side of a connection.
       const ended = Promise.all([listener.close(), prisma.$disconnect().then(() => pool.end())])
       await orLate(CLOSE_LIMIT_MS, ended)
     },
@@ -158,8 +158,8 @@ const openPrisma = (pool: pg.Pool): PrismaClient => {
 }
 
 /**
- * Parses int8 as a bigint, since it does not fit a number. Set for this pool only, because pg's own type registry is
- * global.
+ * Parses int8 as a bigint, since it does not fit a number. Only this pool uses the parser, because pg's own type
+ * registry is global.
  */
 const parserOf = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8) return BigInt

@@ -43,7 +43,7 @@ export const exclusively = async (
   } catch (error) {
     throw asUnavailable(error)
   } finally {
-    // Limited, as a hung server never acknowledges the end of a connection.
+    // The wait is limited, because a hung server never acknowledges the end of a connection.
     await orLate(LEAVE_LIMIT_MS, client.end())
   }
 }

@@ -28,7 +28,7 @@ const echo = (value: number) =>
     { together: true },
   )
 
-/** The writes to sockets during `work`. */
+/** Counts the writes to sockets during `work`. */
 const writesOf = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = Socket.prototype as unknown as Record<'_write' | '_writev', (...given: unknown[]) => void>
   const { _write, _writev } = prototype

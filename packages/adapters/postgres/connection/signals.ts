@@ -9,7 +9,10 @@ const HAPPENED = 'agent_memory_happened'
 const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
-/** A payload holds fewer than 8,000 bytes; a UUID takes 37 with its comma, and a consent's id of an earlier version 44. */
+/**
+ * Most ids in one payload, which must have fewer than 8,000 bytes. A UUID with its comma takes 37 bytes, and the id of
+ * a consent that an earlier version stored takes 44.
+ */
 const IDS_PER_PAYLOAD = 170
 
 /**
@@ -49,8 +52,8 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
 }
 
 /**
- * Opens the signals of a process that runs every service: they stay within it, except that it also hears which access
- * `sm-admin` took away.
+ * Opens the signals of a process that runs every service. The signals stay within the process, but it also listens at
+ * PostgreSQL for access that `sm-admin` took away.
  */
 export const openSignalsOfOneProcess = async (database: Database): Promise<Signals> => {
   const local = openLocalSignals()
@@ -58,7 +61,10 @@ export const openSignalsOfOneProcess = async (database: Database): Promise<Signa
   return local
 }
 
-/** Signals to the processes that listen at PostgreSQL that access was taken away; `Signals.revoked` waits for nothing. */
+/**
+ * Tells the processes that listen at PostgreSQL that access was taken away. Unlike `Signals.revoked`, it waits until
+ * the signal is sent.
+ */
 export const sendRevoked = async (database: Database, ids: readonly string[]): Promise<void> => {
   await notify(database, notificationsOf(REVOKED, ids))
 }
@@ -73,7 +79,7 @@ const notify = (database: Database, all: readonly Notification[]): Promise<unkno
     values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
   })
 
-/** The notifications that carry these ids. */
+/** Returns the notifications that carry these ids. */
 const notificationsOf = (channel: string, ids: readonly string[]): Notification[] => {
   const notifications: Notification[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {

@@ -14,8 +14,8 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
 
 export interface BatchOptions {
   /**
-   * Plans each named statement once per connection, whatever its values. Only for statements that find all rows by key:
-   * their plans never read a table to its end, so they stay right while tables grow.
+   * Plans each named statement once per connection, for any values. Only for statements that find all rows by key:
+   * their plans never read a table to its end, so the plans stay right while tables grow.
    */
   planOnce?: boolean
 }

@@ -20,11 +20,11 @@ const RETRYABLE_SYSTEM = new Set([
 const RETRYABLE_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/
 /**
- * Prisma's codes for the same failures (see its error reference): unreachable, timed out, closed, no connection, lost
- * transaction.
+ * Prisma's codes for an unavailable database (see Prisma's error reference): unreachable, timed out, closed, no
+ * connection, lost transaction.
  */
 const RETRYABLE_PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
-/** The names of the same failures in Prisma's driver adapter, since Prisma does not have a code for each. */
+/** The driver adapter's names for an unavailable database, because Prisma does not have a code for each failure. */
 const RETRYABLE_KIND = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 
 /**

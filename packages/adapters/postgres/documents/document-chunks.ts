@@ -93,8 +93,8 @@ export const eraseUnseenChunks = async (
 }
 
 /**
- * Deletes a document's events about entities, so that it can report them again: it reports each entity only once.
- * Events of retractions are deleted only when the document restarts.
+ * Deletes a document's events about entities. Otherwise a restarted document could not report these entities again,
+ * because a document reports each entity only once. Events of retractions are deleted only when the document restarts.
  */
 const forgetEvents = (client: PoolClient, documentId: string, status: string) =>
   client.query('DELETE FROM events WHERE document_id = $1 AND node_id IS NOT NULL AND ($2 OR NOT taken_back)', [

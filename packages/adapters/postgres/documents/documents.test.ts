@@ -95,7 +95,7 @@ test('the removal of a file being uploaded is not in the backlog until the uploa
   await documents.scheduleFileRemoval(fixture.owner.volumeId, arriving.fileId)
   expect(await removals()).toEqual([{ id: arriving.fileId, open: false }])
   await documents.accept(arriving)
-  // The same bytes again: the second upload's file is not needed.
+  // The same bytes are uploaded again, so the second upload's file is not needed.
   await documents.scheduleFileRemoval(fixture.owner.volumeId, twin.fileId)
   expect((await documents.accept(twin)).duplicate).toBe(true)
   expect(await removals()).toContainEqual({ id: twin.fileId, open: true })

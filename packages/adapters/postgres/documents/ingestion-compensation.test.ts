@@ -10,7 +10,7 @@ const { documents, upload, outboxId, promised } = fixture
 beforeEach(fixture.newOwner)
 afterAll(fixture.stop)
 
-/** A document with this many chunks, some of them findable, when its ingestion is dead-lettered. */
+/** Uploads a document with this many chunks, makes 10 of them findable, and dead-letters its ingestion. */
 const givenUp = async (chunks: number, before = async (_documentId: string) => {}) => {
   const { document } = await documents.accept(upload())
   await documents.storeChunks(document.documentId, chunksOf(chunks, 'Former'))
@@ -24,7 +24,7 @@ const givenUp = async (chunks: number, before = async (_documentId: string) => {
 }
 
 describe('a document whose ingestion was dead-lettered', () => {
-  /** A findable chunk adds Marta to the graph. */
+  /** Records a findable chunk of the document in the graph, which adds Marta. */
   const told = async (documentId: string) => {
     const [chunk] = await documents.chunks(documentId, 0, 1)
     const { memoryId = '', content = '' } = chunk ?? {}
@@ -40,7 +40,7 @@ describe('a document whose ingestion was dead-lettered', () => {
     const erased: number[] = []
     while (erased.at(-1) !== 0) erased.push(await documents.eraseChunks(documentId, 200))
     expect(erased).toEqual([200, 200, 50, 0])
-    // The id of a removed node stays.
+    // The row of a removed node stays, without its name.
     for (const left of ['memories WHERE true', 'graph_sources WHERE true', 'graph_nodes WHERE name IS NOT NULL'])
       expect(await fixture.sql(`SELECT FROM ${left} AND volume_id = $1`, fixture.owner.volumeId)).toHaveLength(0)
     const events = await fixture.sql<{ event: string }>(
@@ -85,7 +85,7 @@ describe('a re-uploaded failed document', () => {
     while (erased.at(-1) !== 0) erased.push(await documents.eraseChunks(documentId, 200))
     expect(erased).toEqual([200, 200, 50, 0])
     await documents.storeChunks(documentId, chunksOf(3, 'New'))
-    // A late parallel run erases none of them.
+    // A late parallel run erases none of the new chunks.
     expect(await documents.eraseChunks(documentId, 200)).toBe(0)
     expect((await documents.unembedded(documentId, 10)).map(({ content }) => content)).toEqual([
       'New 0',

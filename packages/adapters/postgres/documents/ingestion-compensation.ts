@@ -4,7 +4,7 @@ import type { Compensation } from '../work/outbox-rows.js'
 
 /**
  * Marks a document that cannot be ingested as failed, notifies subscribers and enqueues the erasure of its chunks. A
- * replay restarts it from its file.
+ * replay of the job restarts the document from its file.
  */
 export const ingestionCompensation: Compensation<'document.ingest'> = {
   async compensate(client, { document_id: documentId }) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user that the server runs as, if it is not our own. */
+/** The user that the server runs as, if it is not the user of this process. */
 export interface Account {
   name: string
   uid: number

@@ -15,7 +15,7 @@ import {
 const folder = useDataFolder()
 const isRoot = process.getuid?.() === 0
 
-/** The account the server runs as, so that the server is allowed to signal its processes. */
+/** Returns the account that the server runs as. The server may signal processes that are started with this account. */
 function serverIdentity() {
   const { uid, gid } = isRoot ? { uid: Number(id('-u')), gid: Number(id('-g')) } : { uid: undefined, gid: undefined }
   return uid === undefined ? {} : { uid, gid }
@@ -52,7 +52,7 @@ describe('a killed service', () => {
 describe('the lock of a dead server', () => {
   test('does not block a start when its pid belongs to another process', async () => {
     await folder().crash()
-    // Has the data directory in its command line like a server, but is not one.
+    // This process has the data directory in its command line like a server, but is not a server.
     const other = spawn('tail', ['-f', folder().in('data', 'PG_VERSION')], { stdio: 'ignore', ...serverIdentity() })
     folder().afterwards(() => other.kill('SIGKILL'))
     await folder().replaceLockedPid(Number(other.pid))

@@ -77,7 +77,7 @@ describe('the embedded server', () => {
     await writeRow(first.url)
     const pid = Number(first.pid())
     await first.stop()
-    // It is still exiting when its lock file is gone.
+    // The server is still exiting when its lock file is gone.
     await eventually(async () => expect(commandLine(pid)).not.toContain(folder().path))
     const second = await folder().start()
     expect(second.url).toBe(first.url)
@@ -101,7 +101,7 @@ describe('the embedded server', () => {
     const server = await folder().start()
     const thaw = await freeze(Number(server.pid()))
     const found = runningEmbedded(folder().path)
-    // Longer than a single probe waits.
+    // This is longer than a single probe waits.
     await wait(2_000)
     thaw()
     expect(await found).toBe(server.url)
@@ -143,7 +143,7 @@ describe('a killed server', () => {
     const warned = () => folder().said.filter((message) => message.startsWith('PostgreSQL is not serving'))
     await eventually(async () => expect(warned().at(-1)).toContain('could not locate a valid checkpoint record'))
     const why = warned().at(-1)
-    // Two more attempts.
+    // Meanwhile the server is started two more times.
     await wait(3_500)
     expect(warned().filter((message) => message === why)).toHaveLength(1)
     expect(why).not.toContain('UTC')

@@ -35,7 +35,7 @@ export const openAccountErasure = (database: Database, { external = false } = {}
 
   removeOrganization: (orgId) =>
     database.transaction(async (client) => {
-      // A new volume needs a shared lock on its project's row, so there is none after these locks.
+      // A new volume needs a shared lock on its project's row, so no volume can be added after these locks.
       await client.query('SELECT FROM organizations WHERE org_id = $1 FOR UPDATE', [orgId])
       await client.query('SELECT FROM projects WHERE org_id = $1 FOR UPDATE', [orgId])
       const { rowCount } = await client.query('SELECT FROM volumes WHERE org_id = $1 LIMIT 1', [orgId])

@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(() => volume.newVolume())
 
 const TABLES = ['memories', 'memory_sources', 'memory_changes', 'feedback', 'documents', 'forget_requests']
-/** The rows of the volume that still have the name. */
+/** Returns the rows of the volume that still have the name. */
 const named = async () => {
   const rows = await Promise.all(
     TABLES.map((table) =>
@@ -52,7 +52,7 @@ const anonymize = async () => {
   return found.length
 }
 
-/** A row of each table besides memories, by the user. */
+/** Adds a row by the user to each table besides memories; to `feedback` this many rows. */
 const addRest = (rows = 1) =>
   Promise.all([
     volume.run(

@@ -6,11 +6,14 @@ import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
 import { slow } from './slow.js'
 
-/** A request that began before the erasure may still write under the name. */
+/** Delay of a second run, because a request that began before the erasure may still write under the name. */
 const AGAIN_SECONDS = 60
-/** Memories that one search returns: few searches, since each one reads everything that the user wrote in the volume. */
+/**
+ * Most memories that one search returns. The number is high, because each search reads everything that the user wrote
+ * in the volume.
+ */
 const FOUND_AT_ONCE = 20_000
-/** Rows of other tables that a transaction changes. */
+/** Most rows of other tables that a transaction changes. */
 const PAGE = 1_000
 
 /** Enqueues the job that replaces the user's name: now, and once more after requests that are under way. */
@@ -68,7 +71,7 @@ export const openAnonymizing = (database: Database, { external }: { external: bo
   },
 })
 
-/** Before anything else, like every change of a volume's memories. */
+/** Locks the volume's row. Every change of a volume's memories does so before anything else. */
 const lock = (client: PoolClient, volumeId: string) =>
   client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
 
@@ -84,7 +87,7 @@ const volumesIn = (table: string) => `SELECT volume_id FROM ${table} WHERE agent
 const actedIn = (table: string) =>
   `EXISTS (SELECT FROM ${table} t WHERE t.volume_id = v.volume_id AND t.agent_id = $1::uuid)`
 
-/** The volumes where the user wrote or changed something, also of organizations that the user left before. */
+/** Enqueues a job for each volume in which the user wrote or changed something, also in organizations left before. */
 const FOR_EACH_VOLUME = enqueueSql('author.anonymize', {
   volumeId: 'v.volume_id',
   payload: { volume_id: 'v.volume_id', user_id: '$1::uuid' },
@@ -95,8 +98,9 @@ const FOR_EACH_VOLUME = enqueueSql('author.anonymize', {
 const named = (table: string) => `SELECT memory_id FROM ${table} WHERE volume_id = $1 AND agent_id = $2 AND agent <> $3`
 
 /**
- * Memories that the user wrote, alone or among others, or changed, and that still have the name. A memory that was merged
- * is found by its write, since its wording is with the other memory; the chunk of a document has no write.
+ * Selects memories that still have the name, and that the user wrote (alone or among others) or changed. A merged
+ * memory is found by its write, because its wording is now a source of the memory into which it was merged. The chunk
+ * of a document has no write, and is found by its own source.
  */
 const NAMED = `
   WITH wording AS (SELECT memory_id, write_id FROM memory_sources WHERE volume_id = $1 AND agent_id = $2),

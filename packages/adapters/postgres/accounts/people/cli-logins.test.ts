@@ -21,7 +21,7 @@ afterAll(() => fixture?.close())
 const newVerifier = () => randomBytes(32).toString('base64url')
 const wrong = expect.objectContaining({ code: 'validation_failed', details: { code: [expect.any(String)] } })
 
-/** Allows a login, in a session of its own unless one is given. */
+/** Allows a login in the given session, or else in a new session. */
 const allow = async (
   { principal, orgId }: Pick<Owner, 'principal' | 'orgId'>,
   verifier: string,
@@ -41,7 +41,7 @@ const redeem = (code: string, verifier: string) => redeemCliLogin(ports.cliLogin
 /** The ids whose access ended, as the service announces them to open streams. */
 const revoked: string[] = []
 
-/** A user who has allowed a login. */
+/** Creates a user who has allowed a login. Returns the user with the verifier and the code. */
 const allowed = async (carrier?: 'browser' | 'person', now?: Date) => {
   const owner = await fixture.owner()
   const verifier = newVerifier()

@@ -57,29 +57,29 @@ export const openCliLoginStore = (database: Database): CliLoginStore => ({
 })
 
 /**
- * Locks the session, so that its end, which a change of the password causes, comes either before, and no login is stored,
- * or afterwards, and deletes the login.
+ * Locks the session, which a change of the password ends. If the session has ended before, no login is stored. If it
+ * ends afterwards, its end deletes the login.
  */
 const HOLD_SESSION = `
   SELECT FROM sessions WHERE session_hash = $1 AND user_id = $2 AND expires_at > now() FOR SHARE`
 
 /**
- * Locks the organization, so that its closing comes either before, and deletes the login, or afterwards, and revokes the
- * key.
+ * Locks the organization. If it was closed before, the closing has deleted the login. If it is closed afterwards, the
+ * closing revokes the key.
  */
 const HOLD_ORGANIZATION = `
   SELECT FROM organizations WHERE org_id = (SELECT org_id FROM cli_logins WHERE challenge = $1) FOR SHARE`
 
 /**
- * Locks the user and the membership, so that a new password or the end of the membership comes either before, and
- * deletes the login, or afterwards, and revokes the key.
+ * Locks the user and the membership. If the password was changed or the membership ended before, that has deleted the
+ * login. If one of these happens afterwards, it revokes the key.
  */
 const HOLD_MEMBER = `
   SELECT FROM memberships m JOIN users u USING (user_id)
   WHERE (m.org_id, m.user_id) = (SELECT org_id, user_id FROM cli_logins WHERE challenge = $1)
   FOR SHARE`
 
-/** Locks the login, so that of two exchanges one comes first. */
+/** Finds and locks the login, so that two exchanges of the login run one after the other. */
 const FIND = `
   SELECT l.org_id, l.user_id, l.key_id, l.code_hash = $2 AS is_right,
     l.expires_at > now() AND l.attempts < $3 AS is_open, u.email, u.name

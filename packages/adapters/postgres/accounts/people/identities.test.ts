@@ -86,7 +86,7 @@ test.each(['changed', 'reset'])('links end when the password is %s, until it is 
   }
   const { userId, email } = principal
   expect(await ports.identities.isLinked(who.identity, userId)).toBe(false)
-  // Not by the address, which a thief's identity may have, too.
+  // The address does not link the identity again, because a thief's identity may have the same address.
   expect(await signIn(who)).toEqual({ obstacle: 'ended', email })
   expect(await signIn(proven(newEmail(), who.identity.subject))).toEqual({ obstacle: 'ended', email })
   expect(await signIn(proven(email))).toEqual({ obstacle: 'second', email })

@@ -22,7 +22,8 @@ export const openIdentityStore = (database: Database): IdentityStore => {
     find,
 
     async isLinked(identity, userId) {
-      // The lock waits for a change of the password, which ends links; a new statement sees its result.
+      // The lock waits for a change of the password, which ends links. The next statement sees the result of the
+      // change.
       await database.query({ text: 'SELECT FROM users WHERE user_id = $1 FOR SHARE', values: [userId] })
       const found = await find(identity)
       return found?.userId === userId && !found.isEnded
@@ -38,7 +39,7 @@ export const openIdentityStore = (database: Database): IdentityStore => {
 
     link: (identity, userId, by) =>
       database.transaction(async (client) => {
-        // Of two links of the same user, one comes first, and the other sees it.
+        // Two links of the same user run one after the other, so that the second sees the first.
         const { rows } = await client.query<{ password_hash: string | null }>(
           'SELECT password_hash FROM users WHERE user_id = $1 FOR NO KEY UPDATE',
           [userId],
@@ -64,7 +65,10 @@ export const openIdentityStore = (database: Database): IdentityStore => {
   }
 }
 
-/** Whether the user has or had a link to the identity's issuer, except the identity itself while it signs in the user. */
+/**
+ * Whether the user has or had another link to the identity's issuer. A link to this identity counts only if it has
+ * ended.
+ */
 const knowsAnother = async (client: PoolClient, { issuer, subject }: Identity, userId: string): Promise<boolean> => {
   const { rowCount } = await client.query(
     `SELECT FROM identities WHERE user_id = $1 AND issuer = $2 AND (subject <> $3 OR ended_at IS NOT NULL) LIMIT 1`,
@@ -73,7 +77,7 @@ const knowsAnother = async (client: PoolClient, { issuer, subject }: Identity, u
   return rowCount !== 0
 }
 
-/** Links the identity, also one of this user that has ended. False if it is or was linked to another user. */
+/** Links the identity, or renews an ended link of this user. False if the identity is or was linked to another user. */
 const linkAgain = async (client: PoolClient, identity: Identity, userId: string): Promise<boolean> => {
   const { rowCount } = await client.query(
     `UPDATE identities SET ended_at = NULL, created_at = now()
@@ -85,7 +89,10 @@ const linkAgain = async (client: PoolClient, identity: Identity, userId: string)
   return true
 }
 
-/** Links the identity, unless it signs in the user already. False if it has ended, or is or was another user's. */
+/**
+ * Links the identity; true also if it is already linked to this user. False if its link has ended, or if it is linked
+ * to another user.
+ */
 const insertIdentity = async (client: PoolClient, { issuer, subject }: Identity, userId: string): Promise<boolean> => {
   const { rowCount } = await client.query(
     'INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3) ON CONFLICT (issuer, subject) DO NOTHING',

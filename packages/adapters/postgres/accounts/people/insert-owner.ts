@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import { insertUser } from './insert-user.js'
 
 /**
- * Inserts a user with an organization, the owner's membership, a project and its default volume. False if the address
- * has an account: then nothing was inserted.
+ * Inserts a user with an organization, the owner's membership, a project and its default volume. If the address has an
+ * account, inserts nothing and returns false.
  */
 export const insertOwner = async (
   client: PoolClient,

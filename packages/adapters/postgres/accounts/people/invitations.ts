@@ -82,7 +82,8 @@ export const openInvitationStore = (database: Database): InvitationStore => {
 }
 
 /**
- * Creates the user and uses the invitation; null if it was used, withdrawn or expired, or is another's.
+ * Creates the user and uses the invitation. Null if the invitation was used or withdrawn, has expired, or is for
+ * another address.
  * @throws AppError conflict if the address has an account
  */
 export const joinAsNewUser = async (
@@ -106,7 +107,7 @@ const UPSERT = `
     (EXCLUDED.invitation_id, EXCLUDED.role, EXCLUDED.token_hash, EXCLUDED.mailed, EXCLUDED.invited_by,
      EXCLUDED.created_at, EXCLUDED.expires_at)`
 
-/** Locks the organization, and returns why the author cannot invite the address, if so. */
+/** Locks the organization. Returns why the author cannot invite the address; null if the author can. */
 const lockOrganization = async (
   client: PoolClient,
   { orgId, email, role }: NewInvitation,
@@ -127,8 +128,8 @@ const lockOrganization = async (
 }
 
 /**
- * Deletes the invitation, so that it cannot be used again. Locks its organization first, so that nobody joins one that is
- * being closed, or by an invitation that is being withdrawn.
+ * Deletes the invitation, so that it cannot be used again. Locks its organization first, so that nobody joins an
+ * organization that is being closed, or uses an invitation that is being withdrawn.
  */
 const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promise<Row | null> => {
   await client.query(
@@ -142,7 +143,7 @@ const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promis
   return rows[0] ?? null
 }
 
-/** Makes the user a member. Whoever is one already keeps the role. */
+/** Makes the user a member. A user who is a member already keeps the role. */
 const join = async (client: PoolClient, used: Row, userId: string, by: Author): Promise<InvitationRecord> => {
   const { orgId, invitationId, role } = toInvitation(used)
   const { rowCount } = await client.query(

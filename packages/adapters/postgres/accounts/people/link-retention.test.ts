@@ -33,7 +33,7 @@ test('expired sign-ups, invitations, resets and logins of the command line are r
     const sessionHash = await fixture.session(principal.userId)
     const login = { challenge: randomUUID(), orgId, sessionHash, carrier: 'person' } as const
     await allowCliLogin(ports.cliLogins, principal, login, new Date())
-    // All but the last of each expire.
+    // In each table, all rows but the last expire.
     if (at < 2) for (const table of TABLES) await sql(`UPDATE ${table} SET expires_at = now()`)
   }
   const left = () => Promise.all(TABLES.map(async (table) => (await sql(`SELECT FROM ${table}`)).length))

@@ -15,7 +15,7 @@ export const openLinkRetention = (database: Database, limitMs: number): Pick<Ret
   },
 })
 
-/** What mailed links lead to, and logins of the command line, with the primary keys. */
+/** Tables of what mailed links lead to, and of logins of the command line, with their primary keys. */
 const TABLES = [
   ['sign_ups', 'sign_up_id'],
   ['invitations', 'invitation_id'],

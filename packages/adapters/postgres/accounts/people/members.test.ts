@@ -23,7 +23,7 @@ const invited = (by: SessionPrincipal, role: Role) =>
 /** Ids of the open invitations, in the order in which they were made. */
 const open = async () =>
   (await ports.invitations.list(orgId, { limit: 100, after: null })).items.map(({ invitationId }) => invitationId)
-/** Gives the person another role. The principal keeps the old one, like that of a request that has begun. */
+/** Gives the person another role. The principal keeps the old role, as in a request that began before the change. */
 const demote = ({ userId }: SessionPrincipal, role: Role) =>
   fixture.sql('UPDATE memberships SET role = $3 WHERE org_id = $1 AND user_id = $2', orgId, userId, role)
 

@@ -61,7 +61,7 @@ export const openMemberStore = (database: Database): MemberStore => {
 
 /**
  * Locks the organization, so that two owners cannot leave at the same time. Returns why the author cannot give the
- * member the role `to`, or end the membership if it is null.
+ * member the role `to` (null: end the membership), or null if the author can.
  */
 const lockMember = async (
   client: PoolClient,

@@ -68,9 +68,9 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 })
 
 /**
- * Ends what else a thief of the password may have got: the consents to clients with their tokens, live keys and logins
- * that are about to make one, open resets, and links to identities. Identities are kept as ended, so that only the new
- * password links one of them again: the address would link the thief's, too.
+ * Ends all other access that a thief of the password may have got: consents to clients with their tokens, live keys,
+ * logins that are about to make a live key, open resets, and links to identities. Links are kept as ended, so that only
+ * the new password can renew them. Without that, the email address would also link an identity of the thief again.
  */
 const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'password')

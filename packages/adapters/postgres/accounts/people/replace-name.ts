@@ -13,9 +13,9 @@ export interface Replaced {
 }
 
 /**
- * Replaces the name of a deleted user in memories, their wordings and their history. Indexes read "I" as the name of the
- * speaker, so such memories get new sequence numbers; the graph extracts what the user said again. The caller holds the
- * lock of the volume.
+ * Replaces the name of a deleted user in memories, their wordings and their history. Indexes read "I" as the name of
+ * the speaker, so memories with "I" get new sequence numbers, which makes indexes read them again. The graph extracts
+ * the user's statements again. The caller must hold the lock of the volume.
  */
 export const replaceInMemories = async (
   client: PoolClient,
@@ -48,7 +48,9 @@ export const replaceInMemories = async (
 
 const ONE_MEMORY = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
-/** The ends of reasons that name the user: earlier versions wrote reasons such as "Edited by Ada." */
+/**
+ * Finds the ends of reasons that name the user. Earlier versions of the service wrote reasons such as "Edited by Ada."
+ */
 const SAID = `
   WITH said AS (
     SELECT DISTINCT memory_id, ' by ' || agent || '.' AS author FROM memory_changes
@@ -58,7 +60,7 @@ const names = (row: string, reason: string) =>
 const without = (reason: string) => `left(${reason}, -length(author)) || '.'`
 const BEFORE = `(c.before ->> 'reason')`
 
-/** Must run while the history has the name. */
+/** Remove the name from reasons. They must run before NAMES, while the history still has the name. */
 const REASONS = [
   `${SAID} UPDATE memories m SET reason = ${without('m.reason')} FROM said WHERE ${names('m', 'm.reason')}`,
   `${SAID} UPDATE memory_changes c SET reason = ${without('c.reason')} FROM said WHERE ${names('c', 'c.reason')}`,

@@ -1,7 +1,7 @@
 import type { Query } from '../../connection/query.js'
 
-/** Counting, reading or changing much at once takes longer than the statement limit of requests. */
+/** Time limit of statements that count, read or change many rows; longer than the limit of a request's statements. */
 const SLOW_MS = 25_000
 
-/** A statement with that limit. */
+/** Returns a statement with the limit SLOW_MS. */
 export const slow = (text: string, values: unknown[]): Query => ({ text, values, query_timeout: SLOW_MS })

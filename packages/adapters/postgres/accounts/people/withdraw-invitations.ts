@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg'
 import { auditAccount } from '../account-audit.js'
 
 /**
- * Withdraws the open invitations that a member made with roles that the member may not give any more, as `role` (null:
- * the membership ends). If it ends, an invitation of the member's own address goes too: it would lead back in. The
- * caller must lock the organization, so that the member makes no other invitation.
+ * Withdraws a member's open invitations to roles that the member may no longer give. `role` is the member's new role;
+ * null if the membership ends. Then an invitation of the member's own address is also withdrawn, because it would lead
+ * back in. The caller must lock the organization, so that the member makes no other invitation meanwhile.
  */
 export const withdrawInvitationsOf = async (
   client: PoolClient,
