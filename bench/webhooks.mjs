@@ -79,7 +79,7 @@ for (let at = 0; at < SINGLE; at++) {
 }
 const burst = await measure(BURST)
 console.log('burst', JSON.stringify(burst))
-keepResult('webhooks', { webhooks: WEBHOOKS, dead: DEAD, single, burst, load: loadavg().map(round) })
+keepResult('webhooks', { webhooks: WEBHOOKS, dead: DEAD, single, burst, load: loadavg().map((each) => round(each)) })
 await database.end()
 await service.stop()
 receiver.closeAllConnections()
