@@ -61,8 +61,8 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
-  // A memory that contradicts a hit has the same user, so a user filter lets it pass. On a later page, it could be one
-  // that an earlier page had.
+  // Whether a memory that contradicts a hit may be added without matching the query. It has the same user as the hit,
+  // so a user filter lets it pass; another filter might not. On a later page it might be one that an earlier page had.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
@@ -81,7 +81,7 @@ export const findMemories = async (
 
 /**
  * Embeds the query, and returns a function that ranks the candidates, best first: all, or the `best` ones. Callers need
- * more of them than their limit, to make up for hits that have been deleted or are too new.
+ * more candidates than their limit, to make up for hits that have been deleted or are too new.
  */
 const openRanking = async (
   { retrieval }: FindPorts,

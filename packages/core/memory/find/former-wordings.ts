@@ -1,8 +1,8 @@
 import type { FormerPosting, FormerWordings, Posting, Scan } from './scan.js'
 
-/** What the wordings of superseded memories add to a scan. */
+/** What the wordings (texts) of superseded memories add to a scan. */
 export interface Lift {
-  /** By slot, the highest of the memory's own cosine and those of the memories it superseded. */
+  /** By slot, the highest of the memory's own cosine and the cosines of the memories that it superseded. */
   cosines: Float32Array
   /** For each posting, by slot: how much better a former wording matches the term than the memory itself. */
   gains: readonly FormerPosting[]
@@ -71,7 +71,7 @@ const gainsOf = ({ slots, matches }: Posting, former: Map<number, Match>, isLift
 }
 
 /**
- * Returns the scan with its gains. Its postings have only the needed slots, so that reading them again costs little.
+ * Returns the scan with the gains added. Its postings have only the needed slots, so that a second pass costs little.
  * @param needed slots to score, and their neighbours; NONE is ignored
  */
 export const liftedScan = (scan: Scan, { cosines, gains }: Lift, needed: Iterable<number>): Scan => {
