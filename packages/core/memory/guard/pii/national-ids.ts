@@ -4,7 +4,7 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   [/(?<![\w.,-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g, () => true],
   // United Kingdom, National Insurance (HMRC, NIM39110).
   [/(?<!\w)(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?!\w)/g, () => true],
-  // Spain, DNI and NIE: the number modulo 23 names the letter.
+  // Spain, DNI and NIE: the number modulo 23 determines the letter.
   [
     /(?<![\w-])[XYZ\d]-?\d{7}-?[A-HJ-NP-TV-Z](?![\w-])/g,
     (id) => 'TRWAGMYFPDXBNJZSQVHLCKE'[spanish(id) % 23] === id.at(-1),

@@ -1,7 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
 import { fitsNoLanguage } from './letters.js'
 
-/** Everything except letters and digits: white space, control and format characters, punctuation, symbols. */
+/** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
 /** Emoji for flags and keycaps consist of letters, digits and signs; these count as emoji. */
 const EMOJI_PARTS = /[\u{1F1E6}-\u{1F1FF}]|[0-9#*]\uFE0F?\u20E3/gu
@@ -74,14 +74,14 @@ const HOME_RUNS = new Set([
   'fdsa',
   'lkjh',
 ])
-/** Typical random typing that is too short for the letter tables: a run along a keyboard row, or a repetition. */
+/** Whether a word is random typing too short for the letter tables: a run along a keyboard row, or a repetition. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true
   return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)
 }
 
-/** Length of the longest run of letters that are neighbours in one keyboard row, in either direction. */
+/** Returns the length of the longest run of letters that are neighbours in a keyboard row, in either direction. */
 function keyboardRun(word: string): number {
   let longest = 1
   for (const row of KEYBOARD_ROWS) {
