@@ -23,7 +23,7 @@ export const LIMITS = {
   systemPrompt: { max: 10_000 },
   password: { min: 8, max: 200 },
   name: { min: 1, max: 100 },
-  /** Open invitations of an organization. */
+  /** Maximum number of open invitations of an organization. */
   invitations: 500,
   /** Maximum length by RFC 5321, section 4.5.3.1. */
   email: { max: 254 },
@@ -79,7 +79,7 @@ export const SOCKETS = {
   /** Lower than `perProcess`, so that an organization with many keys leaves room for others. */
   perOrganization: 2_000,
   perProcess: 5_000,
-  /** Volumes that one socket listens to. */
+  /** Maximum number of volumes that one socket listens to. */
   volumes: 50,
   /** Once more than this is buffered for a reader, nothing is added until the reader has taken all of it. */
   waitingBytes: 1_048_576,

@@ -66,8 +66,8 @@ export class Pool {
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
   /**
-   * Returns the nodes that share one of the name's keys. A key that more than MOST_ALIKE nodes share adds no nodes.
-   * Only the key of the whole name then adds the first MOST_ALIKE.
+   * Returns the nodes that share one of the name's keys. A key that more than MOST_ALIKE nodes share adds no nodes,
+   * except the key of the name itself, which adds the first MOST_ALIKE nodes.
    */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()

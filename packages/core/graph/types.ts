@@ -100,6 +100,6 @@ export type Extraction = z.output<typeof extractionSchema>
 export interface Speaker {
   /** `user:<id>` if the write request names a user, else `agent:<id>`; the guard uses the same key. */
   key: string
-  /** The user's id, or the agent's name: their name in the graph until a text states one. */
+  /** The user's id, or the agent's name; it names the speaker in the graph until a text states a name. */
   name: string
 }

@@ -20,7 +20,7 @@ export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSour
   now(): Date
 }
 
-/** `limit`: maximum sources, 1 to 50. */
+/** The inherited `limit` is the maximum number of sources, 1 to 50. */
 export interface ChatCall extends Omit<QueryCall, 'nodes' | 'suspicious'> {
   /**
    * Whether the answer is shown only once it is complete. If the model then fails, none of its answer has been shown,

@@ -30,10 +30,10 @@ export type AnswerSource = Pick<
 /** A relationship of the graph, and the source that supports it. */
 export interface SourceFact {
   source: string
-  /** Upper snake case, as in the graph. */
+  /** Label of the relationship, in upper snake case. */
   label: string
   target: string
-  /** Position in the sources, from 0. */
+  /** Position of the source that supports the relationship, from 0. */
   supportedBy: number
 }
 

@@ -38,7 +38,7 @@ export interface Question {
   suspicious?: boolean | undefined
   /** Maximum number of memories. */
   limit: number
-  /** Maximum candidates from each leg of the index. */
+  /** Maximum candidates from each leg of the index (by vector, by terms). */
   perLeg: number
   /**
    * Where a ranking continues: results already returned, and anything newer than the ranking's first page, are skipped.
@@ -61,8 +61,9 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
-  // Whether a memory that contradicts a hit may be added without matching the query. It has the same user as the hit,
-  // so a user filter lets it pass; another filter might not. On a later page it might be one that an earlier page had.
+  // Whether a memory that contradicts a hit may be added without matching the query. A user filter lets this memory
+  // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
+  // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {

@@ -60,7 +60,7 @@ const signalsOf = (scan: Scan, weights: readonly number[], slots: readonly numbe
   })
 }
 
-/** Keeps the scores of the chosen slots; those of the others become NaN. */
+/** Keeps the scores of the chosen slots; all other scores become NaN. */
 const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => {
   if (chosen === null) return scores
   const left = new Float32Array(scores.length).fill(Number.NaN)

@@ -33,8 +33,8 @@ const QUESTION_BEFORE = 0.75
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
 /**
- * Chosen well below 0.25, the best value on BEAM. A fact about the user in the third person also answers a question in
- * the first person, but neither data set has such pairs.
+ * Subtracted if the question is in first person and the memory is not. Chosen well below 0.25, the best value on BEAM,
+ * because a fact about the user in the third person is an answer too, and neither data set has such pairs.
  */
 const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05

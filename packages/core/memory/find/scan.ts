@@ -46,8 +46,8 @@ export interface Posting {
 }
 
 /**
- * The wordings (texts) of the volume's superseded memories. A question in the words of an old text ("Where does Marta
- * live?") is answered by the memory that replaced it ("Marta has moved to Bonn"), so a former text counts for that one.
+ * The wordings (texts) of the volume's superseded memories. Each counts for the current memory, because a question in
+ * the words of the old value ("Where does Marta live?") is answered by what replaced it ("Marta has moved to Bonn").
  */
 export interface FormerWordings {
   /** For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if not current. */

@@ -9,7 +9,7 @@ import type { Memory } from '../types.js'
 export type Edited = 'none' | 'current' | 'same' | 'gone'
 
 /**
- * Returns the state of the memory that an edit changes. Call this before reading the candidates: then the verdict
+ * Returns the state of the memory that an edit changes. Call this before reading the candidates, so that the verdict
  * becomes stale if the edited memory is replaced in between.
  */
 export const editedBy = async (

@@ -25,7 +25,7 @@ const REACH = 2
 /** Maximum number of earlier references considered for a pronoun. */
 const MOST_NEAR = 100
 
-/** Finds all references in a text, in order: names, the writer, and unambiguous pronouns. */
+/** Finds all references in a text, in order: names, the writer, subjects left out, and unambiguous pronouns. */
 export const referencesOf = (
   sentences: readonly Sentence[],
   mentions: readonly Mention[],

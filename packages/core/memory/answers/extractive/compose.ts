@@ -9,7 +9,7 @@ import type { AskedQuestion } from './question.js'
 /** One part of an answer: neighbouring sentences of one source. */
 export interface Part {
   passages: readonly Passage[]
-  /** Introduction to the sentence that no source states, such as "There are two answers:". */
+  /** Introduction to the part, such as "There are two answers:", which no source states. */
   lead?: string
   /** Whether what the part says is no longer true. */
   isFormer?: boolean
@@ -61,7 +61,6 @@ function formerly(text: string, { speaker }: Passage, source: AnswerSource, fram
   return `${lead} – ${speaker === null ? frames.notedThen : frames.said(speaker, null)} ${frames.quoted(text)}`
 }
 
-/** Whether the words of a date name its year. */
 const namesYear = (words: string): boolean => /\b\d{4}\b/.test(words)
 
 /**

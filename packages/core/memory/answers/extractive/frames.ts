@@ -8,12 +8,12 @@ export interface Frames {
   noted(on: string | null): string
   oneAnswer: string
   otherAnswer: string
-  /** Introduces what an answer counts. */
+  /** Introduces the sentences that an answer counts: "I found two:". */
   found(count: number): string
   since(date: string): string
-  /** Introduces what is no longer true. */
+  /** Introduces what is no longer true: "Formerly, until 1 May 2026". */
   formerly(from: string | null, until: string | null): string
-  /** Like `noted`, for a note that is no longer true. */
+  /** Introduces the words of a note that is no longer true: "the notes said:". */
   notedThen: string
   date(date: Date, precision: DatePrecision): string
   /** Writes "The week before <day>"; null in a language that has no short expression for this. */

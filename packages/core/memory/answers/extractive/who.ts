@@ -49,7 +49,7 @@ const HEAD_WORDS = 4
 const isOfRelative = ({ words, isDialogue }: Passage, { roots }: AskedQuestion): boolean =>
   !isDialogue && words.slice(0, HEAD_WORDS).some((word) => isKin(word) && !roots.has(word.root))
 
-/** A note is about the first person that it names. */
+/** Classifies a plain note, which is about the first person that it names. */
 function ofNote(passage: Passage, question: AskedQuestion, isMeant: boolean): Who {
   const first = passage.words.find(({ text, lower }) => /^\p{Lu}/u.test(text) && isPlainGivenName(lower))
   if (first && question.subjects.some((subject) => isSameName(subject, first.lower))) return 'self'

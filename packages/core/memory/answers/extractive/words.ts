@@ -8,7 +8,7 @@ export type AnswerLanguage = 'english' | 'german'
 export interface Word {
   /** The word as written. */
   text: string
-  /** In lower case, without accents on Latin letters and without a possessive ending. */
+  /** The word in lower case, without accents on Latin letters and without a possessive ending. */
   lower: string
   /** A key that is equal for all forms of a word and for some words of the same meaning. */
   root: string

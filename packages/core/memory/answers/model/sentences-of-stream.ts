@@ -63,7 +63,7 @@ export const sentencesOfStream = (): SentenceReader => {
   }
 }
 
-/** Finds the next certain end; if there is none yet, returns where to continue when more text arrives. */
+/** Finds the next certain end of a sentence; if there is none yet, returns where to continue when more text arrives. */
 const nextEnd = (
   text: string,
   from: number,

@@ -11,7 +11,7 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   ],
   // Italy, codice fiscale (D.M. 23/12/1976).
   [/(?<!\w)[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?!\w)/g, (id) => italian(id) === id.at(-1)],
-  // France, NIR: 97 less the number modulo 97.
+  // France, NIR: the last two digits are 97 minus the number modulo 97.
   [
     /(?<![\w.,-])[12] ?\d{2} ?\d{2} ?\d{2} ?\d{3} ?\d{3} ?\d{2}(?![\w-])/g,
     (id) => 97 - Number(BigInt(id.slice(0, 13)) % 97n) === Number(id.slice(13)),

@@ -36,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 const BARE_ID =
   /^(?:#?[+-]?\d[\d.,:/-]*|(?=[a-f]*\d)(?:0x)?[0-9a-f]{7,64}|(?=.*\d)[0-9A-HJKMNP-TV-Z]{26}|[A-Za-z]{1,10}[-_#]\d{1,12}|(?:id|ref|mem|msg|usr|org|doc|req|run|chunk)[_:#-]+[\w-]{1,64})$/
 
-/** @returns the reason if the text says nothing worth remembering, else null */
+/** Returns the reason why a text says nothing worth remembering; null if it says something. */
 export function saysNothing(text: string): string | null {
   const spoken = normalize(text, 'NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
   const trimmed = text.replace(/[\u200B-\u200F\u2060\uFEFF]/g, '').trim()
