@@ -4,17 +4,17 @@ export const LIMITS = {
   query: { min: 1, max: 10_000 },
   queryLimit: { min: 1, max: 50, default: 10 },
   proposals: 100,
-  /** Additional wordings per imported memory. */
+  /** Maximum number of additional wordings (texts of the same statement) per imported memory. */
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
-  /** Maximum number of changes returned of a memory's history, the latest ones: each may hold a full-length version. */
+  /** Maximum number of changes returned of a memory's history, the latest; each may hold a version of full length. */
   historyChanges: 100,
-  /** Maximum number of results, the best ones, that the pages of a search by query contain together. */
+  /** Maximum number of results on all pages of a search by query together; these are the best results. */
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** Comments, and questions whose answers they are about. Redacting one takes a few milliseconds. */
+  /** Length of a comment, and of the question whose answer it is about. Redacting a text takes a few milliseconds. */
   feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
@@ -23,9 +23,9 @@ export const LIMITS = {
   systemPrompt: { max: 10_000 },
   password: { min: 8, max: 200 },
   name: { min: 1, max: 100 },
-  /** Open invitations of an organization. */
+  /** Maximum number of open invitations of an organization. */
   invitations: 500,
-  /** RFC 5321, section 4.5.3.1 */
+  /** Maximum length by RFC 5321, section 4.5.3.1. */
   email: { max: 254 },
   scopeId: { min: 1, max: 200 },
   entityName: { min: 1, max: 500 },
@@ -50,7 +50,7 @@ export const LIMITS = {
    * Maximum number of fields and list items in a body: enough for a batch of 100 items with 180 metadata fields each.
    */
   jsonFields: 20_000,
-  /** Maximum number of fields of a page's form: a checkbox for each volume, and the rest. */
+  /** Maximum number of fields in a form of a page: a checkbox for each volume, and a few others. */
   formFields: 2_000,
   /** Results must score above this value. */
   relevance: 0.3,
@@ -73,13 +73,13 @@ export const EMBEDDER_RESTART_MS = 3_000
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
 
-/** Maxima for WebSockets, the first three for each process. `perProcess` of them take about 150 MB. */
+/** Maxima for WebSockets, the first three for each process. `perProcess` WebSockets take about 150 MB. */
 export const SOCKETS = {
   perKey: 100,
   /** Lower than `perProcess`, so that an organization with many keys leaves room for others. */
   perOrganization: 2_000,
   perProcess: 5_000,
-  /** Volumes that one socket listens to. */
+  /** Maximum number of volumes that one socket listens to. */
   volumes: 50,
   /** Once more than this is buffered for a reader, nothing is added until the reader has taken all of it. */
   waitingBytes: 1_048_576,
@@ -90,8 +90,9 @@ export const SOCKETS = {
 } as const
 
 /**
- * In UTF-16 units. Reading a text of this length takes up to 10 ms, so longer texts are read off the event loop. They
- * are judged in a separate queue: a text of this length has about five windows, one of 50,000 characters about 60.
+ * Length in UTF-16 units above which a text is long. Reading a text of this length takes up to 10 ms, so longer texts
+ * are read off the event loop. They are also judged in a separate queue, because they have more windows to embed: a
+ * text of this length about five, a text of 50,000 characters about 60.
  */
 export const LONG_TEXT = 4_000
 
@@ -102,7 +103,7 @@ export const LONG_TEXT = 4_000
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /** Number of latest deliveries shown with each webhook in a list. */
 export const LISTED_DELIVERIES = 10
-/** Maximum events that one call delivers again, not counting those that happened at the same time as the last one. */
+/** Maximum events that one call delivers again, not counting further events with the same time as the last. */
 export const REDELIVERIES = 500
 /** How long events and deliveries are kept, and how long the former secret of a webhook is kept after a rotation. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000

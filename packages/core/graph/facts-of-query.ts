@@ -24,15 +24,15 @@ export interface FactsCall {
   volumeId: string
   query: string
   /**
-   * If any is set, only relationships are returned that a memory or chunk within these filters supports, described in
-   * its words.
+   * If any filter is set, only relationships are returned that a memory or chunk matching the filters supports. They
+   * are described in the words of that memory or chunk.
    */
   filters: MemoryFilters
   /** Whether document chunks count as support; default true. */
   chunks?: boolean | undefined
 }
 
-/** The nodes that a query names, and the relationships about them (asked-facts.ts), the nodes' own first. */
+/** The nodes that a query names, and the relationships asked for (asked-facts.ts), first those of the nodes. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
@@ -75,8 +75,8 @@ export const factsOfQuery = async (
 type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>
 
 /**
- * Returns a function that reads the relationships around nodes: from the whole graph or, if filters are set or chunks
- * excluded, only those that a matching source supports, hop by hop.
+ * Returns a function that reads the relationships around nodes from the whole graph. If filters are set or chunks
+ * excluded, it reads only relationships that a matching source supports, hop by hop.
  */
 const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters, chunks = true }: FactsCall) => {
   const whole: Neighbourhood = (nodes, hops, limit) => graph.neighbourhood(volumeId, nodes, { hops, limit })
@@ -92,7 +92,7 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
 
-/** Returns all runs of words in a query that could be a name, also without a final "'s". */
+/** Returns all runs of words in a query that could be a name, each with and without a final "'s". */
 export const runsOf = (query: string): string[] => {
   const words = query
     .split(/\s+/u, WORDS)

@@ -31,7 +31,7 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** Factor for the importance of a sentence to an entity that it only mentions. */
+/** Factor for the importance of a fact to an entity that the sentence mentions, but not as its first. */
 const NAMED_ONLY = 0.6
 
 /**
@@ -73,7 +73,7 @@ export const factsIn = (
 
 const key = ({ of }: Reference): number | string => (typeof of === 'number' ? of : of.key)
 
-/** Replaces a pronoun with the name: "She leads Search" says nothing on its own. */
+/** Replaces a pronoun with the name, because "She leads Search" says nothing on its own. */
 const withName = (text: string, start: number, end: number, reference: Reference, name: string): string =>
   `${text.slice(start, reference.start)}${reference.possessive ? `${name}'s` : name}${text.slice(reference.end, end)}`
     .replace(/\s+/g, ' ')

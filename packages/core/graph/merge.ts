@@ -13,9 +13,9 @@ export interface Called {
   speakers: readonly string[]
 }
 
-/** Maximum number of aliases kept for a node, most used first; further names do not find it. */
+/** Maximum number of aliases kept for a node, most used first. Searches by further names do not find the node. */
 export const MOST_ALIASES = 50
-/** Maximum number of a node's names considered, most used first, the longest first among equally used ones. */
+/** Maximum number of a node's names considered, most used first. Of equally used names, the longest come first. */
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**
@@ -61,8 +61,8 @@ const fullest = (names: readonly string[]): string => {
 }
 
 /**
- * Maximum number of sources that count for the strength of a relationship, most confident first: 100 sources of
- * confidence 0.14 already make it 1, rounded to six digits.
+ * Maximum number of sources that count for the strength of a relationship, most confident first. More are not needed:
+ * 100 sources of confidence 0.14 already give a strength of 1, rounded to six digits.
  */
 export const MOST_STATED = 100
 

@@ -8,7 +8,7 @@ export interface KnownEntity {
   type: EntityType
   /** Confidence of the type, 0 to 1. */
   confidence: number
-  /** Its other names. */
+  /** Other names of the entity. */
   aliases: readonly string[]
   /** The entity's speaker keys if it is a writer or user. */
   speakers: readonly string[]
@@ -25,9 +25,9 @@ export interface Node {
 }
 
 /**
- * Maximum number of entities that may share a key: a key of more, such as a common given name, is not searched, because
- * it tells none of them apart. This limits the comparisons per mention, so that resolution takes time linear in the
- * number of names in a text or volume.
+ * Maximum number of entities that may share a key. A key that more entities share, such as a common given name, is not
+ * searched, because it does not tell them apart. This limits the comparisons per mention, so that resolution takes time
+ * linear in the number of names in a text or volume.
  */
 const MOST_ALIKE = 50
 /** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */
@@ -66,8 +66,8 @@ export class Pool {
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
   /**
-   * Returns the nodes that share one of the name's keys. A key that more than MOST_ALIKE nodes share adds none, except
-   * the key of the name itself: it adds the first MOST_ALIKE.
+   * Returns the nodes that share one of the name's keys. A key that more than MOST_ALIKE nodes share adds no nodes,
+   * except the key of the name itself, which adds the first MOST_ALIKE nodes.
    */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()

@@ -10,7 +10,7 @@ import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
 import { DIRECTIONS, ENTITY_TYPES } from './types.js'
 
-/** Reading the graph: request and response schemas, and the use cases (specification, "Knowledge graph"). */
+/** The request and response schemas, and the use cases, that read the graph (specification, "Knowledge graph"). */
 
 const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQuery } = LIMITS
 
@@ -74,7 +74,7 @@ export const entityAnswer = entityHit.extend({
     .describe(`Strongest first, at most ${entityRelationships}; the rest is omitted.`),
 })
 
-/** A relationship as in the `graph_facts` of a query. */
+/** A relationship as listed in `graph_facts` of a query's answer. */
 export const graphFact = z.object({
   source: z.string().describe('Name of an entity.'),
   type: z.string().describe('Label of the relationship, in upper snake case.'),

@@ -4,7 +4,7 @@ import type { NodeChange } from '../ports/graph/graph-store.js'
 import type { GraphUpkeep } from '../ports/graph/graph-upkeep.js'
 import { allRevisions } from './apply.js'
 
-/** Page sizes: of sources, and of nodes, which are read with their full state. */
+/** Number of sources, and of nodes, read at once. Fewer nodes are read, because each is read with its full state. */
 const SOURCES = 200
 const NODES = 100
 
@@ -33,8 +33,8 @@ export interface SourcePorts {
 }
 
 /**
- * Compares memories and chunks with the sources of the graph, while both are in use. A repair enqueues the missing ones
- * for extraction and retracts those that should no longer be in the graph.
+ * Compares memories and chunks with the sources of the graph, while both are in use. A repair enqueues missing sources
+ * for extraction and retracts sources that should no longer be in the graph.
  * @throws AppError service_unavailable when PostgreSQL is down; repairs made until then are kept
  */
 export const reconcileSources = async (
@@ -92,7 +92,8 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
   const { volumeId, repair, signal } = call
   const drift: StoreDrift = { compared: 0, missing: 0, behind: 0, changed: 0, foreign: 0, unknownVolumes: 0 }
   if (repair) await ports.store.prepare()
-  // Read the store before PostgreSQL: whatever the store has was in PostgreSQL earlier.
+  // Read the store before PostgreSQL. Everything in the store was in PostgreSQL first, so what PostgreSQL then lacks is
+  // foreign and not just new.
   const held = (await ports.store.volumeIds()).filter((id) => volumeId === null || id === volumeId)
   const unknown = await ports.upkeep.unknownVolumes(held)
   drift.unknownVolumes = unknown.length
@@ -108,8 +109,8 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
 }
 
 /**
- * Returns the nodes that the store has and PostgreSQL never had; none for a volume erased in the meantime, whose nodes
- * the job of the erasure removes.
+ * Returns the nodes that the store has and PostgreSQL never had. Returns none for a volume that was erased in the
+ * meantime, because the erasure's own job removes the volume's nodes.
  */
 const foreignNodes = async ({ ledger, store, volumeIds }: StorePorts, volumeId: string): Promise<string[]> => {
   const stored = await allRevisions(store, volumeId)
@@ -140,7 +141,7 @@ const reconcileNodes = async (
 
 /**
  * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared a
- * second time; a node counts if it had no pending sync before the store was read and its revision in PostgreSQL did not
+ * second time. A node counts if it had no pending sync before the store was read and its revision in PostgreSQL did not
  * change meanwhile.
  */
 const settledDifferences = async (
@@ -166,7 +167,10 @@ const settledDifferences = async (
 const revisionsOf = (changes: readonly NodeChange[]): Map<string, bigint> =>
   new Map(changes.map(({ node, revision }) => [node, revision]))
 
-/** Writes nodes again. Those that still differ are removed first: a change cannot overwrite a newer revision. */
+/**
+ * Writes nodes again. Nodes that still differ are removed and written once more, because a change cannot overwrite a
+ * newer revision.
+ */
 const resync = async ({ ledger, store }: StorePorts, volumeId: string, nodes: readonly string[]): Promise<void> => {
   const changes = await ledger.changes(volumeId, nodes)
   await store.apply(volumeId, changes)

@@ -26,7 +26,7 @@ const given = (name: string, type: EntityType, more: Partial<ToResolve> = {}): T
   speaker: null,
   ...more,
 })
-/** The node of each entity: a known one's id, or `new <n>`. */
+/** Returns the node of each entity: the id of a known entity, or `new <n>`. */
 const answer = (entities: KnownEntity[], mentions: ToResolve[]) =>
   resolve(entities, mentions).nodes.map((node) => ('known' in node ? node.known : `new ${node.created}`))
 

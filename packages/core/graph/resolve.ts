@@ -13,10 +13,10 @@ export interface Resolution {
 }
 
 /**
- * Matches each entity of an extraction to a known one: by speaker; else by the same name or another spelling; or, if
- * that is unambiguous, by a part of a person's name or by initials. When in doubt, the entity is new: two nodes can be
- * joined later, but facts about two entities in one node cannot be separated. Pure; independent of the order of
- * `known`.
+ * Matches each entity of an extraction to a known entity: by speaker, else by the same name or another spelling. A part
+ * of a person's name, or initials, also match if they are unambiguous. When in doubt, the entity is new: two nodes can
+ * be joined later, but facts about two entities in one node cannot be separated. The result does not depend on the
+ * order of `known`.
  * @param known the volume's entities that share a key (`candidateKeys`) or a speaker with the extraction
  */
 export const resolve = (known: readonly KnownEntity[], entities: readonly ToResolve[]): Resolution => {
@@ -110,7 +110,7 @@ const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void
 const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node; likeness: number } | undefined => {
   const { nodes, isCrowded } = pool.near(named)
   const alike = nodes
-    // Two speakers are never the same entity, whatever their names.
+    // Two speakers are never the same entity, even if their names are equal.
     .filter(({ known }) => speaker === null || known.speakers.length === 0)
     .map((node) => ({ node, likeness: likenessOf(node.known, named), byName: isNamed(node.known, named.name) }))
     .filter((found) => found.likeness > 0)
@@ -155,8 +155,8 @@ const isFull = (name: string): boolean => {
 }
 
 /**
- * Whether a node has only a part of a person's name, such as "Marta", that the name of another node also contains: the
- * part may then mean either.
+ * Whether a node has only a part of a person's name, such as "Marta", that the name of another node also contains. The
+ * part may then mean either node.
  */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false

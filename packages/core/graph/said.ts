@@ -3,8 +3,8 @@ import { type Evidence, holds } from './evidence.js'
 import { nameKey } from './extract/mentions/names.js'
 
 /**
- * A source's statements about nodes, split into parts that are stored or counted separately, so that they can be
- * removed without reading other sources.
+ * This file splits a source's statements about nodes into parts that are stored or counted separately. So the
+ * statements of a source can be removed without reading other sources.
  */
 
 /**
@@ -19,7 +19,7 @@ export interface Vote {
   confidence: number
   /** Weight of a name: NAME or ALIAS, summed over its sources; 0 for speakers and types. */
   weight: number
-  /** Number of sources; in changes, `weight` and `tellers` are differences and may be negative. */
+  /** Number of sources that cast this vote. In changes, `weight` and `tellers` are differences and may be negative. */
   tellers: number
 }
 
@@ -61,7 +61,9 @@ const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
     ]
   })
 
-/** Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null: none. */
+/**
+ * Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null is none.
+ */
 export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
   const counts = new Map<string, Vote>()
   const add = (vote: Vote, sign: 1 | -1) => {

@@ -6,9 +6,9 @@ const LONGEST = 500
 
 /**
  * Describes an entity by its most important facts, within SENTENCES and LONGEST. Facts are selected, not reworded, so
- * that the summary says nothing that no source said.
+ * that the summary says only what sources said.
  * @param facts most important first
- * @returns the summary, "name (type)" if there is no fact; and the facts that it uses
+ * @returns the summary, or "name (type)" without facts; and the facts that the summary uses
  */
 export const summaryOf = <Fact extends { content: string }>(
   { name, type }: { name: string; type: EntityType },

@@ -77,7 +77,7 @@ export const extractionSchema = z
   .object({
     /** Which extractor made the extraction: `rules`, or a model's name. */
     extractor: z.string().min(1).max(100),
-    /** Version of that extractor; with a later one, the source is worth extracting again. */
+    /** Version of the extractor. If the extractor now has a later version, the source is worth extracting again. */
     version: z.int().min(1),
     entities: z.array(extractedEntitySchema).max(MOST_ENTITIES),
     facts: z.array(extractedFactSchema).max(MOST_FACTS),
@@ -98,8 +98,8 @@ export type Extraction = z.output<typeof extractionSchema>
 
 /** Who "I" refers to in a text. */
 export interface Speaker {
-  /** `user:<id>` when the write names a user, else `agent:<id>`, as in the guard's comparison. */
+  /** `user:<id>` if the write request names a user, else `agent:<id>`; the guard uses the same key. */
   key: string
-  /** The user's id, or the agent's name: their name in the graph until a text states one. */
+  /** The user's id, or the agent's name; it names the speaker in the graph until a text states a name. */
   name: string
 }

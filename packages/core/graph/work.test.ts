@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { extract } from './extract/extract.js'
 import { type KnownEntity, resolve } from './resolve.js'
 
-/** Items iterated and names folded during the work: a measure independent of the clock. */
+/** Counts the items filtered and the strings normalized during a task: a measure of work that needs no clock. */
 const workOf = (task: () => void): number => {
   const { filter } = Array.prototype
   const { normalize } = String.prototype
@@ -25,7 +25,7 @@ const workOf = (task: () => void): number => {
 }
 
 const LETTERS = 'bcdfghjklmnprstv'
-/** A word of its own for each number below 4,096. */
+/** Returns a different word for each number below 4,096. */
 const word = (at: number) => [at >> 8, at >> 4, at].map((part) => LETTERS[part & 15]).join('')
 const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at)).join('')
 

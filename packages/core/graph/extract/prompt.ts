@@ -6,12 +6,12 @@ import { ENTITY_TYPES, LONGEST_FACT, LONGEST_NAME } from '../types.js'
 /** Increment with each change to prompt or schema that justifies re-extracting stored memories. */
 export const EXTRACT_PROMPT_VERSION = 1
 /**
- * Maximum length of a text for the model, in code points, as PostgreSQL counts them. The model's
- * answer to a longer text would be cut off, so the rules read such a text instead.
+ * Maximum length of a text for the model, in code points, because PostgreSQL counts code points too. The model's answer
+ * to a longer text would be cut off, so the rule-based extractor reads such a text instead.
  */
 export const LONGEST_TEXT = 20_000
 
-/** Maximum numbers of items in an answer, of aliases per entity. An answer with more is rejected as hallucinated. */
+/** Maximum number of items of each kind in an answer; for aliases, per entity. An answer with more is rejected. */
 const MOST = { entities: 100, aliases: 20, facts: 200, relationships: 200 }
 
 const name = text(1, LONGEST_NAME).trim()

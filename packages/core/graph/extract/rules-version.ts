@@ -1,4 +1,4 @@
 /** Name of the extractor that uses no language model. */
 export const RULES = 'rules'
-/** Increment with each change that justifies re-extracting stored memories. */
+/** Increment with each change to the rules that justifies re-extracting stored memories. */
 export const RULES_VERSION = 2

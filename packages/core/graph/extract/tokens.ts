@@ -25,7 +25,7 @@ export interface Sentence {
 
 const WORD = /[\p{L}\p{N}]/u
 const NUMBER = /^\p{N}[\p{N}.,/]*(?:st|nd|rd|th|s)?$/u
-/** Maximum length of a part of a text that is tagged at once, in characters: tagging takes more than linear time. */
+/** Maximum length of text that is tagged at once, in characters, because tagging takes more than linear time. */
 const LONGEST_PART = 2_000
 /** Words with a dot that does not end the sentence. */
 const ABBREVIATION =
@@ -49,7 +49,7 @@ const NO_TAGS: ReadonlySet<string> = new Set()
 const token = (text: string, start: number, tags: ReadonlySet<string> = NO_TAGS): Token => {
   const kind = NUMBER.test(text) ? 'number' : WORD.test(text) ? 'word' : 'sign'
   const shape = shapeOf(text)
-  // compromise treats a symbol between spaces as a separate term, tagged as a noun.
+  // Drop the tags of a symbol, because compromise tags a symbol between spaces as a noun.
   return {
     text,
     lower: text.toLowerCase(),
@@ -82,8 +82,8 @@ const tagsByOffset = (part: string): ReadonlySet<string>[] => {
 }
 
 /**
- * The result of compromise for a text, which its type definitions lack. `pre`, `text` and `post` of all terms, joined
- * in order, give the text.
+ * The part of compromise's result for a text that its type definitions lack. `pre`, `text` and `post` of all terms,
+ * joined in order, give the text.
  */
 interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
@@ -135,7 +135,7 @@ const goesOn = (text: string, start: number, stop: number): boolean => {
   return ABBREVIATION.test(last) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
 }
 
-/** Returns the offset after the last space in the second half of a part, so that no word is cut; `to` if none. */
+/** Returns the offset after the last space in the second half of a part, so that no word is cut; else `to`. */
 const blankBefore = (text: string, from: number, to: number): number => {
   const blank = text.lastIndexOf(' ', to)
   return blank > from + LONGEST_PART / 2 ? blank + 1 : to

@@ -1,4 +1,5 @@
-// Not in tokens.ts, which loads compromise (0.7 s of processor time): every process compares names.
+// These functions are not in tokens.ts, because it loads compromise (0.7 s of processor time). Every process compares
+// names and so needs these functions, but not compromise.
 
 /**
  * Words keep inner symbols: "node.js", "AT&T", "O'Brien", "C++", "user_id", "J.R.R.", "v1.2".

@@ -28,7 +28,7 @@ export type AnswerEvent =
 export interface Answering {
   request: AnswerRequest
   whole: boolean
-  /** What has been unavailable so far. */
+  /** The parts of the service that have been unavailable so far. */
   degraded: readonly Degraded[]
 }
 
@@ -40,7 +40,8 @@ export interface AnswerPorts {
 }
 
 /**
- * Drafts an answer sentence by sentence, and yields those that a source supports, as plain text, each with its marks.
+ * Drafts an answer sentence by sentence, and yields the sentences that a source supports, as plain text with citation
+ * marks.
  * @throws AppError chat_failed when the model stops after its first sentence; service_unavailable from verification
  */
 export async function* answer(
@@ -91,7 +92,7 @@ async function* answerBy(
     yield { kind: 'token', token: answered ? ` ${text}` : text }
     answered = true
   }
-  // After the client disconnects, an answerer ends early: its sentences are then not the whole answer.
+  // After the client disconnects, an answerer ends early, so its sentences are not the whole answer.
   signal.throwIfAborted()
   if (!answered) yield { kind: 'token', token: NOT_IN_MEMORY }
   yield { kind: 'end', citations, answered, degraded }
@@ -119,8 +120,8 @@ const plainSources = async (sources: readonly AnswerSource[], signal: AbortSigna
 }
 
 /**
- * The first `MOST_SENTENCES` sentences of a draft, as plain text. Each gets its own turn of the event loop, because
- * checking a sentence takes milliseconds.
+ * Yields the first `MOST_SENTENCES` sentences of a draft, as plain text. Each sentence gets its own turn of the event
+ * loop, because checking it takes milliseconds.
  */
 async function* firstOf(draft: AsyncIterable<DraftSentence>, signal: AbortSignal): AsyncGenerator<DraftSentence, void> {
   let drafted = 0

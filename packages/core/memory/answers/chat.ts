@@ -20,11 +20,11 @@ export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSour
   now(): Date
 }
 
-/** `limit`: maximum sources, 1 to 50. */
+/** The inherited `limit` is the maximum number of sources, 1 to 50. */
 export interface ChatCall extends Omit<QueryCall, 'nodes' | 'suspicious'> {
   /**
-   * Whether the answer is shown only once it is complete. If the model fails, nothing of its answer has been shown
-   * then, so the extractive answer can take its place.
+   * Whether the answer is shown only once it is complete. If the model then fails, none of its answer has been shown,
+   * so the extractive answer can take its place.
    */
   whole: boolean
 }

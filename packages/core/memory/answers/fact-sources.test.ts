@@ -14,7 +14,7 @@ const fact = (target: string, description: string): Edge => ({
 const FACTS = [fact('Rome', 'Grace lives in Rome.'), fact('Arlington', 'Grace, the manager, lives in Arlington.')]
 const found = [{ memory: memory('found'), score: 0.9 } as FoundMemory]
 
-/** The sources for "Where does the manager live?" of two memories that facts lead to. */
+/** Returns the sources for "Where in Arlington does the manager live?" if facts lead to the memories in `stored`. */
 const sourcesOf = async (stored: CurrentMemory[], statedIn: FactSourcesPorts['graphLinks']['statedIn']) => {
   const memories = {
     current: async (_: string, ids: readonly string[]) => stored.filter(({ memoryId }) => ids.includes(memoryId)),

@@ -14,7 +14,7 @@ const COUNTED = [
 ] as const
 const SO = [undefined, 'So it is.'] as const
 
-/** What is passed on if the check leaves out these sentences, and what it sees. */
+/** Returns the sentences that are passed on if the check finds those in `leftOut` unsupported. */
 const passed = async (given: readonly (readonly [string | undefined, string])[], ...leftOut: string[]) => {
   async function* drafts(): AsyncGenerator<DraftSentence> {
     for (const [lead, text] of given) yield { text, cites: [0], ...(lead !== undefined && { lead }) }

@@ -2,9 +2,9 @@ import type { DraftSentence } from '../../ports/answers/answerer.js'
 
 /**
  * Checks sentences, and yields the supported ones. A lead ("There are two answers:") claims what no source says, and is
- * true only if all its sentences are supported. So successive sentences with leads wait for each other, and unless all
- * are supported, their leads are left out.
- * @param check returns a sentence with its marks; null if it is not supported
+ * true only if all its sentences are supported. So successive sentences with leads wait for each other, and their leads
+ * are passed on only if all these sentences are supported.
+ * @param check returns a sentence with its citation marks; null if the sentence is not supported
  */
 export async function* withTrueLeads(
   sentences: AsyncIterable<DraftSentence>,
@@ -27,7 +27,7 @@ export async function* withTrueLeads(
 
 interface Checked {
   lead: string
-  /** Null if it is not supported. */
+  /** Null if the sentence is not supported. */
   text: string | null
 }
 

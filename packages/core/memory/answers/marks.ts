@@ -1,12 +1,15 @@
 import type { Citation } from './citation.js'
 import { supportingSources } from './verify/verify.js'
 
-/** What ends a sentence. A closing quotation mark does not: a mark within a quotation would be part of it. */
+/**
+ * Characters at the end of a sentence that come after its citation marks. A closing quotation mark is not one of them,
+ * because citation marks inside a quotation would look like a part of the quotation.
+ */
 const CLOSING = new Set('.!?…。！？')
 
 /**
- * Returns a sentence with a mark for each source that supports it, at least in part: "Marta drinks tea [1][3].", or
- * after a quotation at the end: `Marta said: "I drink tea." [1]`. Null if no source supports it.
+ * Returns a sentence with a citation mark for each source that supports it at least in part: "Marta drinks tea [1][3]."
+ * The marks follow a quotation at the end: `Marta said: "I drink tea." [1]`. Null if no source supports the sentence.
  */
 export const withMarks = (sentence: string, citations: readonly Citation[]): string | null => {
   const supporting = supportingSources(citations)

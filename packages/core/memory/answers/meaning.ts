@@ -11,6 +11,6 @@ export const openMeaning = (retrieval: Searching): Meaning => ({
   },
 })
 
-/** The cosine of two unit vectors. */
+/** Returns the cosine of two unit vectors. */
 const cosine = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)

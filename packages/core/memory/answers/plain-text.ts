@@ -1,8 +1,8 @@
 import type { AnswerSource } from './source.js'
 
 /**
- * Returns a text that is safe in an answer, whether rendered as Markdown or as HTML. The address of an image could
- * carry what the answer says to its server (OWASP LLM02), and `[2]` would look like a citation mark.
+ * Returns a text that is safe in an answer, whether rendered as Markdown or as HTML. An image's address could carry
+ * the answer's content to a foreign server (OWASP LLM02), and `[2]` would look like a citation mark.
  *
  * Images and links become their text, HTML tags are removed, and `[2]` becomes `(2)`. Takes time linear in the length.
  */
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
   return withoutMarks(withoutLinks(withoutTags(text)))
 }
 
-/** Sources as an answer may quote them. */
+/** Returns a source with its texts made plain, so that an answer may quote them. */
 export const plainSource = (source: AnswerSource): AnswerSource => ({
   ...source,
   content: plainText(source.content),
@@ -21,7 +21,7 @@ export const plainSource = (source: AnswerSource): AnswerSource => ({
 const ADDRESS =
   /(?<!\p{L})(?:[a-z][a-z\d+.-]{1,20}:)?\/\/[^\s<>"'“”„‘’|\\^`{}]+|(?<!\p{L})www\.[^\s<>"'“”„‘’|\\^`{}]+/giu
 
-/** Whether a text names an address that none of the sources contains, so that only the model vouches for it. */
+/** Whether a text names an address that no source contains, so that the model may have invented it. */
 export function hasUnknownAddress(text: string, sources: readonly string[]): boolean {
   const addresses = text.match(ADDRESS) ?? []
   // Punctuation at the end belongs to the sentence.
@@ -31,9 +31,11 @@ export function hasUnknownAddress(text: string, sources: readonly string[]): boo
   })
 }
 
-/** A tag, or the beginning of one that is not closed before the next `<`. */
+/** Matches a tag, or the beginning of a tag that is not closed before the next `<`. */
 const TAG = /<(\/?[a-z!?][^<>]*)>?/giu
-/** Elements that are removed even without attributes. Other tags without them stay: "<ada> hello" says who speaks. */
+/**
+ * Elements that are removed even without attributes. Other tags without attributes stay: "<ada> hello" names a speaker.
+ */
 const ELEMENTS = new Set(
   `a abbr b base big blockquote body br button center code col dd del details div dl dt em embed font footer form frame
   frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd li link main map mark marquee math meta
@@ -44,7 +46,7 @@ const ELEMENTS = new Set(
 
 function withoutTags(text: string): string {
   return text.replace(TAG, (whole, inside: string) => {
-    // Not closed: without its "<" no later text can make it a tag.
+    // The tag is not closed. Without its "<", no later text can complete the tag.
     if (!whole.endsWith('>')) return inside
     if (/^[a-z][a-z\d+.-]{1,20}:[^\s]*$/i.test(inside)) return inside
     const [name = ''] = /^[a-z\d]*/i.exec(inside.replace('/', '')) ?? []
@@ -52,9 +54,9 @@ function withoutTags(text: string): string {
   })
 }
 
-/** `[text](address)`, also as an image; the address may contain parentheses. */
+/** Matches `[text](address)`, also as an image; the address may contain parentheses. */
 const LINK = /(\s?)!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g
-/** Levels of links that become text: an image in a link is two. Deeper ones are broken up instead. */
+/** Levels of nested links that become text: an image in a link is two levels. Deeper links are broken up instead. */
 const NESTED = 2
 
 function withoutLinks(text: string): string {
@@ -66,7 +68,7 @@ function withoutLinks(text: string): string {
   return plain.replaceAll('](', '] (').replaceAll('][', '] [').replaceAll(']:', '] :').replaceAll('![', '! [')
 }
 
-/** "2", "2, 3", "2-4", "^2", "source 2" */
+/** Matches what stands in a citation mark: "2", "2, 3", "2-4", "^2", "source 2". */
 const NUMBERS = /^\s*(?:sources?|quellen?)?[\s\p{Nd},;:.^–—-]*$/iu
 
 function withoutMarks(text: string): string {

@@ -4,7 +4,7 @@ import { queryAnswer, queryBody } from '../schemas.js'
 import { DEGRADATIONS } from '../types.js'
 import { CITATION_STATUSES } from './citation.js'
 
-/** Body of a chat request: that of a query, with the same filters. */
+/** Body of a chat request: the fields of a query except `explain`, and `stream`. */
 export const chatBody = queryBody.omit({ explain: true }).extend({
   query: queryBody.shape.query.describe('The question, in plain language.'),
   limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may rest on.'),
@@ -14,7 +14,7 @@ export const chatBody = queryBody.omit({ explain: true }).extend({
     .describe('Answers with Server-Sent Events: each sentence as soon as it is verified.'),
 })
 
-/** Parts of an answer that can be unavailable. */
+/** Parts of the service that can be unavailable while it answers. */
 export const DEGRADED = [...DEGRADATIONS, 'model'] as const
 
 const answerSource = queryAnswer.shape.memories.element.omit({ id: true, explanation: true }).extend({
@@ -56,7 +56,7 @@ export const chatAnswer = z.object({
   ...citationFields,
 })
 
-/** The data of each event of a streamed answer, by its name. */
+/** The data of each event of a streamed answer, by the event's name. */
 export const CHAT_EVENTS = {
   sources: z.object({ sources }),
   token: z.object({ token: z.string().describe('A piece of the answer; all of them together are the answer.') }),

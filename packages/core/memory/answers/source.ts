@@ -23,17 +23,17 @@ export type AnswerSource = Pick<
 > & {
   /** Relevance, 0 to 1, as in a query's results. */
   score: number
-  /** The name of its speaker, if they told one ("My name is Ada"). */
+  /** The name of the source's speaker, if the speaker told one ("My name is Ada"). */
   speaker?: string | undefined
 }
 
 /** A relationship of the graph, and the source that supports it. */
 export interface SourceFact {
   source: string
-  /** Upper snake case, as in the graph. */
+  /** Label of the relationship, in upper snake case. */
   label: string
   target: string
-  /** Position in the sources, from 0. */
+  /** Position of the source that supports the relationship, from 0. */
   supportedBy: number
 }
 

@@ -18,7 +18,9 @@ export interface EditPorts
   memories: Pick<MemoryStore, 'locate' | 'accept' | 'outcomes'>
 }
 
-/** What to change; absent fields stay. In a new text, type and event date are detected unless a caller gave them. */
+/**
+ * The fields to change; absent fields stay. In a new text, type and event date are detected unless a caller gave them.
+ */
 export interface Edit {
   content?: string | undefined
   memory_type?: MemoryType | undefined
@@ -40,10 +42,10 @@ export interface Edited {
 }
 
 /**
- * Edits a current memory: the guard judges the new version like a write. Waits until queries see it. A rejected edit
- * leaves the memory as it is.
+ * Edits a current memory: the guard judges the new version like a write. Waits until queries see the new version. A
+ * rejected edit leaves the memory as it is.
  * @throws AppError memory_not_found, also for a chunk of a document; agent_not_authorized_for_volume; conflict if the
- * memory is not current, changes meanwhile, or has another edit that is being judged; and as `writeMemory`
+ * memory is not current, changes meanwhile, or has another edit that is being judged; and the errors of `writeMemory`
  */
 export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edited> => {
   const { principal, memoryId } = call
@@ -57,7 +59,7 @@ export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edit
   const outcome = await ports.verdicts.wait(editId, { attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(writeId))
   if (outcome.status === 'rejected') return { writeId, outcome }
-  // Marks and reason are those of the memory now; if it was erased meanwhile, those of the guard's decision.
+  // Report the memory's present marks and reason. If it was erased meanwhile, report those of the guard's decision.
   const [now = outcome] = await ports.memories.outcomes([memoryId])
   return { writeId, outcome: toldTo(volume, { ...now, status: 'approved' }) }
 }
@@ -67,7 +69,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   const submit = async (): Promise<Accepted> => {
     const { status } = target.memory
     const accepted = await ports.memories.accept([write]).catch((error: unknown) => {
-      // Checked only now: a repeated request is answered like the first, even if the memory has been replaced since.
+      // Check the status only now, because a repeated request gets the answer of the first request, even if the memory
+      // has been replaced since.
       const isOld = error instanceof AppError && error.code === 'conflict' && status !== 'approved'
       throw isOld ? new AppError('conflict', `Only a current memory can be edited; this one is ${status}.`) : error
     })
@@ -75,7 +78,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   }
   const first = await submit()
   const isTwin = first.attached && call.idempotencyKey === undefined
-  // As for writes: a retry must not attach to an answered edit, but that answer may not be recorded yet.
+  // A retry must not attach to an edit that was answered. That answer may not be recorded yet, so wait for the record
+  // and submit again.
   if (isTwin) await ports.answered.recorded(first.writeId)
   const accepted = isTwin ? await submit() : first
   if (accepted.waits) ports.signals.work([volume.orgId])
@@ -92,7 +96,7 @@ const newVersion = async (
   const body = bodyOf(memory, edit)
   const turn = { tenant: orgId, signal }
   const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
-  // The key may have been revoked while a long text waited for its turn.
+  // Check the caller again, because the key may have been revoked while a long text waited for its turn.
   if (textLength(body) > LONG_TEXT) await principalNow()
   return {
     statement,
@@ -103,7 +107,9 @@ const newVersion = async (
   }
 }
 
-/** The edited memory as the body of a write. Words like "yesterday" are relative to the day it was first written. */
+/**
+ * Returns the edited memory as the body of a write. "Yesterday" in it counts from the day of the memory's first write.
+ */
 const bodyOf = (memory: Memory, edit: Edit): WriteBody => {
   const isSameText = edit.content === undefined || edit.content === memory.content
   const keepsType = isSameText || memory.memoryTypeSource === 'given'

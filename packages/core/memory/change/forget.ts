@@ -9,7 +9,7 @@ import type { ForgetCounts, ForgetCriteria, ForgetRequest, Forgetting } from '..
 import type { Signals } from '../../ports/work/outbox.js'
 import { actOf } from './review.js'
 
-/** Maximum wordings erased per transaction, which holds the volume's lock. */
+/** Maximum wordings (the texts of single writes) erased per transaction, which holds the volume's lock. */
 const BATCH = 100
 
 export interface ForgetPorts extends VolumeAccess {
@@ -26,10 +26,11 @@ export interface ForgetCall {
 }
 
 /**
- * Starts to erase what matches the criteria; with `dryRun` only counts it. A wording matches by its writer, user,
- * session and time; wordings written after this call stay. A memory loses its matching wordings. If its own wording is
- * one of them, the memory is erased, and each of its other wordings is judged as a separate memory, whoever wrote it.
- * Parts of documents match only by `documentId`, which erases the document. Cannot be undone.
+ * Starts to erase what matches the criteria; with `dryRun` only counts it. A memory has one or more wordings, each the
+ * text of one write. A wording matches by its writer, user, session and time; wordings written after this call stay. A
+ * memory loses its matching wordings. If its own wording is one of them, the memory is erased, and each of its other
+ * wordings is judged as a separate memory, even one of another writer. Parts of documents match only by `documentId`,
+ * which erases the document. Erasing cannot be undone.
  * @returns `forgetId` is null for a dry run
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */
@@ -107,7 +108,9 @@ const forTurn = (
     return isDone
   })
 
-/** No outbox row has this id: the document's own erasure job completes itself. */
+/**
+ * An id that no outbox row has, so that this job completes no other: the document's own erasure job completes itself.
+ */
 const NO_JOB = 0n
 
 const forgetDocument = async (

@@ -18,10 +18,10 @@ export interface ChangePorts extends VolumeAccess {
   now: () => Date
 }
 
-/** Maximum wait until queries see the change: an index outside PostgreSQL learns of it only from a job. */
+/** Maximum wait until queries see a change, because an index outside PostgreSQL learns of changes only from jobs. */
 const SEEN_WITHIN_MS = 10_000
 
-/** Describes who changes a volume now. */
+/** Returns who changes a volume, and when. */
 export const actOf = (principal: Principal, { orgId, volumeId }: VolumeReach, now: Date): Act => {
   const { keyId, agentId, name } = authorOf(principal)
   return { orgId, volumeId, now, writer: { keyId, agentId: agentId ?? keyId, agent: name } }
@@ -78,7 +78,8 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   if (needsTarget && targetId === null) throw invalid('target_id', `is required to ${action}`)
   if (!needsTarget && targetId !== null) throw invalid('target_id', 'is allowed only for merge and supersede')
   const act = actOf(principal, volume, ports.now())
-  // No secret is ever stored, not even in a reviewer's reason. Who reviewed is kept next to it, where it can be anonymized.
+  // Redact secrets in a reviewer's reason too, because no secret is ever stored. The reviewer's name is kept beside the
+  // reason and not in it, so that the name can be anonymized.
   const reason = call.reason === undefined ? `${DONE[action]} by a reviewer.` : redact(call.reason).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {

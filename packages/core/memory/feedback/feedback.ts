@@ -15,7 +15,7 @@ export interface FeedbackPorts extends VolumeAccess {
 
 export interface FeedbackCall {
   principal: Principal
-  /** Undefined: that of the memory. */
+  /** The volume of the feedback; if undefined, the volume of the memory. */
   volumeId: string | undefined
   about: { memoryId: string } | { query: string; citedMemoryIds: readonly string[] }
   kind: FeedbackKind

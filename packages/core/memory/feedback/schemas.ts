@@ -6,7 +6,7 @@ import { text, uuid } from '../../schemas.js'
 
 const { min, max } = LIMITS.feedbackText
 
-/** What is said, and about which memory or answer; checked as a whole by `checkFeedback`. */
+/** The fields of feedback: what is said, and about which memory or answer. `checkFeedback` checks them together. */
 export const feedbackFields = {
   kind: z
     .enum(FEEDBACK_KINDS)

@@ -40,8 +40,8 @@ export const resultsIn = async (
   const finding = findReranked(ports, question, (limit) =>
     answersIn(volume, ports, { ...question, limit, nodes: true }),
   )
-  // Read while the text is being embedded, which takes longest and so starts first. A failure surfaces at the await
-  // below, and is ignored if the query itself fails.
+  // Read the graph while the text is embedded. Embedding takes longest, so it starts first. A failure of the graph
+  // surfaces at `await named`, and is ignored if the query itself fails.
   const named = namedIn(ports, call).then((nodes) => aroundNames(ports, call, nodes))
   named.catch(() => {})
   const { found, degraded } = await finding

@@ -4,7 +4,7 @@ import type { Ranked } from './rank.js'
 
 export interface FoundMemory {
   memory: CurrentMemory
-  /** 0 to 1 */
+  /** How well the memory answers the query, 0 to 1. */
   score: number
   /** The signals that the score was computed from. */
   signals: MatchSignals
@@ -25,7 +25,10 @@ export interface CurrentCall {
   suspicious?: boolean | undefined
 }
 
-/** Reads memories from PostgreSQL. Leaves out what is no longer current (superseded ones with `history` only) or excluded. */
+/**
+ * Reads memories from PostgreSQL. Leaves out memories that are excluded or no longer current; `history` keeps those
+ * that were superseded.
+ */
 export const readIncluded = async (
   memories: Pick<MemoryStore, 'current'>,
   call: Omit<CurrentCall, 'limit'>,

@@ -17,11 +17,11 @@ const all = Array.from({ length: 200 }, (_, at) => ({
   length: 5,
 }))
 
-/** Every other memory is flagged. */
+/** Returns a memory; every other one is flagged as suspicious. */
 const withFlag = (memoryId: string) =>
   ({ memoryId, flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious' }) as CurrentMemory
 
-/** Asks for ten memories; the memories in `gone` were deleted after they were indexed. */
+/** Finds ten memories; those in `gone` were deleted after indexing. `obeys`: the index returns only the `best` hits. */
 const tenOf = async (gone: ReadonlySet<string>, obeys: boolean, more: { suspicious?: boolean } = {}) => {
   const asked: (number | undefined)[] = []
   const ports = {

@@ -38,7 +38,7 @@ export interface Question {
   suspicious?: boolean | undefined
   /** Maximum number of memories. */
   limit: number
-  /** Maximum candidates from each leg of the index. */
+  /** Maximum candidates from each leg of the index (by vector, by terms). */
   perLeg: number
   /**
    * Where a ranking continues: results already returned, and anything newer than the ranking's first page, are skipped.
@@ -61,8 +61,9 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
-  // A memory that contradicts a hit has the same user, so a user filter lets it pass. On a later page, it could be one
-  // that an earlier page had.
+  // Whether a memory that contradicts a hit may be added without matching the query. A user filter lets this memory
+  // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
+  // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
@@ -81,7 +82,7 @@ export const findMemories = async (
 
 /**
  * Embeds the query, and returns a function that ranks the candidates, best first: all, or the `best` ones. Callers need
- * more of them than their limit, to make up for hits that have been deleted or are too new.
+ * more candidates than their limit, to make up for hits that have been deleted or are too new.
  */
 const openRanking = async (
   { retrieval }: FindPorts,

@@ -1,18 +1,18 @@
 import type { FormerPosting, FormerWordings, Posting, Scan } from './scan.js'
 
-/** What the wordings of superseded memories add to a scan. */
+/** What the wordings (texts) of superseded memories add to a scan. */
 export interface Lift {
-  /** By slot, the highest of the memory's own cosine and those of the memories it superseded. */
+  /** By slot, the highest of the memory's own cosine and the cosines of the memories that it superseded. */
   cosines: Float32Array
-  /** For each posting, by slot: how much better a former wording matches the term than the memory itself. */
+  /** For each posting, by slot: how much better a superseded text matches the term than the current memory does. */
   gains: readonly FormerPosting[]
-  /** The slots of the memories with a former wording. */
+  /** The slots of the current memories that superseded others. */
   slots: ReadonlySet<number>
 }
 
 /**
- * Computes what former wordings add to a scan; null if the query has no vector, or no former wording has a current
- * successor. Term statistics stay those of the current memories.
+ * Computes what the texts of superseded memories add to a scan; null if the query has no vector, or no superseded
+ * memory has a current successor. Term statistics stay those of the current memories.
  */
 export const lift = (scan: Scan, formers: FormerWordings | null): Lift | null => {
   if (formers === null || scan.cosines === null) return null
@@ -39,7 +39,7 @@ interface Match {
   leads: number
 }
 
-/** Returns the best former match of each current memory, by slot. */
+/** Returns the best match among the texts that each current memory superseded, by the current memory's slot. */
 const best = ({ slots, matches, leads }: FormerPosting, successors: ArrayLike<number>): Map<number, Match> => {
   const found = new Map<number, Match>()
   for (let at = 0; at < slots.length; at++) {
@@ -71,7 +71,7 @@ const gainsOf = ({ slots, matches }: Posting, former: Map<number, Match>, isLift
 }
 
 /**
- * Returns the scan with its gains. Its postings have only the needed slots, so that reading them again costs little.
+ * Returns the scan with the gains added. Its postings have only the needed slots, so that a second pass costs little.
  * @param needed slots to score, and their neighbours; NONE is ignored
  */
 export const liftedScan = (scan: Scan, { cosines, gains }: Lift, needed: Iterable<number>): Scan => {

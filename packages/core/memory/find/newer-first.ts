@@ -37,19 +37,19 @@ export const withNewerFirst = async (
   return newerFirst([...found, ...inOrder]).slice(0, found.length)
 }
 
-/** A suspicious memory gains nothing by contradicting another one. */
+/** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it gains no place. */
 const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly string[] =>
   flagReason === 'conflict' ? conflictsWith : []
 
 /**
- * Keeps the order of the hits, but if the newer of two memories that contradict each other comes after the older one,
- * moves it right before that one, and raises its score to at least the older one's.
+ * Keeps the order of the hits, with one exception: if the newer of two memories that contradict each other comes after
+ * the older one, moves the newer one right before it, and raises the newer one's score to at least the older one's.
  * @param found ordered by score or by a reranker
  */
 export const newerFirst = (found: readonly FoundMemory[]): FoundMemory[] => {
   if (!found.some(({ memory }) => contradictionsOf(memory).length > 0)) return [...found]
   const standing = new Map(found.map((one, place) => [one.memory.memoryId, { one, place, isLifted: false }]))
-  // Oldest first, so that the newest of several takes the place of the best.
+  // Go through the oldest first, so that the newest of several memories takes the best place among them.
   for (const { memory } of found.toSorted((a, b) => byAge(a.memory, b.memory))) {
     for (const other of contradictionsOf(memory)) {
       const older = standing.get(memory.memoryId)

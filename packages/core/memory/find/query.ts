@@ -8,8 +8,8 @@ import { type FindPorts, findMemories, type Question } from './find.js'
 import { CANDIDATES_PER_LEG } from './rank.js'
 
 /**
- * Returns ports for any number of searches with this query. Embeds it once, starting now. A failure surfaces in the
- * search that awaits the vector; if no search does, it is ignored.
+ * Returns ports for any number of searches with this query. Embeds the query once, starting now. A failure surfaces in
+ * the search that awaits the vector; if no search awaits it, the failure is ignored.
  */
 export const startEmbedding = <Ports extends { retrieval: Searching }>(
   ports: Ports,
@@ -24,7 +24,7 @@ export const startEmbedding = <Ports extends { retrieval: Searching }>(
 
 export type QueryPorts = FindPorts & VolumeAccess
 
-/** `limit`: 1 to 50. */
+/** The inherited `limit` is 1 to 50. */
 export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
   principal: Principal
   volumeId: string
@@ -46,8 +46,8 @@ export const queryMemories = async (
 
 /**
  * Returns the ports to search with once the caller is authorized. Embedding starts now, while the volume is being
- * fetched, and costs the caller's own organization a turn even if the caller is then rejected. For users it does not
- * start yet: they can be in several organizations, and only the volume shows whose turn it takes.
+ * fetched, and costs the caller's own organization a turn even if the caller is then rejected. For a user, embedding
+ * does not start yet: a user can be in several organizations, and only the volume shows which one's turn it takes.
  */
 export const withQueryEmbedding = (
   ports: FindPorts,

@@ -14,9 +14,9 @@ export interface Selected extends MatchSignals {
 }
 
 /**
- * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context,
- * and computes their signals. Memories that are not allowed still contribute to the signals. A memory that superseded
- * others is also matched by their wordings; its signal `former` is what it gains by that.
+ * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed memories in their
+ * context, and computes their signals. Memories that are not allowed still contribute to the signals. A memory that
+ * superseded others is also matched by the texts of these; its signal `former` is what it gains by that.
  * @param leading for each slot of a gathered scan, 1 if its whole context was gathered, because only such slots can be
  * among the best; null if all can
  */
@@ -60,7 +60,7 @@ const signalsOf = (scan: Scan, weights: readonly number[], slots: readonly numbe
   })
 }
 
-/** Keeps the scores of the chosen slots; those of the others become NaN. */
+/** Keeps the scores of the chosen slots; all other scores become NaN. */
 const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => {
   if (chosen === null) return scores
   const left = new Float32Array(scores.length).fill(Number.NaN)
@@ -118,8 +118,8 @@ const addMatches = (sums: Float32Array, postings: readonly FormerPosting[], weig
   })
 
 /**
- * Adds the neighbours of the best slots, unless there are no cosines: without them nothing shows that neighbours share
- * a topic.
+ * Adds the neighbours of the best slots if the scan has cosines. Without cosines, nothing shows that neighbours share a
+ * topic.
  */
 const withNeighbours = (scan: Scan, best: readonly number[]): number[] => {
   const isIn = new Uint8Array(scan.slots)
@@ -173,11 +173,11 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   return sums
 }
 
-/** The neighbours of some slots, `AROUND` for each, in arrays without objects: there are thousands in a search. */
+/** The neighbours of some slots, `AROUND` for each. Flat arrays replace objects, because a search has thousands. */
 interface Contexts {
   /** The slots of the neighbours; NONE where one is missing. */
   near: Int32Array
-  /** The weight of a match in each of them: that of its step, times `questionBefore` for a memory before the slot. */
+  /** The weight of a match in each neighbour: its step's weight, times `questionBefore` for one before the slot. */
   parts: Float64Array
   /** The `contextShare` of each slot. */
   shares: Float64Array

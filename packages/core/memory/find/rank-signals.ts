@@ -22,7 +22,7 @@ const HALF_MATCH_TERMS = 80
  * volume would weigh almost nothing.
  */
 const IDF_PRIOR_MEMORIES = 200
-/** Subtracted from the cosines of a long memory's later windows, because long memories crowd out good hits. */
+/** Subtracted from the cosines of a long memory's later windows, so that long memories do not crowd out better hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
 /** How much more a question counts as context for the memory after it. */
 const QUESTION_BEFORE = 0.75
@@ -33,8 +33,8 @@ const QUESTION_BEFORE = 0.75
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
 /**
- * Well below .25, the best value on BEAM: a fact about the user written in the third person also answers a question in
- * the first person, and neither set has such pairs.
+ * Subtracted if the question is in first person and the memory is not. Chosen well below 0.25, the best value on BEAM,
+ * because a fact about the user in the third person is an answer too, and neither data set has such pairs.
  */
 const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05
@@ -51,8 +51,8 @@ export const inverseDocumentFrequency = (memories: number, containing: number): 
   Math.log(1 + (memories + IDF_PRIOR_MEMORIES - containing + 0.5) / (containing + 0.5))
 
 /**
- * How well a memory with `length` terms matches a term that it contains `frequency` times, 0 to 1: BM25's saturation
- * with b = 1 and a fixed mean length.
+ * Returns how well a memory with `length` terms matches a term that it contains `frequency` times, 0 to 1: BM25's
+ * saturation with b = 1 and a fixed mean length.
  */
 export const termMatch = (frequency: number, length: number): number =>
   frequency === 0 ? 0 : frequency / (frequency + length / HALF_MATCH_TERMS)
@@ -70,8 +70,8 @@ export const questionBefore = (before: Traits): number => 1 + QUESTION_BEFORE * 
 /**
  * Returns how well the kind of a memory fits a question, apart from its words: a summand of the fused score (rank.ts),
  * -0.1 to 0.25. A memory on the topic that says when something happened gains if the question asks when. A memory not
- * in first person loses if the question is. A memory that begins with a word of the question, probably its subject,
- * gains.
+ * in first person loses if the question is in first person. A memory that begins with a word of the question, probably
+ * its subject, gains.
  */
 export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; leads: boolean }): number => {
   const { wanted, traits, cosine, leads } = memory
@@ -83,7 +83,7 @@ export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; 
 }
 
 /**
- * Returns the share, 0 to 1, that a memory adopts of the signals of the memories before and after it: little if it is
- * unrelated to the query, even if they match.
+ * Returns the share, 0 to 1, that a memory adopts of the signals of the memories before and after it: little if the
+ * memory itself is unrelated to the query, even if its neighbours match.
  */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

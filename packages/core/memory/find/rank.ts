@@ -13,8 +13,8 @@ const ALLOWANCE = 0.045
 
 /**
  * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.5 % (LoCoMo)
- * and 5 % (BEAM) score above it; of the right memories in the top ten, 99 % do. It is low so that memories without
- * context still pass when a question uses other words.
+ * and 5 % (BEAM) score above it. Of the right memories in the top ten, 99 % score above it. The value is low, so that
+ * memories without context still pass when a question uses other words.
  */
 const RELEVANT = 0.4
 /**
@@ -25,14 +25,14 @@ const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
 /**
- * Candidates per leg that a query requests. On the dev set, with volumes of up to 680 memories, requesting half as many
- * or all of them finds the same right memories.
+ * Number of candidates that a query requests from each leg of the index (by vector, by terms). On the dev set, with
+ * volumes of up to 680 memories, requesting half as many or all candidates finds the same right memories.
  */
 export const CANDIDATES_PER_LEG = 100
 
 export interface Ranked {
   memoryId: string
-  /** 0 to 1 */
+  /** How well the memory answers the query, 0 to 1. */
   score: number
   signals: MatchSignals
 }
@@ -43,16 +43,16 @@ export interface Contributions {
   meaning: number
   /** Words of the query in the memory, weighted by rarity. */
   words: number
-  /** What the memories before and after it say. */
+  /** What the memories before and after the memory say. */
   context: number
   /**
-   * How well the kind of memory fits the question (`fitOf`): first person, a time if it asks when, a beginning with one
-   * of its words.
+   * How well the kind of memory fits the question (`fitOf`): first person, a time if the question asks when, a
+   * beginning with one of the question's words.
    */
   fit: number
   /** Negative for texts longer than usual. */
   length: number
-  /** What the memory gains because one that it superseded matches the query better than its own text. */
+  /** What the memory gains because a memory that it superseded matches the query better than its own text. */
   former: number
 }
 

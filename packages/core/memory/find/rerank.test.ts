@@ -4,7 +4,7 @@ import type { FoundMemory } from './current-hits.js'
 import { findReranked, HITS_TO_RERANK } from './rerank.js'
 
 const { signal } = new AbortController()
-/** Flagged if it contradicts another; written on a day of January. */
+/** Returns a hit, written on `day` of January, and flagged as a conflict if it is `against` others. */
 const hit = (content: string, score: number, { against = [] as string[], day = 1 } = {}) =>
   ({
     memory: {
@@ -17,7 +17,7 @@ const hit = (content: string, score: number, { against = [] as string[], day = 1
 const hits = Array.from({ length: 100 }, (_, at) => hit(`hit ${at}`, 1 - at / 100))
 const contentsOf = (found: { memory: { content: string } }[]) => found.map(({ memory }) => memory.content)
 
-/** Finds among the first hits, up to `known`; returns what was asked for too. */
+/** Reranks the first `known` hits; also returns how many hits were asked for. */
 const find = async (rank: Reranker['rank'] | null, limit: number, known = hits.length, all = hits) => {
   const wanted: number[] = []
   const reranker = rank && { model: 'm', rank }

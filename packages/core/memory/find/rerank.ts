@@ -27,8 +27,8 @@ export interface Reranked {
 }
 
 /**
- * Finds the hits that answer a query, and lets the reranker choose and order those of the page. Hits keep their scores,
- * which need not descend then. Of memories that contradict each other, the newer one comes first in this order too.
+ * Finds the hits that answer a query, and lets the reranker choose and order the hits of the page. Hits keep their
+ * scores, so the scores may no longer descend. Of memories that contradict each other, the newer one still comes first.
  * Without a reranker, or if it fails, returns the first ranking as it is.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason
@@ -51,7 +51,9 @@ export const findReranked = async (
   }
 }
 
-/** Equally relevant hits keep their order; those without a relevance come last, in their order. */
+/**
+ * Orders hits by relevance. Equally relevant hits keep their order; hits without a relevance come last, in their order.
+ */
 const mostRelevantFirst = <Hit>(hits: readonly Hit[], relevances: readonly (number | null)[]): Hit[] => {
   const judged = hits.flatMap((hit, at) => {
     const relevance = relevances[at] ?? null

@@ -7,8 +7,8 @@ export interface Scan {
   /** Number of memories in the volume. */
   memories: number
   /**
-   * Number of slots: the largest number of memories that the volume ever held at once, or the number that were
-   * gathered.
+   * Number of slots: the largest number of memories that the volume ever held at once, or the number of memories
+   * gathered for this scan.
    */
   slots: number
   /**
@@ -30,7 +30,7 @@ export interface Scan {
   after(slot: number): number
   /** For each slot, whether its memory can be a candidate; null if all can. */
   allowed: Uint8Array | null
-  /** The wordings of the memories that these superseded; null if there are none. */
+  /** The wordings of the memories that the volume's current memories superseded; null if there are none. */
   formers?: FormerWordings | null
 }
 
@@ -41,20 +41,20 @@ export interface Posting {
   /** The slots of the memories with the term; `matches` has their `termMatch`. */
   slots: ArrayLike<number>
   matches: ArrayLike<number>
-  /** For each of these slots, 1 if its memory begins with the term, else 0. */
+  /** For each slot in `slots`, 1 if its memory begins with the term, else 0. */
   leads: ArrayLike<number>
 }
 
 /**
- * The wordings of the volume's superseded memories. A question in the words of the old value ("Where does Marta live?")
- * is answered by what replaced it ("Marta has moved to Bonn"), so each counts for the current memory.
+ * The wordings (texts) of the volume's superseded memories. Each counts for the current memory, because a question in
+ * the words of the old value ("Where does Marta live?") is answered by what replaced it ("Marta has moved to Bonn").
  */
 export interface FormerWordings {
   /** For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if not current. */
   successors: ArrayLike<number>
-  /** The cosine of each with the query. */
+  /** The cosine of each superseded memory with the query. */
   cosines: ArrayLike<number>
-  /** One for each of the scan's postings, in that order. `slots` are positions in `successors`. */
+  /** One posting for each posting of the scan, in the same order. `slots` are positions in `successors`. */
   postings: readonly FormerPosting[]
 }
 

@@ -13,8 +13,8 @@ export type SearchPlace = { kind: 'list'; after: Cursor } | ({ kind: 'ranking' }
 
 export interface RankingPlace {
   /**
-   * The position of the latest write before the first page. A memory's sequence number would not do: it rises with each
-   * new flag, successor or speaker's name.
+   * The position of the latest write before the first page. A memory's sequence number cannot be used, because it rises
+   * with each new flag, successor or speaker's name.
    */
   lastPosition: bigint
   /** The marks of the memories already returned. */
@@ -56,7 +56,9 @@ export const decodeSearchCursor = (cursor: string, request: unknown): SearchPlac
   return place
 }
 
-/** Computes the digest, without a secret key: a cursor gives access only to what its caller can reach without it. */
+/**
+ * Computes the digest. It needs no secret key, because a cursor gives access only to what its caller can read anyway.
+ */
 const digestOf = (request: unknown, place: Uint8Array): Buffer =>
   createHash('sha256').update(JSON.stringify(request)).update(place).digest().subarray(0, DIGEST_BYTES)
 

@@ -20,10 +20,10 @@ export interface SearchCall {
   volumeId: string
   /** Without a query, memories are listed newest first. */
   query: string | undefined
-  /** Ignored without a query. */
+  /** How to rank the results of a query; ignored without a query. */
   mode: SearchMode
   filters: MemoryFilters
-  /** 1 to 100 */
+  /** Maximum memories on the page, 1 to 100. */
   limit: number
   /** Whether to include chunks of documents in the results of a query. */
   chunks?: boolean | undefined
@@ -35,7 +35,7 @@ export interface SearchCall {
 export interface SearchPage {
   /** `score`: 0 to 1, null without a query. */
   found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
-  /** Null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   cursor: string | null
   degraded: Reranked['degraded']
 }

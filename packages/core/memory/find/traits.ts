@@ -12,7 +12,7 @@ export const TELLS_WHEN = 0x80
 /** Set if the speaker talks about themselves in the text. */
 export const FIRST_PERSON = 0x100
 
-/** A word, or the end of a sentence; not a full stop within a number or an address. */
+/** Matches a word, or the end of a sentence, but not a full stop within a number or an address. */
 const WORD_OR_END = /[\p{L}\p{N}]+|[。！？]|[.!?…؟](?=["'”’)\]]*(?:\s|$))|\n/gu
 const ASKS = /[?？؟]/
 /** Whether a text has a date does not depend on the day of writing, so any day will do. */

@@ -7,13 +7,13 @@ export type Evidence =
   /** The nearest class prototypes. `margin`: similarity of the best class minus that of the second best, 0 to 2. */
   | { by: 'prototypes'; of: 'type' | 'category'; label: string; margin: number }
 
-// tools/guard/fit-confidence.mjs fitted each constant to the labelled notes that it reads; bench/guard/reject.mjs
-// prints how well they hold on the other notes. Nothing was fitted to those, but they were looked at once, as a table
-// by label, before SURE_CATEGORIES was chosen.
+// tools/guard/fit-confidence.mjs fitted these constants to one half of the labelled notes. bench/guard/reject.mjs
+// prints how well they hold on the other half. Nothing was fitted to the other half, but a table of it by label was
+// looked at once before SURE_CATEGORIES was chosen.
 const TYPE_RULE = 0.98
 /**
- * Categories whose words rarely occur in statements of another category, as "prefer" does ("I prefer swimming because
- * of my knees").
+ * Categories whose words rarely occur in statements of another category. "Preference" is not one of them: "I prefer
+ * swimming because of my knees" is about health.
  */
 const SURE_CATEGORIES: ReadonlySet<string> = new Set([
   'work',

@@ -2,12 +2,16 @@ import type { GuardCandidate, GuardCandidates, MemoryStore, PendingMemory } from
 import type { Memory } from '../types.js'
 
 /**
- * The state of the memory that an edit changes. `same`: it is current, and the edit keeps its text and event date, so
- * that only other fields change; `current`: it is current; `gone`: it is not; `none`: the judged memory is no edit.
+ * The state of the memory that an edit changes. `none`: the judged memory is no edit; `gone`: the edited memory is not
+ * current; `same`: it is current, and the edit keeps its text and event date; `current`: it is current, and the edit
+ * changes its text or event date.
  */
 export type Edited = 'none' | 'current' | 'same' | 'gone'
 
-/** Call it before the candidates are read: if the edited memory is replaced in between, the verdict becomes stale. */
+/**
+ * Returns the state of the memory that an edit changes. Call this before reading the candidates, so that the verdict
+ * becomes stale if the edited memory is replaced in between.
+ */
 export const editedBy = async (
   memories: Pick<MemoryStore, 'current'>,
   { volumeId, edits, content, eventDate }: Pick<Memory, 'volumeId' | 'edits' | 'content' | 'eventDate'>,
@@ -18,7 +22,7 @@ export const editedBy = async (
   return found.content === content && found.eventDate.getTime() === eventDate.getTime() ? 'same' : 'current'
 }
 
-/** The memory as the guard reads it: `writer.agentId` is the agent that says "I"; `writer.agent` is not changed. */
+/** Returns a memory as the guard reads it: `writer.agentId` is the agent that says "I"; `writer.agent` is unchanged. */
 export const asSpoken = (memory: PendingMemory): PendingMemory => ({
   ...memory,
   writer: { ...memory.writer, agentId: memory.speaking.agentId },
@@ -34,9 +38,9 @@ export const otherThan = (
 }
 
 /**
- * Why an edit is refused although its text could be stored: the edited memory is not current, or another memory already
- * says the same. Merging the two would remove the memory that the caller wants to keep, so a reviewer decides. Null if
- * the edit is accepted, and for a memory that is no edit.
+ * Returns why an edit is refused although its text could be stored: the edited memory is not current, or another memory
+ * already says the same. Merging the two would remove the memory that the caller wants to keep, so a reviewer decides.
+ * Null if the edit is accepted, and for a memory that is no edit.
  * @param known the other memory that says the same
  */
 export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): string | null => {

@@ -33,12 +33,14 @@ export interface JudgeRun {
 const TOGETHER = 16
 
 /**
- * Decides pending memories. Returns `null` for one that is already decided or deleted, so a job may run twice.
+ * Returns a function that decides a pending memory. For a memory that is already decided or deleted, the function
+ * returns null, so a job may run twice.
  *
  * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each as if the
  * verdicts before it were committed, and are committed together. Judged separately, they would make each other's
- * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence S
- * of the volume. If another process decides something after S that affects a verdict, that memory is judged again.
+ * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence
+ * number S of the volume. If another process decides something after S that affects a verdict, the memory is judged
+ * again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
@@ -62,7 +64,8 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
     const studied = await under(memory.told, insight)
     for (;;) {
       signal.throwIfAborted()
-      // An edit is judged alone: others in a group would not see its effect on the edited memory before the commit.
+      // An edit is judged alone, because other memories of a group would not see its effect on the edited memory before
+      // the commit.
       const decision = await inGroup(memory.edits === null ? memory.volumeId : memory.memoryId, studied)
       if (decision !== 'stale') return decision
     }
@@ -71,7 +74,7 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
 
 /** A studied memory that waits to be judged. */
 interface Waiting extends Studied {
-  /** Analyses the memory again with these as its speaker's names, after they changed in the meantime. */
+  /** Analyses the memory again with `told` as its speaker's names, because the names have changed in the meantime. */
   renamed(told: readonly ToldName[]): Promise<Waiting>
 }
 
@@ -84,7 +87,8 @@ const decideGroup = async (ports: GuardPorts, ready: readonly Waiting[]): Promis
     ready.map(async (waiting) => ({ ...waiting, edited: await editedBy(memories, waiting.memory) })),
   )
   const known = await candidatesOf(ports, group)
-  // The speakers' names were read before S and may have changed: each statement is judged under the names as of S.
+  // The speakers' names were read before the candidates and may have changed since, so each statement is judged under
+  // the names that were read with the candidates.
   const named = await Promise.all(
     group.map((waiting, at) => {
       const told = known[at]?.told ?? waiting.told

@@ -5,7 +5,7 @@ export interface Judged {
   studied: Studied
   verdict: Verdict
   asOf: bigint
-  /** The memories judged before it whose verdicts this verdict assumes to be committed. */
+  /** Ids of the memories judged earlier whose verdicts this verdict assumes to be committed. */
   restsOn: readonly string[]
 }
 

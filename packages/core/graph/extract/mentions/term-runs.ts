@@ -4,7 +4,8 @@ import { TERM_HEADS } from './mention-words.js'
 import type { Range } from './name-runs.js'
 
 /**
- * A name found other than by its capitals: an election, a method, an identifier in code, a title in quotation marks.
+ * A name recognized by something else than capital letters: an election, a method, an identifier in code, a title in
+ * quotation marks.
  */
 export interface TermRange extends Range {
   type: EntityType
@@ -48,8 +49,8 @@ const vote = (tokens: readonly Token[], runs: readonly Range[], at: number, add:
 }
 
 /**
- * Finds a method, with up to three nouns or adjectives before its head: "handwriting recognition", "graph clustering
- * algorithm".
+ * Finds the name of a method: a head noun and up to three nouns or adjectives before it, such as "handwriting
+ * recognition" or "graph clustering algorithm".
  */
 const method = (tokens: readonly Token[], at: number, add: Add): void => {
   if (tokens[at]?.tags.has('Verb') && !tokens[at]?.tags.has('Gerund')) return
@@ -73,7 +74,7 @@ const GENERAL =
 const YEAR = /^(?:1[5-9]|20)\d{2}$/
 const TITLE_WORD = /^(?:of|the|an?|in|on|for|to|and|with|from|at|by|under|['’]s|is|it|my|your|or|&)$/
 
-/** Finds the title of a work by the year after it, including its small words: "Tea for the Tillerman (1970)". */
+/** Finds the title of a work before a year in parentheses, with its small words: "Tea for the Tillerman (1970)". */
 const datedTitle = (tokens: readonly Token[], at: number, add: Add): void => {
   let from = at
   let first = at
@@ -104,7 +105,7 @@ const substance = (tokens: readonly Token[], at: number, add: Add): void => {
 
 const LONGEST_TITLE = 10
 
-/** Finds a title: a quotation with capitalised words. */
+/** Finds a title: a text in quotation marks whose words are capitalised. */
 const title = (tokens: readonly Token[], at: number, add: Add): void => {
   const close = tokens.findIndex((token, index) => index > at && /^["”]$/.test(token.text))
   if (close === -1 || close - at < 2 || close - at > LONGEST_TITLE) return

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.js'
 import type { Reference } from './references.js'
 
-/** Analyses the words of a clause, in lower case: whether they negate, hedge or extend its statement. */
+/** This file tells whether the words of a clause, in lower case, negate, hedge or extend its statement. */
 
 const DENIED =
   /(?:\bnot\b|n['’]t\b|\bnever\b|\bwithout\b|\brefused\b|\bnor\b|\bhardly\b|\brather than\b|\binstead of\b|\bno\b(?! longer))/
@@ -18,17 +18,17 @@ export const plain = (words: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[ )"”]+| $/g, '')
 
-/** Nouns that may follow a name without changing the meaning: "works at Acme headquarters", "last week". */
+/** Nouns after which a name keeps its own meaning: "works at Acme headquarters", "met Ana yesterday". */
 const BESIDE_NAMES =
   /^(?:team|project|office|offices|headquarters|campus|branch|group|company|department|today|yesterday|tomorrow|week|weekend|month|year|years|full|part|time|downtown|area|region|city|s|someday|framework|library|database|app)$/
 
-/** Placeholder for a reference between two others. */
+/** Placeholder for a reference (a name or pronoun) that lies between the two references compared. */
 const MARK = '§'
 export const LIST =
   /^(?:v?\d[\d.x]* ?)?(?:,|and|or|&|\/|, and|, or|as well as|, as well as|plus|and also|together with)$/
 /**
- * Returns the words after the last "and", "but", "then" or comma, where the same subject may have another verb ("Marta
- * left Acme and joined …"); null if there is none, or another name follows it.
+ * Returns the words after the last "and", "but", "then" or comma. The same subject may have another verb there: "Marta
+ * left Acme and joined …". Returns null if there is no such word, or if another name follows it, except after "from".
  */
 export const lastClause = (between: string): string | null => {
   const cut = Math.max(
@@ -52,13 +52,13 @@ export const isUnsaid = (words: string, whole: string): boolean =>
   SUPPOSED.test(whole.replace(/\bwould rather\b/, '')) ||
   /\b(?:would|might|may|wants?) (?:to )?$/.test(whole)
 
-/** Returns the words after an owned thing: "is written in" for "'s backend is written in". */
+/** Returns what is said of a thing that somebody owns: "is written in" for "'s backend is written in". */
 export const doingOfOwned = (between: string): string | undefined =>
   /^(?:'s )?(?:[\p{L}-]+ ){0,2}?(?:back-?end|front-?end|app|application|service|api|site|website|stack|company|team|project|code|codebase|server|servers|database|pipeline|platform|product|system|startup|shop|blog|infrastructure|ci|store|tests?) (.+)$/u.exec(
     between,
   )?.[1]
 
-/** Whether a noun follows a name that only describes it: "an LGBTQ group". */
+/** Whether the name that ends before token `to` only describes the noun after it: "an LGBTQ group". */
 export const goesWithNoun = (tokens: readonly Token[], to: number): boolean => {
   const next = tokens[to]?.text === '+' ? tokens[to + 1] : tokens[to]
   if (next?.kind !== 'word' || next.shape !== 'lower') return false
@@ -74,7 +74,7 @@ export const isReported = (text: string, start: number, end: number): boolean =>
 
 /**
  * Returns the words between two references, prepared by `plain`; '' if more than FURTHEST characters lie between them.
- * @param isRead whether MARK replaces a reference between the two; else it stays as words
+ * @param isRead whether MARK replaces a reference between the two; otherwise its words stay
  */
 export const wordsBetween = (
   text: string,

@@ -10,7 +10,7 @@ export interface Reference {
   to: number
   start: number
   end: number
-  /** What it refers to: the index of a mention, or the speaker. */
+  /** What the reference means: the index of a mention, or the speaker. */
   of: number | Speaker
   by: 'name' | 'writer' | 'pronoun' | 'elided'
   /** Whether the reference is possessive: "my", "her", "Marta's". */
@@ -25,7 +25,7 @@ const REACH = 2
 /** Maximum number of earlier references considered for a pronoun. */
 const MOST_NEAR = 100
 
-/** Finds all references in a text, in order: names, the writer, and unambiguous pronouns. */
+/** Finds all references in a text, in order: names, the writer, subjects left out, and unambiguous pronouns. */
 export const referencesOf = (
   sentences: readonly Sentence[],
   mentions: readonly Mention[],
@@ -114,11 +114,11 @@ const writerAt = (
   return { speaker: userOf(speaker), length: hasArticle ? 2 : 1 }
 }
 
-/** Returns who "the user" is: the user named by the write, else the user of the writing agent. */
+/** Returns who "the user" is: the user that the write request names, else the user of the agent that wrote the text. */
 export const userOf = (speaker: Speaker): Speaker =>
   speaker.key.startsWith('agent:') ? { key: `user-of:${speaker.key}`, name: 'user' } : speaker
 
-/** Returns what a token such as "he", "her" or "it" refers to; null if that is ambiguous, or it is another word. */
+/** Returns what a token such as "he", "her" or "it" refers to; null if that is ambiguous, or for any other word. */
 const bearerOf = (
   tokens: readonly Token[],
   at: number,
@@ -148,7 +148,7 @@ const bearerOf = (
     persons.map((reference) => nameOf(writer && isWriter(reference) ? writer : reference, mentions)),
   )
   if (bearers.size === 1) return persons.at(-1)?.of ?? null
-  // Of several people, the pronoun means the one with whom the last sentence that mentions any of them begins.
+  // If several people are possible, the pronoun means the person with whom the last sentence about any of them begins.
   const last = persons.filter((reference) => reference.sentence < sentence).at(-1)?.sentence
   const opener = persons.find((reference) => reference.sentence === last)
   const isSubject = opener !== undefined && opener.from <= 1 && !opener.possessive

@@ -8,25 +8,25 @@ export interface StatedRelationship {
   label: string
   confidence: number
   sentence: number
-  /** Types of the ends implied by the form: "works at X" makes X an organization. */
+  /** Types of source and target that the wording implies: "works at X" makes X an organization. */
   sourceType: EntityType | null
   targetType: EntityType | null
 }
 
-/** Returns the type of a reference, and its confidence. */
+/** Returns the type of a reference, and the confidence of that type, 0 to 1. */
 export type TypeOf = (reference: Reference) => { type: EntityType; confidence: number }
 
 /** A form of words between two references that states a relationship. */
 export interface RelationshipPattern {
   label: string
   /**
-   * Matched against the words between the two, in lower case and trimmed. Its repetitions must be bounded, since it
-   * runs on any text.
+   * Matched against the words between the two references, in lower case and trimmed. Repetitions in the expression must
+   * be bounded, because it runs on any text.
    */
   between: RegExp
   /** Set if the reference that comes second in the text is the source of the relationship. */
   inverse?: true
-  /** Allowed types of the ends, in text order; null allows any. */
+  /** Allowed types of the reference that comes first in the text, and of the second; null allows any type. */
   first: readonly EntityType[] | null
   second: readonly EntityType[] | null
   confidence: number
@@ -76,7 +76,7 @@ export const inverse = (...given: Parameters<typeof pattern>): RelationshipPatte
   inverse: true,
 })
 
-/** "Acme's CTO, Raj Patel" */
+/** Matches the words between an employer and an employee: "'s CTO," in "Acme's CTO, Raj Patel". */
 export const IS_EMPLOYED_AS = new RegExp(`^(?:'s )?(?:[\\p{L}-]+ ){0,2}?${ROLES},?$`, 'u')
 
 /** Whether "joined" in `words` means membership in a group, not employment: "joined the Rowing Club". */

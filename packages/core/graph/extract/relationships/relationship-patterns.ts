@@ -13,7 +13,7 @@ import {
   WORDS,
 } from './relationship-forms.js'
 
-/** All forms; the first match wins. */
+/** All patterns, in the order in which they are tried; the first that matches decides. */
 export const RELATIONSHIP_PATTERNS: readonly RelationshipPattern[] = [
   ...PEOPLE_PATTERNS,
   // founding, owning
@@ -98,7 +98,7 @@ export const RELATIONSHIP_PATTERNS: readonly RelationshipPattern[] = [
     PLACE,
     0.8,
   ),
-  // "Olivia from Contoso", if Contoso is not a place.
+  // Matches "Olivia from Contoso", where Contoso is an organization and not a place.
   pattern('WORKS_AT', /^from$/, PERSON, ['organization'], 0.65),
   pattern(
     'LIVES_IN',

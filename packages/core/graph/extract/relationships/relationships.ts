@@ -52,7 +52,7 @@ export const relationshipsIn = (
   })
 }
 
-/** Reads one sentence's references from left to right. */
+/** Finds the relationships that one sentence states, reading its references from left to right. */
 class SentenceReader {
   private readonly stated: StatedRelationship[] = []
   /** Subjects of statements already read, including negated statements. */
@@ -123,7 +123,7 @@ class SentenceReader {
 
   private isInverse = (source: Reference, target: Reference) => source.start > target.start
 
-  /** Whether a reference is the subject of a new clause, as it is possessive or a verb follows it. */
+  /** Whether a reference is the subject of a new clause: it is possessive, or a verb follows it. */
   private isSubject({ to, possessive }: Reference): boolean {
     const next = this.sentence.tokens[to]
     return (
@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Reads what an owner's things use ("our backend is written in Go") and who works for it ("Acme's CTO, Raj"). */
+  /** Reads what an owner's things use ("our backend is in Go"), or who works for the owner ("Acme's CTO, Raj"). */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -167,7 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference may be its clause's subject: it was one before, is at the front, or in a list that is. */
+  /** Whether a reference may be its clause's subject: it was one before, or opens the clause, alone or in a list. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
@@ -181,7 +181,7 @@ class SentenceReader {
     const pattern = RELATIONSHIP_PATTERNS.find((candidate) => this.fits(candidate, subject, object, words))
     if (!pattern) return false
     this.subjects.add(subject)
-    // A negated or hypothetical statement counts as read: else a subject farther away would be tried for the object.
+    // Return true for a negated or hypothetical statement too, so that no subject farther away is tried.
     if (isUnsaid(words, whole)) return true
     const { confidence, first, second } = pattern
     const label = isJoined(words, this.text.slice(object.start, object.end)) ? 'MEMBER_OF' : pattern.label
@@ -246,5 +246,5 @@ class SentenceReader {
   }
 }
 
-/** Returns the type that a pattern implies for an end: the first allowed; null if any actor or anything is allowed. */
+/** Returns the type that a pattern implies for an end: the first allowed type; null if it allows ACTOR or any type. */
 const only = (types: readonly EntityType[] | null): EntityType | null => (types === ACTOR ? null : (types?.[0] ?? null))

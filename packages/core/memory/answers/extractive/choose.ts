@@ -23,10 +23,13 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
     return { ...one, score: one.isDirect ? Math.max(score, ANSWERS + DIRECT) : score }
   })
 
-/** Maximum parts of an answer: to a question for one thing, and to one for several things or an explanation. */
+/** Maximum parts of an answer to a question for one thing, and to a question for several things or an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/** Maximum log-odds by which a further part may score below the best, and in a list. */
+/**
+ * Maximum log-odds by which a further part may score below the best part; the second is for questions for several
+ * things.
+ */
 const CLOSE = 1
 const CLOSE_IN_LIST = 2
 /** Maximum neighbouring sentences of a source that are joined to one part. */
@@ -74,7 +77,7 @@ function distinct(list: readonly Scored[]): Scored[] {
   })
 }
 
-/** Neighbours in one source become one part. */
+/** Joins passages that are neighbours in one source to one part. */
 function joined(list: readonly Scored[]): Part[] {
   const parts: Scored[][] = []
   for (const one of list) {
@@ -94,7 +97,10 @@ function joined(list: readonly Scored[]): Part[] {
 /** Maximum characters of a part with the sentences added by `widened`. */
 const WIDEST = 280
 
-/** Adds the neighbours on which a sentence of a conversation leans: "I finally did it! Three years of pottery." */
+/**
+ * Adds the neighbouring sentences that explain a sentence of a conversation: "I finally did it! Three years of
+ * pottery."
+ */
 function widened(part: Part, all: readonly Passage[]): Part {
   const [first] = part.passages
   if (!first?.isDialogue) return part
@@ -125,8 +131,8 @@ function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly A
 const NEGATED = /(?<!\p{L})(?:no|not|never|none|cannot|\p{L}{2,6}n['’]t|nicht|nie|niemals|keine?[nmrs]?)(?!\p{L})/iu
 
 /**
- * For a question for yes or no, returns what the same person says to the contrary in another source. Both passages must
- * have every topic of the question, because two sentences that share less may both be true.
+ * For a yes-or-no question, returns what the same person says to the contrary in another source. Both passages must
+ * have every topic of the question, because two sentences that share fewer topics may both be true.
  */
 function denialOf(best: Scored, ranked: readonly Scored[], { kind, topics }: AskedQuestion): Scored | undefined {
   if (kind !== 'truth' || topics.length < 2) return undefined

@@ -9,9 +9,9 @@ import type { AskedQuestion } from './question.js'
 /** One part of an answer: neighbouring sentences of one source. */
 export interface Part {
   passages: readonly Passage[]
-  /** As in `DraftSentence`. */
+  /** Introduction to the part, such as "There are two answers:", which no source states. */
   lead?: string
-  /** Whether it is no longer true. */
+  /** Whether what the part says is no longer true. */
   isFormer?: boolean
 }
 
@@ -61,12 +61,11 @@ function formerly(text: string, { speaker }: Passage, source: AnswerSource, fram
   return `${lead} – ${speaker === null ? frames.notedThen : frames.said(speaker, null)} ${frames.quoted(text)}`
 }
 
-/** Whether the words of a date name its year themselves. */
 const namesYear = (words: string): boolean => /\b\d{4}\b/.test(words)
 
 /**
- * Returns the date that "yesterday" means, in words. Of weeks, only the one before the source's day has words ("the
- * week before 8 May 2023"); null for others.
+ * Puts into words the date that an expression such as "yesterday" means. A week has words only if it is the week before
+ * the source's day ("the week before 8 May 2023"); null for any other week.
  */
 function resolved({ date, precision, start, end }: FoundDate, text: string, told: Date, frames: Frames): string | null {
   if (precision !== 'week') return frames.date(date, precision)
@@ -76,7 +75,7 @@ function resolved({ date, precision, start, end }: FoundDate, text: string, told
 
 const FORTNIGHT_MS = 14 * 86_400_000
 
-/** Returns the moment at which the source's speaker says it, from which "yesterday" counts. */
+/** Returns when the speaker of a source said its content; "yesterday" in the source counts from this moment. */
 const toldOn = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date | null =>
   eventDateSource === 'given' ? eventDate : createdAt
 

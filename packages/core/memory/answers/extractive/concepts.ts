@@ -2,10 +2,11 @@ import { NO_OCCUPATION, OCCUPATION } from '../../guard/relation/lexicon/families
 import { type AnswerLanguage, rootsIn, type Word } from './words.js'
 
 /**
- * Words of a question and of a statement about the same thing: "Where does she live?" "She has moved to Hamburg." Not
- * synonyms: a word of a concept only makes it likely that the statement is about what is asked. Written by hand, in
- * English, then in German. Not derived from the guard's families of relations, which are phrases with a direction and a
- * tense: a word here can belong to several concepts, and weights.ts was trained with exactly this table.
+ * Concepts: groups of words that a question and a statement use for the same thing ("Where does she live?", "She has
+ * moved to Hamburg."). The words are not synonyms: a common concept only makes it likely that the statement is about
+ * what is asked. The table is written by hand and not derived from the guard's families of relations. Those are phrases
+ * with a direction and a tense, while a word here can belong to several concepts. weights.ts was trained with exactly
+ * this table.
  */
 const CONCEPTS: readonly (readonly [english: string, german: string])[] = [
   [
@@ -144,7 +145,7 @@ const NOTHING: readonly number[] = []
 export const conceptsOf = (root: string, language: AnswerLanguage): readonly number[] =>
   TABLES[language].get(root) ?? NOTHING
 
-/** Concepts whose words in a question ask for one attribute: where, how old, how heavy, what for a living. */
+/** Concepts whose words in a question ask for one attribute, such as home, age, weight or occupation. */
 const ATTRIBUTES = new Set(
   [
     'live reside',
@@ -167,7 +168,7 @@ const JOB = CONCEPTS.findIndex(([english]) => english.startsWith('occupation'))
 const IS = new Set('is am are was ist bin sind war as als'.split(' '))
 const WINDOW = 6
 
-/** Returns the concepts of a sentence; "is a nurse" is about a job. */
+/** Returns the concepts of a sentence, including the concept of a job for "is a nurse". */
 export function conceptsIn(words: readonly Word[], language: AnswerLanguage): ReadonlySet<number> {
   const concepts = new Set(words.flatMap(({ root }) => conceptsOf(root, language)))
   const is = words.findIndex(({ lower }) => IS.has(lower))

@@ -41,7 +41,7 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // A note of another form, or one that may not name one more thing: the answer lists the notes without a number.
+  // One more note has another form, or may not name exactly one more book. So the answer gives no number.
   ...[
     'Tom finally has read Emma.',
     'Tom has read Emma and Persuasion.',

@@ -10,18 +10,18 @@ import { isStop, type Word } from './words.js'
 
 /** Maximum things counted; more are listed without their number. */
 const MOST = 10
-/** Maximum words that name a counted thing, and minimum other words that its sentences must share. */
+/** Maximum words that name a counted thing, and minimum number of other words that the counted sentences must share. */
 const LONGEST_ITEM = 4
 const SHORTEST_FRAME = 2
 
-/** A note with one of these may name nothing, several things, or a thing that is past or uncertain. */
+/** A note with one of these words may name nothing, several things, or a thing that is past or uncertain. */
 const NOT_ONE =
   /\d|(?<!\p{L})(?:no|not|never|none|without|no longer|used to|former|formerly|previously|was|were|until|may|might|could|maybe|perhaps|probably|plans?|wants?|hopes?|if|and|or|other|another|all|both|each|some|most|many|few|several|two|three|four|five|six|seven|eight|nine|ten|dozen|\p{L}{2,6}n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|ohne|früher|war|waren|bis|vielleicht|wohl|möchte|will|falls|wenn|und|oder|alle|beide|jede\p{L}?|einige|viele|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /**
- * Answers "how many" from notes that name one thing each and differ only in its name: "Acme is a customer of Ada."
+ * Answers "how many" from notes that name one thing each and differ only in this name: "Acme is a customer of Ada."
  * Gives the number only if every note on the subject has that form, so that nothing is left out or counted twice.
- * @returns null if a note has another form; then they can only be listed
+ * @returns null if a note has another form, so that the notes can only be listed without a number
  */
 export function countedParts(
   all: readonly Fitted[],
@@ -38,7 +38,7 @@ export function countedParts(
   return telling.map((passage, at) => ({ passages: [passage], lead: at === 0 ? lead : '' }))
 }
 
-/** Whether a passage is about what is counted: it has its noun, or all other topics of the question. */
+/** Whether a passage is about what is counted: it has the counted noun, or all other topics of the question. */
 function tells({ passage, who }: Fitted, question: AskedQuestion): boolean {
   if (who === 'other' || who === 'addressed' || isQuestion(passage)) return false
   if (question.subjects.length > 0 && !namesSubject(passage, question)) return false

@@ -1,10 +1,10 @@
 /** A question, what the memory holds, and what the answer must and must not say. */
 export interface AnswerCase {
   question: string
-  /** Contents of the sources, the best first; with a day, it is the given event date. */
+  /** Contents of the sources, the best first; `day` is the given event date. */
   sources: readonly (string | GivenSource)[]
   facts?: readonly { source: string; label: string; target: string; supportedBy: number }[]
-  /** Each is part of the answer, in this order; empty: nothing is drafted. */
+  /** Texts that the answer must contain, in this order; empty if no answer may be drafted. */
   says: readonly string[]
   not?: readonly string[]
 }
@@ -16,7 +16,7 @@ export interface GivenSource {
   userId?: string
   conflictsWith?: readonly string[]
   outdated?: readonly string[]
-  /** When it stopped being true; absent if it still is. */
+  /** When the content stopped being true; absent if it still is true. */
   until?: string
 }
 
@@ -79,7 +79,7 @@ export const DIALOGUES: readonly AnswerCase[] = [
 const NURSE = ["I work as a nurse at St. Mary's Hospital.", 'My sister Jo lives in Dublin.']
 const READ = ['Tom has read Dune.', 'Tom has read Neuromancer.', 'Tom is allergic to peanuts.']
 
-/** Plain notes, in other words than the question. */
+/** Plain notes that say what is asked in other words than the question. */
 export const PLAIN: readonly AnswerCase[] = [
   {
     question: 'Where does Marta live?',

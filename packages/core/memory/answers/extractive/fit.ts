@@ -15,7 +15,7 @@ const OF_ANY = [
   ...['coverageNamed', 'coverageType', 'type', 'typeMissing', 'short', 'first', 'rank', 'score'],
   ...['missingHere', 'nameMissingHere', 'personMissing', 'dateFits', 'dateUnfit'],
   ...['note', 'noteCoverage', 'noteMissing', 'notePairs', 'noteTypeMissing'],
-  // Of the question and all sources:
+  // Features of the question and of all sources together:
   ...['missing', 'missingWords', 'missingNames', 'topScore', 'otherCovers', 'otherLeads', 'ownCovers', 'addressed'],
   ...['scoreLead', 'scoreLag', 'ownFirst', 'fewTopics', 'manyPersons'],
   ...KINDS.map((kind) => `kind ${kind}`),
@@ -23,7 +23,7 @@ const OF_ANY = [
 ]
 const OF_DIALOGUE = /^(?:asked|note|addressed|bias$)/
 
-/** Plain notes have features and weights of their own: what is learned from them changes nothing for conversations. */
+/** Plain notes have features and weights of their own, so that training on notes does not affect conversations. */
 export const FEATURES = [
   ...OF_ANY,
   ...PLAIN_FEATURES,
@@ -33,9 +33,9 @@ export const FEATURES = [
 export interface Fitted {
   passage: Passage
   who: Who
-  /** Whether it is a plain note in the very words of the question. */
+  /** Whether the passage is a plain note in the very words of the question. */
   isDirect: boolean
-  /** In the order of FEATURES. */
+  /** Values of the features, in the order of FEATURES. */
   features: Float64Array
 }
 
@@ -46,7 +46,7 @@ interface Read {
   coverage: number
   here: number
   around: number
-  /** The roots of all words of its source. */
+  /** The roots of all words of the passage's source. */
   roots: ReadonlySet<string>
 }
 
@@ -203,7 +203,10 @@ function ofAll(
   }
 }
 
-/** Features of notes alone: their sentences are complete, while a turn of a conversation leans on those around it. */
+/**
+ * Returns features that only notes have: their sentences are complete, while a turn of a conversation needs its
+ * neighbours.
+ */
 function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type: number): Known {
   if (passage.isDialogue) return {}
   return {
@@ -215,7 +218,9 @@ function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type:
   }
 }
 
-/** Whether a source is from the period that the question names, or some days later, because things are told late. */
+/**
+ * Returns whether a source is from the period that the question names, or some days later, as people tell things late.
+ */
 function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Known {
   if (date === null) return {}
   const slack = { day: 2, week: 9, month: 35, quarter: 95, season: 95, year: 370 }[date.precision]

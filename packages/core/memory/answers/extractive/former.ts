@@ -5,8 +5,8 @@ import type { Passage } from './passages.js'
 import type { AnswerLanguage } from './words.js'
 
 /**
- * Returns the sources, in the same places, reduced to what is no longer true: a superseded source keeps its content,
- * any other only its outdated statements.
+ * Returns the sources, in the same order, reduced to what is no longer true. A superseded source keeps its content; any
+ * other source keeps only its outdated statements.
  */
 export const formerSources = (sources: readonly AnswerSource[], now: Date): AnswerSource[] =>
   sources.map((source) =>
@@ -15,7 +15,7 @@ export const formerSources = (sources: readonly AnswerSource[], now: Date): Answ
       : { ...source, content: source.outdated.join(' '), outdated: [] },
   )
 
-/** Orders parts by when their sources were superseded, latest first; those where it is unknown come last. */
+/** Orders parts by when their sources were superseded, latest first; parts without a known time come last. */
 export const inTurn = (parts: readonly Part[], sources: readonly AnswerSource[]): Part[] => {
   const endOf = ({ passages: [first] }: Part) => sources[first?.source ?? -1]?.validTo?.getTime() ?? 0
   return [...parts].sort((one, other) => endOf(other) - endOf(one))

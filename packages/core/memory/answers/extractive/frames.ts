@@ -8,15 +8,15 @@ export interface Frames {
   noted(on: string | null): string
   oneAnswer: string
   otherAnswer: string
-  /** Introduces what an answer counts. */
+  /** Introduces the sentences that an answer counts: "I found two:". */
   found(count: number): string
   since(date: string): string
-  /** Introduces what is no longer true. */
+  /** Introduces what is no longer true: "Formerly, until 1 May 2026". */
   formerly(from: string | null, until: string | null): string
-  /** Like `noted`, for a note that is no longer true. */
+  /** Introduces the words of a note that is no longer true: "the notes said:". */
   notedThen: string
   date(date: Date, precision: DatePrecision): string
-  /** Null where the language has no short way to say it. */
+  /** Writes "The week before <day>"; null in a language that has no short expression for this. */
   weekBefore(day: string, isWeekend: boolean): string | null
 }
 
@@ -35,7 +35,7 @@ const SEASONS = {
 
 const FRAMES: Record<AnswerLanguage, Frames> = {
   english: {
-    // Quotation marks inside stay as they are: the words are the source's own.
+    // Quotation marks in the text stay as they are, because the words are the source's own.
     quoted: (text) => (text.includes('"') ? `“${text}”` : `"${text}"`),
     said: (speaker, on) => (on === null ? `${speaker} said:` : `${speaker} said on ${on}:`),
     noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),
@@ -67,7 +67,7 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
 
 export const framesOf = (language: AnswerLanguage): Frames => FRAMES[language]
 
-/** "7 May 2023", "the week of 1 May 2023", "May 2023", "spring 2023", "2023". */
+/** Writes a date in its precision: "7 May 2023", "the week of 1 May 2023", "May 2023", "spring 2023", "2023". */
 function dated(
   language: AnswerLanguage,
   date: Date,

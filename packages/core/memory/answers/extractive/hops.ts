@@ -6,7 +6,7 @@ export interface Bridge {
   name: string
   /** The question with the name in place of the tie. */
   query: string
-  /** The sentence that says so. */
+  /** The sentence that says whom or what the tie means. */
   passage: Passage
 }
 
@@ -57,16 +57,16 @@ const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] 
     ],
   ],
 ]
-/** Also with a capital, as German nouns have. */
+/** The words of all ties, each also with a capital, as German nouns have. */
 const WORDS_OF_TIES = TIES.flatMap(([words]) => words.split('|'))
   .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
   .join('|')
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}-]{0,30}`
 const NAME = `${NAME_WORD}(?: ${NAME_WORD}){0,2}`
-/** "Ada's manager", "Adas Chefin"; "the manager of Ada", "der Chef von Ada". */
+/** OWNED matches "Ada's manager" and "Adas Chefin"; OF matches "the manager of Ada" and "der Chef von Ada". */
 const OWNED = new RegExp(`(${NAME_WORD}?(?: ${NAME_WORD}?)?)(?:['’]s?|s) (${WORDS_OF_TIES})(?!\\p{L})`, 'u')
 const OF = new RegExp(`(?<!\\p{L})(?:the|der|die|das) (${WORDS_OF_TIES}) (?:of|von) (${NAME})`, 'u')
-/** "Does Ada's manager …": the first word is no part of the name. */
+/** Opening words that do not belong to a name, such as "Does" in "Does Ada's manager …". */
 const OPENING = /^(?:Is|Are|Was|Were|Does|Do|Did|Has|Have|Had|Can|Could|Will|Would|Should|And|Ist|War|Hat|Kann|Wird) /u
 const MOST_CHARS = 1_000
 
@@ -116,7 +116,7 @@ function inFacts({ owner, tie }: Tie, facts: readonly SourceFact[], passages: re
   return null
 }
 
-/** Returns the first sentence of the source that has the name. */
+/** Returns the first sentence of the source that contains the name. */
 const saying = (passages: readonly Passage[], source: number, name: string): Passage | undefined =>
   passages.find((passage) => passage.source === source && passage.text.toLowerCase().includes(name.toLowerCase()))
 

@@ -7,13 +7,13 @@ import { type Word, wordsOf } from './words.js'
 
 /** A sentence of a source that may answer. */
 export interface Passage {
-  /** Position of its source, from 0. */
+  /** Position of the sentence's source, from 0. */
   source: number
-  /** Position in its source, from 0. */
+  /** Position of the sentence in its source, from 0. */
   at: number
-  /** As written, without the name of its speaker. */
+  /** The sentence as written, without the name of its speaker. */
   text: string
-  /** Who says it, by the source's own "Caroline: …" or its user's id, as written; null if unknown. */
+  /** Name of the speaker, from "Caroline: …" at the start of the source or from its user's id; null if unknown. */
   speaker: string | null
   /** Whether the source begins with "Caroline:", so that it is a turn of a conversation. */
   isDialogue: boolean
@@ -21,7 +21,7 @@ export interface Passage {
   roots: ReadonlySet<string>
 }
 
-/** Maximum characters and sentences read of a source, and characters of all sources together, the best first. */
+/** Maximum characters and sentences read of one source, and characters of all sources together, the best first. */
 const MOST_CHARS = 3_000
 const MOST_SENTENCES = 40
 const MOST_IN_ALL = 16_000
@@ -62,7 +62,10 @@ export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQu
 
 const LONGEST_JOINED = 300
 
-/** "He used to work at Globex; he now works at Initech." is one sentence to quote; the guard reads it as two. */
+/**
+ * Joins sentences that the guard splits at a semicolon, because they are quoted as one: "He used to work at Globex; he
+ * now works at Initech."
+ */
 function wholeSentences(parts: readonly string[]): string[] {
   const whole: string[] = []
   for (const part of parts) {
@@ -81,7 +84,7 @@ function userNameOf({ userId, writer, chunk }: AnswerSource): string | null {
   return name.includes(':') ? null : name.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** "Deadline: Friday" has no speaker. */
+/** Whether a label before a colon names a speaker; "Deadline: Friday" has none. */
 const isName = (label: string): boolean => isPlainGivenName((label.split(' ')[0] ?? '').toLowerCase())
 
 export const isQuestion = ({ text }: Passage): boolean => /[?？؟]["'”“)\]\s]*$/u.test(text.slice(-8))

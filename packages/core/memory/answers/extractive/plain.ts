@@ -7,7 +7,7 @@ import type { Weighed } from './topics.js'
 import { isSameName, type Who } from './who.js'
 import type { Word } from './words.js'
 
-/** Facts about a sentence of a plain note: a source of few sentences, not a turn of a conversation. Each is -1 to 1. */
+/** Facts about a sentence of a plain note (a source of few sentences, no turn of a conversation). Each is -1 to 1. */
 export const PLAIN_FEATURES = [
   ...['plain', 'plainRelated', 'plainExact', 'plainWhole', 'plainUnrelated', 'plainUnrelatedWords'],
   ...['plainAttribute', 'plainAttributeMissing', 'plainRelatedScore', 'plainNamedScore'],
@@ -29,9 +29,9 @@ export const PLAIN_FEATURES = [
 export interface PlainPassage {
   passage: Passage
   who: Who
-  /** Relevance of its source, 0 to 1. */
+  /** Relevance of the passage's source, 0 to 1. */
   score: number
-  /** Share of the question's topics, by weight, whose words it has. */
+  /** Share of the question's topics, by weight, whose words the passage has. */
   coverage: number
 }
 
@@ -71,7 +71,7 @@ export function plainFacts(
     const { passage, who, score, coverage } = one
     const relatedLead = one.related - rivalRelated(one)
     const isListed = listed.has(beginningOf(passage) ?? '')
-    // For "how many", each sentence of a list counts, with or without a new value.
+    // For "how many", each sentence of a list counts, even without a number of its own.
     const isNew = question.kind === 'count' && isListed ? null : hasNew(question.kind, passage, question)
     const isMoney = MONEY.test(passage.text)
     const isAge = AGE.test(passage.text)
@@ -121,7 +121,7 @@ export function plainFacts(
   })
 }
 
-/** Whether a plain note with these facts says all that is asked, in the same words, about whom or what is asked. */
+/** Whether a plain note with these facts says all that is asked, in the words of the question and about its subject. */
 export const isDirect = (facts: Known): boolean =>
   facts.plainWhole === 1 &&
   facts.plainExact === 1 &&
@@ -150,17 +150,19 @@ const oddsOf = (score: number): number => {
 }
 
 interface Related {
-  /** Share of the topics that it has, by word or (counting BY_CONCEPT) by concept. */
+  /** Share of the topics that the passage has, by word or by concept (which counts BY_CONCEPT). */
   related: number
-  /** The topics that it has neither by word nor by concept. */
+  /** The topics that the passage has neither by word nor by concept. */
   absent: readonly Topic[]
-  /** Whether it has an attribute that the question asks for; null if it asks for none known. */
+  /**
+   * Whether the passage has an attribute that the question asks for; null if the question asks for no known attribute.
+   */
   attribute: boolean | null
-  /** Share of the question's entities that it does not name. */
+  /** Share of the question's entities that the passage does not name. */
   missing: number
 }
 
-/** How much a topic counts that a passage has only by concept; by word, it counts 1. */
+/** How much a topic counts that a passage has only by concept; a topic that it has by word counts 1. */
 const BY_CONCEPT = 0.8
 
 function relatedTo(
@@ -199,21 +201,21 @@ const partsOf = (lower: string, { rooted }: AskedQuestion): string[] =>
   /[-.&/]/.test(lower) ? lower.split(/[-.&/]/).map(rooted) : []
 
 const SHORTEST_PART = 5
-/** "Lieblingssuppe" has "Suppe". */
+/** Whether a German word contains the root or is contained in it: "Lieblingssuppe" contains "Suppe". */
 const isPartOf = (root: string, { words }: Passage, { language }: AskedQuestion): boolean =>
   language === 'german' &&
   root.length >= SHORTEST_PART &&
   words.some(({ root: whole }) => whole.includes(root) || (whole.length >= SHORTEST_PART && root.includes(whole)))
 
 const HEAD_WORDS = 4
-/** Whether it begins with what the question names or asks about. */
+/** Whether a passage begins with what the question names or asks about. */
 function headIn({ words }: Passage, { entities, topics }: AskedQuestion): boolean {
   const head = words.slice(0, HEAD_WORDS)
   const wanted = new Set([...entities.map(({ root }) => root), topics[0]?.root])
   return head.some(({ root }) => wanted.has(root))
 }
 
-/** Whether it begins with a relative or a name that the question does not have: "My sister Jo …". */
+/** Whether a passage begins with a relative or a name that the question does not have: "My sister Jo …". */
 const headsAnother = ({ words }: Passage, { roots }: AskedQuestion): boolean =>
   words
     .slice(0, HEAD_WORDS)
@@ -222,7 +224,7 @@ const headsAnother = ({ words }: Passage, { roots }: AskedQuestion): boolean =>
         !roots.has(word.root) && (isKin(word) || (isCapital(word) && (at > 0 || isPlainGivenName(word.lower)))),
     )
 
-/** Whether it has a value of the kind asked for that the question does not have; null if any words may answer. */
+/** Whether a passage has a value of the kind asked for that is not in the question; null if any words may answer. */
 function hasNew(kind: Kind, { words }: Passage, { roots, language }: AskedQuestion): boolean | null {
   const fresh = words.filter(({ root }) => !roots.has(root))
   const isNumber = ({ lower }: Word) => /\d/.test(lower) || NUMBER_WORD.test(lower)
@@ -231,7 +233,7 @@ function hasNew(kind: Kind, { words }: Passage, { roots, language }: AskedQuesti
       return language === 'german' ? null : fresh.some(isCapital)
     case 'where':
       if (language === 'german') return null
-      // "At the museum" may be the place.
+      // "At the museum" may be the place asked for, although it has no capital.
       return fresh.some((word) => isCapital(word) && word !== words[0]) || (words.some(isPlaceWord) ? null : false)
     case 'when':
       return fresh.some(({ lower }) => CALENDAR.test(lower))

@@ -20,7 +20,7 @@ export type Kind =
 /** A word that says what the question is about. */
 export interface Topic {
   root: string
-  /** How much it tells: a name more than a word, a word more than "go" or "get". */
+  /** How much the word tells: a name more than another word, and "go" or "get" less. */
   weight: number
   isName: boolean
 }
@@ -29,28 +29,28 @@ export interface AskedQuestion {
   kind: Kind
   language: AnswerLanguage
   rooted: Rooted
-  /** In the order of the question, each once, without persons. */
+  /** The topics in the order of the question, each once, without persons and dates. */
   topics: readonly Topic[]
-  /** Given names in it, in lower case. */
+  /** Given names in the question, in lower case. */
   persons: readonly string[]
-  /** The persons that it is about: the first it names, or both of "Jon and Gina". */
+  /** The persons that the question is about: the first one named, or both of "Jon and Gina". */
   subjects: readonly string[]
-  /** What it names: persons, other names, relatives ("my sister") and codes, in order. */
+  /** What the question names: persons, other names, relatives ("my sister") and codes, in order. */
   entities: readonly Word[]
-  /** Numbers in it, and words of dates. */
+  /** Words with a digit in the question, in lower case. */
   numbers: readonly string[]
-  /** The roots of all its words. */
+  /** The roots of all words of the question. */
   roots: ReadonlySet<string>
-  /** Whether it asks for money, an age or a name. */
+  /** Whether the question asks for money, an age or a name. */
   asks: { money: boolean; age: boolean; name: boolean }
-  /** Whether it asks about the asker ("my", "I"), or about what the assistant did ("did you recommend"). */
+  /** Whether the question is about the asker ("my", "I"), and about what the assistant did ("did you recommend"). */
   asksOfSelf: boolean
   asksOfAssistant: boolean
-  /** Whether it wants more than one thing: "which books", "what are". */
+  /** Whether the question asks for more than one thing: "which books", "what are". */
   several: boolean
-  /** The root of what "how many" counts; null for other questions. */
+  /** The root of the noun that "how many" counts; null for other questions. */
   counted: string | null
-  /** A period that it names ("in June 2023"). */
+  /** The period that the question names ("in June 2023"); null if it names none, or asks when something happened. */
   date: FoundDate | null
 }
 
@@ -58,7 +58,7 @@ export interface AskedQuestion {
 const MOST_CHARS = 1_000
 const NAME_WEIGHT = 1.6
 const LIGHT_WEIGHT = 0.35
-/** For "database" in "which database": an answer gives the database's name, often without the word. */
+/** Weight of "database" in "which database", because an answer often gives the database's name without this word. */
 const KIND_WEIGHT = 0.7
 
 const GERMAN =
@@ -101,7 +101,7 @@ const ASSISTANT =
 const SEVERAL =
   /\b(?:which|what) (?:\w+ ){0,3}?\w{2,}(?<!ss|us|is)s\b|\bwhat are\b|\bwho are\b|\bin what ways\b|\ball\b|\blist\b|(?<!\p{L})(?:welche \p{L}+(?:n|e|er|s)|alle|was sind)(?!\p{L})/iu
 
-/** Reads what a question asks. Takes time linear in its length, of which it reads at most 1,000 characters. */
+/** Reads what a question asks, from at most its first 1,000 characters, in linear time. */
 export function readQuestion(query: string, now: Date): AskedQuestion {
   const text = query.slice(0, MOST_CHARS).replace(FOR_A_LIVING, ' occupation ')
   const language: AnswerLanguage = countOf(GERMAN, text) > countOf(ENGLISH, text) ? 'german' : 'english'
@@ -153,7 +153,7 @@ export const isKin = ({ lower }: Word): boolean => KIN.test(lower)
 
 function isEntity(word: Word, at: number, persons: ReadonlySet<string>, language: AnswerLanguage): boolean {
   if (persons.has(word.lower) || /\d/.test(word.lower) || isKin(word)) return true
-  // Every German noun has a capital.
+  // A capital shows a name only in English, because every German noun has a capital.
   return language === 'english' && at > 0 && isCapital(word) && !isStop(word)
 }
 
@@ -178,7 +178,7 @@ function topicsOf(words: readonly Word[], first: Word | undefined, language: Ans
   const kinds = kindWords(words)
   const topics = new Map<string, Topic>()
   for (const word of topical.length > 0 ? topical : content) {
-    // Every German noun has a capital.
+    // A capital shows a name only in English, because every German noun has a capital.
     const isName = language === 'english' && isCapital(word) && word !== first
     const weight = kinds.has(word) ? KIND_WEIGHT : isName ? NAME_WEIGHT : isLight(word) ? LIGHT_WEIGHT : 1
     if (!topics.has(word.root)) topics.set(word.root, { root: word.root, weight, isName })
@@ -189,7 +189,7 @@ function topicsOf(words: readonly Word[], first: Word | undefined, language: Ans
 const WHICH = new Set('which what welche welcher welches welchen welchem'.split(' '))
 const BETWEEN = new Set('kind kinds type types sort sorts of other'.split(' '))
 
-/** The noun after "which" or "what kind of": "which books", "what musical instruments". */
+/** Returns up to two words after "which" or "what kind of": "books" in "which books", "musical instruments". */
 function kindWords(words: readonly Word[]): Set<Word> {
   const which = words.findIndex(({ lower }) => WHICH.has(lower))
   const kinds = new Set<Word>()

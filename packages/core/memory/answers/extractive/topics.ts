@@ -8,7 +8,9 @@ export interface Weighed {
   share(has: (root: string) => boolean): number
 }
 
-/** Factor of a topic that no source has. One that all sources have gets 0.5, because it does not tell them apart. */
+/**
+ * Factor of a topic that no source has. A topic that all sources have gets 0.5, because it does not tell them apart.
+ */
 const MOST = 1.5
 
 export function weigh(topics: readonly Topic[], bySource: readonly ReadonlySet<string>[]): Weighed {

@@ -1,6 +1,6 @@
 import type { AnswerCase } from './extractive.cases.js'
 
-/** Written together with the rules for counts and for the past, and not looked at while these are tuned. */
+/** Cases written together with the rules for counts and for the past. Nobody looks at them while tuning these rules. */
 export const UNSEEN: readonly AnswerCase[] = [
   {
     question: 'Which company did Ruben work for before?',

@@ -17,7 +17,7 @@ const FIRST =
 const SECOND = /(?<!\p{L})(?:you|your|yours|you're|you've|you'd|u|du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu
 const THIRD = /(?<!\p{L})(?:he|she|his|her|him|they|their|them|er|sie|ihre?[nmrs]?|ihm|ihn|seine?[nmrs]?)(?!\p{L})/iu
 
-/** Minimum characters of a short form: "Mel" is Melanie. */
+/** Minimum characters of the short form of a name: "Mel" for "Melanie". */
 const SHORTEST = 3
 export const isSameName = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)))
@@ -26,7 +26,7 @@ export const isSameName = (one: string, other: string): boolean =>
 export const namesSubject = ({ words }: Passage, { subjects }: AskedQuestion): boolean =>
   words.some(({ lower }) => subjects.some((subject) => isSameName(subject, lower)))
 
-/** Classifies a passage. @param isNamedBefore whether an earlier passage of the same source names the person */
+/** Classifies a passage by WHOS. @param isNamedBefore whether an earlier passage of its source names the person */
 export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: boolean): Who {
   const isFirst = FIRST.test(passage.text)
   const isSecond = SECOND.test(passage.text)
@@ -37,7 +37,7 @@ export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: 
   const isMeant = isNamedBefore && THIRD.test(passage.text)
   if (!passage.isDialogue) return ofNote(passage, question, isMeant)
   if (isSpeaker) return isSecond ? 'other' : 'spoken'
-  // "Thanks, Melanie! I went …" only addresses her.
+  // "Thanks, Melanie! I went …" only addresses Melanie and says nothing about her.
   const isAddress = isFirst && !isSecond && passage.at === 0
   if (namesSubject(passage, question) && !isAddress) return 'named'
   if (isSecond && !isFirst && passage.speaker !== null) return 'addressed'
@@ -45,11 +45,11 @@ export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: 
 }
 
 const HEAD_WORDS = 4
-/** "My sister Jo lives in Dublin" is not about the asker of "Where do I live?". */
+/** Whether a note is about a relative: "My sister Jo lives in Dublin" does not answer "Where do I live?". */
 const isOfRelative = ({ words, isDialogue }: Passage, { roots }: AskedQuestion): boolean =>
   !isDialogue && words.slice(0, HEAD_WORDS).some((word) => isKin(word) && !roots.has(word.root))
 
-/** A note is about the first person that it names. */
+/** Classifies a plain note, which is about the first person that it names. */
 function ofNote(passage: Passage, question: AskedQuestion, isMeant: boolean): Who {
   const first = passage.words.find(({ text, lower }) => /^\p{Lu}/u.test(text) && isPlainGivenName(lower))
   if (first && question.subjects.some((subject) => isSameName(subject, first.lower))) return 'self'

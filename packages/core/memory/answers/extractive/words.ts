@@ -6,11 +6,11 @@ export type AnswerLanguage = 'english' | 'german'
 
 /** A word of a question or of a source. */
 export interface Word {
-  /** As written. */
+  /** The word as written. */
   text: string
-  /** In lower case, without accents on Latin letters and without a possessive ending. */
+  /** The word in lower case, without accents on Latin letters and without a possessive ending. */
   lower: string
-  /** Equal for all forms of a word and some words of the same meaning. */
+  /** A key that is equal for all forms of a word and for some words of the same meaning. */
   root: string
 }
 
@@ -40,11 +40,11 @@ const folded = (word: string): string =>
 
 export type Rooted = (lower: string) => string
 
-/** Maximum roots cached per language: finding a root takes microseconds, and few words make up most texts. */
+/** Maximum roots cached per language. Finding a root takes microseconds, and most texts repeat few words. */
 const MOST_KNOWN = 20_000
 const KNOWN: Record<AnswerLanguage, Map<string, string>> = { english: new Map(), german: new Map() }
 
-/** Finds roots in the language of the question. */
+/** Returns a function that finds, and caches, the root of a word of this language. */
 export const rootsIn = (language: AnswerLanguage): Rooted => {
   const known = KNOWN[language]
   const find = language === 'german' ? germanRoot : englishRoot
@@ -146,7 +146,7 @@ const ASKING =
   recall remember show summarise summarize summary walk across aspect different item only throughout various
   name namen art grund tag datum jahr monat ort person leute sagen gesagt erzählt erwähnt nenne liste`)
 
-/** Verbs and adverbs that match almost anything. */
+/** Words, mostly verbs and adverbs, that match almost any sentence. */
 const LIGHT = listed(`get go make do take have be give come keep use want like feel think find see know start try need
   plan new really good great lot one first last recently recent able help look decide would might likely
   machen gehen kommen geben nehmen finden denken neu gut`)

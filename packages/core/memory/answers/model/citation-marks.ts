@@ -1,4 +1,4 @@
-/** A list of source numbers in brackets: [1], [1, 2], [1-3], [^1], [source 1]; not a year or a word. */
+/** Matches source numbers in brackets: [1], [1, 2], [1-3], [^1], [source 1]; but not a year or a word in brackets. */
 const MARK = /^\[\s*(?:\^|#|sources?\s)?\s*\d{1,3}(?:\s*[,;–—-]\s*\d{1,3})*\s*\]$/i
 const IN_MARK = /[\d\s,;–—^#a-z-]/i
 const LONGEST_MARK = 60
@@ -7,7 +7,7 @@ const LONGEST_RANGE = 10
 /** Returns the character at a position, or '' after the end. */
 export type CharAt = (at: number) => string
 
-/** Returns where the mark that begins at `at` ends; -1 if none begins there. */
+/** Returns the offset after the citation mark that begins at `at`; -1 if no mark begins there. */
 export const markEnd = (char: CharAt, at: number): number => {
   if (char(at) !== '[') return -1
   let text = '['
@@ -21,8 +21,8 @@ export const markEnd = (char: CharAt, at: number): number => {
 }
 
 /**
- * Splits a sentence into its text, without marks and without a second full stop after a mark, and the source positions
- * that the marks name: from 0, each once, in order of appearance.
+ * Splits a sentence into its text, without citation marks and without a second full stop after a mark, and the source
+ * positions that the marks name. Positions count from 0, each once, in order of appearance.
  */
 export const withoutMarks = (sentence: string): { text: string; cites: number[] } => {
   const char: CharAt = (at) => sentence[at] ?? ''

@@ -17,12 +17,12 @@ Answer in the language of the question. No headings, lists, links or code. Do no
 If the sources do not answer, write only: ${NOT_IN_MEMORY}
 If they answer a part, answer that part.`
 
-/** Token limit of an answer: eight short sentences take some 300, in languages of other scripts twice as many. */
+/** Token limit of an answer: eight short sentences take some 300, and twice as many in scripts other than Latin. */
 export const MOST_ANSWER_TOKENS = 1_000
 
 /** Maximum tokens (`tokenBound`) of all sources and facts sent in one call; the best come first. */
 const MOST_SOURCE_TOKENS = 24_000
-/** Maximum UTF-16 units sent of one source; of a longer one, its beginning is sent. */
+/** Maximum UTF-16 units sent of one source; of a longer source, only the beginning is sent. */
 const LONGEST_SOURCE = 12_000
 /** Maximum UTF-16 units of a name or an id. */
 const LONGEST_ATTRIBUTE = 100
@@ -36,9 +36,11 @@ export interface AnswerPrompt {
   tokens: number
 }
 
-/** Builds the prompt of an answer. Leaves out sources that do not fit; numbers are positions in `sources`, from 1. */
+/**
+ * Builds the prompt of an answer. Leaves out sources that do not fit. Numbers sources by position in `sources`, from 1.
+ */
 export const answerPrompt = (request: AnswerRequest): AnswerPrompt => {
-  // The API rejects a block without words.
+  // Leave out a system prompt of white space, because the API rejects a block without words.
   const system = [...(request.systemPrompt?.trim() ? [request.systemPrompt] : []), ANSWER_RULES]
   const asked = `<question asked="${dayOf(request.now)}">\n${fenced(request.query)}\n</question>`
   const message = [...whatFits(request), asked].join('\n')
@@ -59,7 +61,7 @@ const whatFits = (request: AnswerRequest): string[] => {
     texts.push(text)
   }
   for (const [at, source] of request.sources.entries()) {
-    // A unit has at least one byte, so most sources that do not fit are skipped without building their text.
+    // A UTF-16 unit has at least one byte, so most sources that do not fit are skipped before their text is built.
     if (Math.min(source.content.length, LONGEST_SOURCE) / BYTES_OF_TOKEN <= left) add(sourceText(source, at, request))
   }
   for (const fact of request.facts) add(factText(fact))
@@ -98,10 +100,10 @@ const factText = ({ source, label, target, supportedBy }: SourceFact): string =>
 const attributes = (pairs: readonly [string, string | null][]): string =>
   pairs.map(([name, value]) => (value === null ? '' : ` ${name}="${attribute(value)}"`)).join('')
 
-/** A name comes from a caller too, so nothing in it may end the attribute or the tag. */
+/** Escapes an attribute's value: names come from callers too, so nothing in a name may end the attribute or the tag. */
 const attribute = (value: string): string => fenced(startOf(value, LONGEST_ATTRIBUTE).replace(/["<>\s]+/g, ' '))
 
-/** Leaves no `<`, so that no text can end a delimiter or open one, whatever characters are in it. */
+/** Escapes every `<`, so that no text can close or open a tag of the prompt. */
 const fenced = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Undoes `fenced` in what a model copied from a source. */

@@ -1,9 +1,9 @@
 import { type CharAt, markEnd } from './citation-marks.js'
 
-/** Characters that can end a sentence; a line can end one too. */
+/** Characters that can end a sentence, including a line break. */
 export const POSSIBLE_END = /[.!?…。！？।؟\n]/g
 const TERMINATOR = /[.!?…。！？।؟]/
-/** Terminators that no space follows. */
+/** Terminators after which the next sentence follows without a space. */
 const FULL_WIDTH = /[。！？]/
 const CLOSER = /["'”’»」』)\]*_]/
 const SPACE = /[^\S\n]/
@@ -12,7 +12,10 @@ const CONTINUES = /[\p{Ll},;:)]/u
 const AHEAD = 300
 export const LOOK_BACK = 80
 
-/** Abbreviations without their full stop, which ends no sentence. Those with one inside ("e.g.") need no entry. */
+/**
+ * Abbreviations, listed without their full stop, which does not end a sentence. Abbreviations with a full stop inside
+ * ("e.g.") need no entry.
+ */
 const ABBREVIATIONS = new Set(
   `dr mr mrs ms mx prof st sr jr rev hon capt lt sgt vs etc approx cf al inc ltd co corp dept univ ave blvd
   bzw usw evtl ggf inkl zzgl sog mme mlle srta sra dra avda`.split(/\s+/),
@@ -22,22 +25,22 @@ const BEFORE_NUMBER = new Set(
   `no nr fig vol ch sec p pp ca est max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur
   thurs fri sat sun núm pág tel`.split(/\s+/),
 )
-/** "am 3. März": the number before a month is an ordinal. */
+/** German months. In "am 3. März", the number before the month is an ordinal, so its full stop ends no sentence. */
 const MONTHS = new Set(
   'januar jänner februar märz april mai juni juli august september oktober november dezember'.split(' '),
 )
 const LIST_MARKER = /^[ \t]{0,12}(?:[-*•>]|#{1,6}|\d{1,3}[.)])[ \t]/
 
 /**
- * Returns the end of the sentence whose possible end is at `at`, after its marks and closing quotes; -1 if it goes on.
- * Looks ahead only through `char`, so that the caller notices a decision that read past the text received so far, which
- * is not final.
+ * Returns the end of the sentence that may end at `at`, after its marks and closing quotes; -1 if the sentence goes on.
+ * Looks ahead only through `char`, so that the caller notices when a decision needed text that has not arrived yet.
+ * Such a decision is not final.
  * @param before the last `LOOK_BACK` units of the sentence before `at`
  */
 export const sentenceEnd = (char: CharAt, at: number, before: () => string): number =>
   char(at) === '\n' ? lineEnd(char, at, before()) : stopEnd(char, at, before)
 
-/** A line break ends a sentence unless the next line goes on with it. */
+/** Returns the end of a sentence at a line break; -1 if the next line continues the sentence. */
 const lineEnd = (char: CharAt, at: number, before: string): number => {
   const line = before.trimEnd()
   if (line === '' || /[\].!?…。！？।؟:;]["'”’»」』)*_]{0,4}$/.test(line)) return at + 1
@@ -69,7 +72,7 @@ const stopEnd = (char: CharAt, at: number, before: () => string): number => {
   return char(at) === '.' && isAbbreviation(before(), char, end) ? -1 : end
 }
 
-/** Returns the end of the marks that follow `end`, with spaces before each; `end` if there are none. */
+/** Returns the end of the citation marks after `end`, each with optional spaces before it; `end` if there are none. */
 const afterMarks = (char: CharAt, end: number): number => {
   let marked = end
   for (let at = end; at < end + AHEAD; ) {
@@ -83,7 +86,7 @@ const afterMarks = (char: CharAt, end: number): number => {
   return marked
 }
 
-/** Returns the next character on this line that is no space; at its end a line break, at the end of the text ''. */
+/** Returns the next character that is no space: a line break at the end of the line, '' at the end of the text. */
 const nextWord = (char: CharAt, end: number): string => {
   for (let at = end; at < end + AHEAD; at += 1) if (!SPACE.test(char(at))) return char(at)
   return ''

@@ -4,7 +4,7 @@ import { NOT_IN_MEMORY, unfenced } from './prompt.js'
 import { LOOK_BACK, POSSIBLE_END, sentenceEnd } from './sentence-end.js'
 
 export interface SentenceReader {
-  /** Reads on; returns the sentences that are complete now. */
+  /** Reads the next piece of text; returns the sentences that are complete now. */
   push(delta: string): DraftSentence[]
   /** Called when the text is complete; returns the sentences not returned yet. */
   end(): DraftSentence[]
@@ -16,13 +16,13 @@ export const LONGEST_SENTENCE = 1_000
 const KEPT = LONGEST_SENTENCE + 2 * LOOK_BACK
 
 /**
- * Reads the sentences of an answer while it arrives. Returns each as soon as the text after it shows that it and its
- * marks are complete, so the same text gives the same sentences however it is cut into deltas.
+ * Reads the sentences of an answer while the answer arrives. Returns each sentence as soon as the text after it shows
+ * that the sentence and its marks are complete. So it does not matter into which deltas the text is cut.
  */
 export const sentencesOfStream = (): SentenceReader => {
   /** The text of sentences not returned yet. */
   let text = ''
-  /** Where to continue looking for an end. */
+  /** Offset in `text` from which to look for the end of a sentence. */
   let from = 0
   /** UTF-16 units dropped from the beginning of the current sentence. */
   let dropped = 0
@@ -63,7 +63,7 @@ export const sentencesOfStream = (): SentenceReader => {
   }
 }
 
-/** Finds the next certain end; if there is none yet, returns where to continue when more text arrives. */
+/** Finds the next certain end of a sentence; if there is none yet, returns where to continue when more text arrives. */
 const nextEnd = (
   text: string,
   from: number,

@@ -1,4 +1,4 @@
-/** What a model may write, and the sentences in it with the positions they cite. */
+/** Cases: a name, a text that a model may write, and its sentences with the source positions that they cite. */
 export const ANSWERS: [string, string, [string, number[]][]][] = [
   ['a mark before the full stop', 'Ada lives in Graz [1].', [['Ada lives in Graz.', [0]]]],
   ['a mark after it', 'Ada lives in Graz. [1]', [['Ada lives in Graz.', [0]]]],

@@ -11,21 +11,21 @@ import { missingName, uncertainPerson, wrongPerson, wrongRole } from './words/pe
  * The result of comparing a part of an answer's sentence with a few sentences of its source.
  * - `wrong`: the source says otherwise (another number, person or date, or the opposite), or the part adds a word
  * - `lacking`: the source does not have a number, name or date of the part
- * - `loose`: nothing contradicts the part, but the source says it more or less surely, or of somebody who may be
- * another person, or does not have one of its words
+ * - `loose`: nothing contradicts the part, but the source is more or less certain of it, says it of somebody who may be
+ * another person, or does not have one of the part's words
  * - `same`: nothing contradicts the part
  */
 export interface Finding {
   kind: 'wrong' | 'lacking' | 'loose' | 'same'
   /** The share of the part's words that the source has, 0 to 1. */
   covered: number
-  /** The same, but including numbers, names and dates. */
+  /** The share of the part's words, numbers, names and dates that the source has, 0 to 1. */
   shared: number
-  /** What decided, for tuning the rules; empty for `same`. */
+  /** The reason for `kind`, used to tune the rules; empty for `same`. */
   why: string
 }
 
-/** Compares a part with a window. */
+/** Compares a part of an answer's sentence with a few sentences of its source. */
 export function check(part: Part, window: Window): Finding {
   const match = matchOf(part, window)
   if (!match) return { kind: 'lacking', covered: 0, shared: 0, why: 'no word of it' }

@@ -14,9 +14,9 @@ const MOST_DATES = 20
 
 /** What was read of a sentence of an answer. */
 export interface ReadSentence {
-  /** Its beginning, as far as it was read. */
+  /** The sentence, or as much of its beginning as was read. */
   text: string
-  /** What "today" means in it, and the moment at which a source must be valid. */
+  /** What "today" means in the sentence, and the moment at which a source must be valid. */
   now: Date
   parts: readonly Part[]
   isWhole: boolean
@@ -27,14 +27,14 @@ export interface ReadSentence {
 /** One or two neighbouring sentences of a source. */
 export interface Place {
   text: string
-  /** One for each part of the sentence. */
+  /** One finding for each part of the answer's sentence. */
   findings: readonly Finding[]
 }
 
 /**
  * Reads a sentence of an answer.
- * @param now what "today" means in it
- * @returns null if it has no words, and so claims nothing
+ * @param now what "today" means in the sentence
+ * @returns null if the sentence has no words, and so claims nothing
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
   const text = sentence.slice(0, LONGEST_SENTENCE)
@@ -48,8 +48,8 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
 
 /**
  * Compares a sentence with the places of a source that may support it, by everything but meaning. Takes 2 ms for a chat
- * turn (5 at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters: at most
- * 16 sentences of a source are read, 4,000 characters in all, and 12 places compared.
+ * turn (5 ms at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters. The
+ * time is limited, because at most 16 sentences of a source are read, 4,000 characters in all, and 12 places compared.
  * @param name the known name of the source's speaker; null if there is none
  * @returns null if the sentence quotes what the source does not say
  */

@@ -1,7 +1,7 @@
 import { leadPeriods } from './lead.js'
 import type { Period } from './words/when.js'
 
-/** From and until when something was true that no longer is; empty where it is not said. */
+/** From when and until when something was true that no longer is; a list is empty if the sentence does not say it. */
 export interface Former {
   from: readonly Period[]
   until: readonly Period[]

@@ -4,21 +4,21 @@ import { isLight, type Unit } from './statement.js'
 import { isTelling } from './words/lexicon.js'
 
 /**
- * Finds a word in a place where the source has none that it could replace: "in sunny Berlin" for "in Berlin", "the
- * beams and cables" for "the beams". It adds what the source does not support. Null if there is none.
+ * Finds a word that adds something, because the source has no word in this place that it could replace: "sunny" in "in
+ * sunny Berlin" for "in Berlin", "cables" in "the beams and cables" for "the beams". Null if there is no such word.
  */
 export function added(match: Match): string | null {
   const { part, pairs, main, clauses } = match
   const said = clauses.filter(({ sentence }) => sentence === main.sentence).flatMap(({ units }) => units)
   const placeOf = (unit: Unit): number => said.indexOf((pairs.get(unit) as Pair).other)
-  // "I" and "my" are no landmarks, because a text has too many of them.
+  // "I" and "my" do not mark a place in the source, because a text has too many of them.
   const isPlaced = (unit: Unit): boolean => pairs.get(unit)?.inSentence === true && valued(unit)
   const found = part.units.findIndex((unit, at) => {
     if (!isUnsaid(unit, match)) return false
     const before = part.units.slice(0, at).findLast(isPlaced)
     const after = part.units.slice(at + 1).find(isPlaced)
     const [from, to] = [before ? placeOf(before) : -1, after ? placeOf(after) : said.length]
-    // If the source has another order, it has no such place.
+    // If the source has the two words in another order, there is no place between them.
     if (to < from) return false
     return said.slice(from + 1, to).every((each) => each.kind === 'function')
   })
@@ -26,8 +26,8 @@ export function added(match: Match): string | null {
 }
 
 /**
- * Finds a word that the source does not have; null if there is none. It may be another word for the same or add
- * something, so it does not count as fully supported. Words such as "said" add nothing.
+ * Finds a word that the source does not have; null if there is none. The word may be a synonym or add something, so the
+ * part does not count as fully supported. Words such as "said" are ignored, because they add nothing.
  */
 export function inserted(match: Match): string | null {
   const found = match.part.units.findIndex((unit) => isUnsaid(unit, match))

@@ -1,9 +1,9 @@
 import { periodOf } from '../../write/dates/calendar.js'
 import { type Period, periodsIn } from './words/when.js'
 
-/** The words allowed beside the dates. */
+/** Matches the words that may stand beside a date without saying more than when: "during the", "in the week of". */
 const BESIDE = /^(?:(?:(?:in|on|during) )?the(?: week of)?|(?:in der )?woche vom|in|on|im|am)?$/
-/** "2023", "summer 2023", "1. quarter 2023": read as dates only if they are the whole text. */
+/** Matches "2023", "summer 2023" and "1. quarter 2023", which are read as dates only if they are the whole text. */
 const SHORT =
   /^(?:in |im )?(?:(spring|frühling|summer|sommer|autumn|herbst|winter) |([1-4])\. (?:quarter|quartal) )?(\d{4})$/
 

@@ -4,14 +4,14 @@ import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 import { lookupKeysOf } from './word-index.js'
 import type { Period } from './words/when.js'
 
-/** Sentences of a source, as one text. */
+/** One or two successive sentences of a source, compared as one text. */
 export interface Window {
   sentences: readonly SourceSentence[]
-  /** Keys of the names in the sentences before these. */
+  /** Keys of the names in the sentences before the window. */
   before: ReadonlySet<string>
   /** The period that the source as a whole is about; null if unknown. */
   event: Period | null
-  /** The day of writing. */
+  /** The day from which "yesterday" in the source counts. */
   written: Period
   /** Whether a newer value has replaced the source's. */
   superseded: boolean
@@ -24,7 +24,7 @@ export interface Match {
   clauses: readonly SourceClause[]
   /** The clause that contains most words of the part. */
   main: SourceClause
-  /** The word of the source for each word of the part that has one. */
+  /** For each word of the part that the source has, the matching word of the source. */
   pairs: ReadonlyMap<Unit, Pair>
   /** The source's words in `pairs`. */
   taken: ReadonlySet<Unit>
@@ -32,15 +32,15 @@ export interface Match {
 /** A word of the source. */
 export interface Pair {
   other: Unit
-  /** Whether it is in the main clause, and whether in the sentence of that clause. */
+  /** Whether the word is in the main clause, and whether it is in the sentence of the main clause. */
   inMain: boolean
   inSentence: boolean
 }
 
 const LIGHT_WEIGHT = 0.25
-/** The subject alone says little about which clause is meant. */
+/** Factor of the subject's words, because the subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor of words with other marks: of clauses with the same words, the one that negates and hedges the same wins. */
+/** Factor of words with other marks, so that of clauses with equal words, one with equal negations and hedges wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */
@@ -127,7 +127,7 @@ const says = (source: string, claim: string): boolean => {
   return of === claimed && (how === asHow || (asHow === 'state' && how === 'change'))
 }
 
-/** "manage" and "manager", "inspire" and "inspiring". */
+/** Whether two words differ only in their ending, such as "manage" and "manager", or "inspire" and "inspiring". */
 const isDerived = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length)
   return shorter >= 5 && Math.abs(a.length - b.length) <= 4 && a.slice(0, shorter - 1) === b.slice(0, shorter - 1)

@@ -7,27 +7,27 @@ import type { Period } from './words/when.js'
 /** One thing that a sentence of an answer says. */
 export interface Part {
   units: readonly Unit[]
-  /** As written, with the subject. */
+  /** The words of the part as written, with its subject. */
   text: string
   subject: Subject
   subjectUnits: ReadonlySet<Unit>
-  /** Marks of any of its words. */
+  /** All marks of the part's words. */
   marks: ReadonlySet<Mark>
   periods: readonly Period[]
-  /** Its words of dates, which are compared as dates. */
+  /** The part's words that belong to dates, which are compared as dates. */
   dated: ReadonlySet<Unit>
-  /** Whether it says what was, or until when. */
+  /** Whether the part says what was true, or until when it was. */
   past: boolean
   present: boolean
-  /** Whether it says that somebody said something. */
+  /** Whether the part says that somebody said something. */
   tells: boolean
-  /** Whether it says that somebody said or believes something. */
+  /** Whether the part says that somebody said or believes something. */
   speaks: boolean
 }
 
 const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
 
-/** Whether a word is a past form; in "is married", it is not. */
+/** Whether a word is a past form; "married" in "is married" is not. */
 const isPast = (units: readonly Unit[], at: number): boolean =>
   units[at]?.past === true && !units.slice(Math.max(0, at - 3), at).some(({ word }) => COPULAS.has(word.lower))
 
@@ -62,7 +62,7 @@ export function partsOf(units: readonly Unit[], periods: readonly Period[]): Par
 
 const DATE = /^(?:date|month|weekday)$/
 
-/** Whether a word is part of a date ("last month", "5 May"); a month can be in another language. */
+/** Whether a word is part of a date ("last month", "5 May"). The name of a month counts in any language. */
 export const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
   dates.some(({ words }) =>
     word.text
@@ -80,7 +80,7 @@ const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
 
 const says = (clause: readonly Unit[]): boolean => clause.some(({ kind, key }) => kind !== 'function' && key !== SELF)
 
-/** Joins a clause that says nothing of its own ("and so on"), or has no verb, to the clause before. */
+/** Joins a clause that says nothing of its own ("and so on"), or has no verb, to the previous clause. */
 function merged(clauses: readonly Unit[][]): Unit[][] {
   const found: Unit[][] = []
   for (const clause of clauses) {

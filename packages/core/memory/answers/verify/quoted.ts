@@ -9,16 +9,16 @@ import { isLight, readStatement } from './statement.js'
 import { isTelling } from './words/lexicon.js'
 import { dayOf, eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './words/when.js'
 
-/** A sentence that gives its source's own words: `7 May 2023 – Ada said on 8 May 2023: "I moved yesterday."` */
+/** A sentence that quotes its source: `7 May 2023 – Ada said on 8 May 2023: "I moved yesterday."` */
 export interface Quoted {
-  /** Before a dash: when it happened. */
+  /** The words before a dash, which say when it happened: `7 May 2023`. */
   lead: string
-  /** Who said it, and when. */
+  /** The words before the quotation, which say who said it and when: `Ada said on 8 May 2023:`. */
   frame: string
   quote: string
 }
 
-/** Words of a frame that claim nothing. */
+/** Words before a quotation that claim nothing. */
 const FRAME_WORDS = new Set(
   phraseList(
     'note;notes;noted;answer;source;memory;record;records;says;say;said;wrote;notizen;notiz;steht;stand;heißt;antwort;sagt;sagte;schrieb',
@@ -38,10 +38,10 @@ export function quotedIn(sentence: string): Quoted | null {
 }
 
 /**
- * Checks that the quoted words are whole sentences of the source, and that the words before are right about who said
- * them and when.
- * @returns `full`: all is right; `some`: the frame says more; `against`: another person or day, or the lead says more
- * than when; null if the quoted words are not whole sentences of the source
+ * Checks that the quoted words are whole sentences of the source, and that the words before the quotation are right
+ * about who said it and when.
+ * @returns `full`: all is right; `some`: the frame says more than who and when; `against`: the frame names another
+ * person or day, or the lead says more than when; null if the quoted words are not whole sentences of the source
  */
 export function checkQuoted(
   { lead, frame, quote }: Quoted,
@@ -82,7 +82,7 @@ function wasFormer({ from, until }: Former, quote: string, source: AnswerSource,
   )
 }
 
-/** Whether the lead is right about when it happened, and the frame about when it was said. */
+/** Whether the lead is right about when the event was, and the frame about when the quoted words were said. */
 function datesHold(lead: string, frame: string, said: readonly Period[], source: AnswerSource, now: Date): boolean {
   const event = eventPeriod(source)
   const happened = said.length > 0 || event === null ? said : [event]

@@ -1,6 +1,6 @@
 import { foldCharacters } from '../../guard/same/tokens.js'
 
-/** Maximum characters compared of a quotation: a longer one is found by its beginning. */
+/** Maximum characters compared of a quotation; of a longer quotation, only the beginning is compared. */
 const LONGEST_QUOTE = 500
 
 /** Whether everything that a sentence puts between double quotes is in the source, apart from case, space and signs. */
@@ -11,7 +11,7 @@ export function quotesHold(sentence: string, content: string): boolean {
   return quotesIn(folded).every((quote) => said.includes(bare(quote.slice(0, LONGEST_QUOTE))))
 }
 
-/** Every second mark closes a quotation. */
+/** Returns the quotations in a text, where every second quotation mark closes one. */
 const quotesIn = (folded: string): string[] =>
   folded.split('"').filter((_, at, all) => at % 2 === 1 && at < all.length - 1)
 

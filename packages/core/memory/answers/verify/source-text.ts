@@ -13,12 +13,12 @@ export interface SourceClause {
   /** The sentence's text: equal for clauses of one sentence. */
   sentence: string
   units: readonly Unit[]
-  /** Units by the places at which words of an answer are looked up (word-index.ts). */
+  /** Units by the keys under which words of an answer are looked up (word-index.ts). */
   index: ReadonlyMap<string, readonly Unit[]>
   subject: Subject
-  /** Who "I" is, as in `SourceSentence`. */
+  /** Who "I" is: the words of the name, without accents, in lower case; empty if unknown. */
   speaker: ReadonlySet<string>
-  /** The keys of each outdated statement of the source. */
+  /** For each outdated statement of the source, the keys of its words. */
   gone: readonly ReadonlySet<string>[]
 }
 
@@ -28,7 +28,7 @@ export interface SourceSentence {
   /** Who "I" is: the words of the name, without accents, in lower case; empty if unknown. */
   speaker: ReadonlySet<string>
   clauses: readonly SourceClause[]
-  /** Keys of the names in it. */
+  /** Keys of the names in the sentence. */
   names: ReadonlySet<string>
   periods: readonly Period[]
 }
@@ -36,21 +36,21 @@ export interface SourceSentence {
 interface Line {
   text: string
   speaker: ReadonlySet<string>
-  /** The beginnings of its words, by which it is found. */
+  /** The first letters of each word (`startsOf`), by which the line is found. */
   starts: ReadonlySet<string>
   read: SourceSentence | null
 }
 
 interface KnownSource {
   lines: readonly Line[]
-  /** The keys of each of its outdated statements. */
+  /** For each outdated statement of the source, the keys of the statement's words. */
   gone: readonly ReadonlySet<string>[]
 }
 
-/** The specification's limit of a memory's content. */
+/** The specification's limit of a memory's content, in characters. */
 const LONGEST = 50_000
 const MOST_LINES = 2_000
-/** Maximum characters of a sentence: text without full stops is cut into such parts. */
+/** Maximum characters of a sentence. Text without full stops is cut into parts of at most this length. */
 const LONGEST_SENTENCE = 600
 /** Maximum sentences and characters of a source that are read word by word for one sentence of an answer. */
 const MOST_READ = 16
@@ -59,7 +59,7 @@ const START = 4
 const LABEL =
   /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
 
-/** Sources as read; kept as long as the sources, because several sentences of an answer may cite the same one. */
+/** What was read of each source, kept while the source exists: several sentences of an answer may cite one source. */
 const known = new WeakMap<AnswerSource, KnownSource>()
 
 /** Returns the first four letters of each word, by which sentences that share words are found. */
@@ -67,9 +67,9 @@ export const startsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, START)))
 
 /**
- * Returns the sentences of a source that may support an answer's sentence, in order, as runs of neighbours: all of a
- * short source; of a long one, those that share the most words, at most 16 and 4,000 characters in all. The first call
- * for a source takes time linear in its length.
+ * Returns the sentences of a source that may support an answer's sentence, in order, as runs of neighbours. Of a short
+ * source, these are all sentences. Of a long source, these are the sentences that share the most words with the given
+ * sentence: at most 16, and 4,000 characters in all. The first call for a source takes time linear in its length.
  * @param name the known name of the source's speaker; null if there is none
  */
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {
@@ -88,7 +88,7 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
 
 export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-/** Returns the successive sentences of a source that are these words, apart from case and signs; null if none are. */
+/** Returns the successive sentences of a source that equal a quotation, apart from case and signs; null if none do. */
 export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
   const { lines, gone } = known.get(source) ?? readSource(source, name)
   const wanted = bare(quote)
@@ -136,7 +136,7 @@ const wordsOfName = (name: string): ReadonlySet<string> =>
 const ROLES = new Set(['user', 'assistant', 'agent', 'customer', 'client'])
 const FIRST_PERSON = /(?<!\p{L})(?:I|my|ich|mein\p{L}{0,3})(?!\p{L})/u
 
-/** Whether "Caroline:" says who speaks, while "Deadline:" says what follows. */
+/** Whether a label before a colon names the speaker ("Caroline:"), instead of what follows ("Deadline:"). */
 const isSpeaker = (who: string, said: string): boolean => {
   if (who === '') return false
   const [first = ''] = who.toLowerCase().split(' ')

@@ -1,4 +1,4 @@
-/** What the tests of verification share: sources as a memory gives them, and models of meaning with a fixed answer. */
+/** Helpers for the tests of verification: sources as a memory gives them, and models of meaning with a fixed answer. */
 import type { Meaning } from '../../../ports/answers/meaning.js'
 import { eventDate } from '../../write/event-date.js'
 import type { AnswerSource } from '../source.js'
@@ -15,7 +15,7 @@ export const source = (content: string, more: Partial<AnswerSource> = {}): Answe
     ...more,
   }
 }
-/** A model of meaning for which all texts have this closeness. */
+/** Returns a model of meaning that finds this closeness between all texts. */
 export const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
 export const call: VerifyCall = {
   orgId: 'o',

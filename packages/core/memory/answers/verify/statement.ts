@@ -27,17 +27,19 @@ export const ADDRESSEE = '@you'
 /** A word with what its sentence says about it. */
 export interface Unit {
   word: Word
-  /** Equal for forms and spellings of one word; SELF for "I", ADDRESSEE for "you". */
+  /** A key that is equal for all forms and spellings of a word; SELF for "I", ADDRESSEE for "you". */
   key: string
   /** The relation that the word expresses together with its neighbours ("moved to": home); else null. */
   relation: string | null
-  /** `name`: of a person, place, product; `measured`: number, date, time or code; `content`: any other with meaning. */
+  /**
+   * `name`: of a person, place, product; `measured`: number, date, time, code; `content`: other word with a meaning.
+   */
   kind: 'name' | 'measured' | 'content' | 'function'
   clause: number
   marks: ReadonlySet<Mark>
   verb: boolean
   past: boolean
-  /** Whether it is a possessor: a word before "'s", or "my". */
+  /** Whether the word is a possessor: a word before "'s", or "my". */
   owns: boolean
 }
 
@@ -45,7 +47,7 @@ export interface Unit {
 const PIECE = 50
 const USER = new Set(['user', 'customer', 'client', 'nutzer', 'kunde'])
 const YOU = new Set(['you', 'your', 'yours', 'yourself', 'du', 'dich', 'dir', 'dein', 'deine', 'deinen'])
-/** A preposition that looks like a verb. */
+/** The German preposition "seit", which looks like a verb. */
 const SINCE = new Set(['seit'])
 const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS, PRONOUNS, SINCE]
 /** Interjections and openers that have a capital only because they begin a sentence. */
@@ -92,7 +94,7 @@ const GERMAN_NUMBERS: ReadonlyMap<string, string> = new Map(
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').map((word, at) => [word, String(at + 2)]),
 )
 
-/** Whether a sentence is German, in which all nouns have a capital, so that it does not show a name. */
+/** Whether a sentence is German. A capital does not show a name in German, because all nouns have a capital. */
 function isGerman(lowers: readonly string[]): boolean {
   let score = 0
   for (const lower of lowers) score += (GERMAN.has(lower) ? 1 : 0) - (ENGLISH.has(lower) ? 1 : 0)
@@ -112,7 +114,7 @@ function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)
-    // A cut after a comma splits no number, date or phrase.
+    // Cut after a comma, so that no number, date or phrase is split.
     if (end < parts.length)
       for (let back = end; back > at + PIECE / 2; back -= 1)
         if (/[,;:]$/.test(parts[back - 1] as string)) {
@@ -140,9 +142,9 @@ function isVerb(
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
-  // "I help", "who love": a noun as often as a verb, but not after a pronoun.
+  // "help" and "love" are often nouns, but after a pronoun they are verbs: "I help", "who love".
   if (SUBJECTS.has(lowers[at - 1] ?? '') && !LIGHT.has(lower)) return true
-  // "Ada looks after", "Bob reports to".
+  // A word with a verb's ending is a verb after a name: "Ada looks after", "Bob reports to".
   if (before?.capital && !before.pause && /\p{L}(?:[^s]s|ed)$/u.test(lower) && !german) return true
   if (ARTICLES.has(lowers[at - 1] ?? '') || PREPOSITIONS.has(lowers[at - 1] ?? '')) return false
   return isVerbForm(lower) || isPastForm(lower) || PAST.has(lower)
@@ -162,7 +164,7 @@ function clausesIn(words: readonly Word[], verbs: readonly boolean[]): number[] 
     const conjunction = CONJUNCTIONS.has(lower)
     const begins = at > 0 && (pause || conjunction)
     const gapped = pause && words[at]?.capital && /^(?:number|quantity)/.test(words[at + 1]?.kind ?? '')
-    // "tea, coffee and milk" goes on; "and Bob has a dog" does not.
+    // In "tea, coffee and milk", the clause goes on; "and Bob has a dog" begins a new clause.
     if (
       begins &&
       (ALWAYS_CUTS.has(lower) || gapped || (hasVerb && opensClause(words, verbs, conjunction ? at + 1 : at)))
@@ -185,7 +187,7 @@ const hasEnding = ({ lower }: Word): boolean =>
 /** Whether a clause begins at a word: a verb follows, or a subject with its verb. */
 const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
   for (let next = at; next < at + 6 && next < words.length; next += 1) {
-    // "Wants to live well and help others" goes on: "help" has no subject and no ending.
+    // "Wants to live well and help others" is one clause, because "help" has no subject and no ending.
     if (verbs[next]) return next > at || hasEnding(words[next] as Word)
     if (words[next]?.pause) return false
   }
@@ -216,7 +218,7 @@ function kindOf(word: Word, words: readonly Word[], at: number, german: boolean)
   return !opens || isPlainGivenName(lower) || !(isOrdinaryWord(lower) || isVerbForm(lower)) ? 'name' : 'content'
 }
 
-/** "Adas" in German is "Ada's". */
+/** Whether a word is a German genitive of a given name: "Adas" means "Ada's". */
 const isGenitive = (lower: string): boolean =>
   lower.endsWith('s') && !isPlainGivenName(lower) && isPlainGivenName(lower.slice(0, -1))
 

@@ -9,7 +9,7 @@ export interface Subject {
   owners: ReadonlySet<string>
   /** Keys of other words: "sister", "car". */
   heads: ReadonlySet<string>
-  /** "he", "she", "they": a person named before; "it", "this": a thing. */
+  /** `person`: "he", "she" or "they" stands for a person named before; `thing`: "it" or "this" stands for a thing. */
   pronoun: 'person' | 'thing' | null
   /** Whether the clause has a subject, instead of leaving it out. */
   present: boolean
@@ -17,7 +17,7 @@ export interface Subject {
 
 const PERSON = new Set('he she they him her them his their who er sie ihm ihr'.split(' '))
 const THING = new Set('it its this that these those which es dieser diese dieses'.split(' '))
-/** Whether a word before a verb can be its subject, or part of it: an adverb is not. */
+/** Whether a word before a verb can be part of the verb's subject; an adverb cannot. */
 const isSubject = (unit: Unit): boolean =>
   unit.kind === 'measured' ||
   (unit.kind === 'content' && !isLight(unit)) ||
@@ -47,8 +47,8 @@ const read = (units: readonly Unit[]): Subject => {
 export const verbAt = (clause: readonly Unit[]): number => clause.findIndex(({ verb }) => verb)
 
 /**
- * Returns the subject of each clause of a sentence: the words before its first verb. A relative clause, or one without
- * a subject, has that of the clause before.
+ * Returns the subject of each clause of a sentence: the words before its first verb. A relative clause, or a clause
+ * without a subject, has the subject of the previous clause.
  */
 export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
   const subjects: Subject[] = []
@@ -76,8 +76,8 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Splits the keys of a clause's names and nouns by their role. `first`: who does it, or whom somebody has (Ada in "Ada
- * manages" and in "Bob's manager is Ada"); `second`: to whom it is done, or who has somebody (Bob).
+ * Splits the keys of a clause's names and nouns by their role. `first` is who acts, or is somebody's relation: Ada in
+ * "Ada manages Bob" and in "Bob's manager is Ada". `second` is whom the act concerns, or who has the relation: Bob.
  */
 export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
   const at = verbAt(clause)
@@ -85,7 +85,7 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
   const isName = ({ kind, key }: Unit) => kind === 'name' || key === SELF
   const isThing = (unit: Unit) => unit.kind === 'content' && !isLight(unit) && !unit.verb
-  // Of other words, only the one next to the verb surely has the role.
+  // Of words that are not names, only the one next to the verb surely has the role.
   const side = (units: readonly Unit[], thing: Unit | undefined) =>
     [...units.filter(isName), ...(thing ? [thing] : [])].map(({ key }) => key)
   const [doer, object] = [before.findLast(isThing), after.find(isThing)]

@@ -1,6 +1,6 @@
 /**
- * Written together with verify.cases.ts, after the first rules, and never used to tune them: what the rules make of cases
- * that they were not made for. Lines are as in verify.cases.ts.
+ * Cases written together with verify.cases.ts, after the first rules, and never used to tune the rules. They show how
+ * the rules treat cases that they were not made for. The form of the lines is explained in verify.cases.ts.
  */
 export const UNSEEN_VERIFY_CASES: Readonly<Record<string, string>> = {
   health: `

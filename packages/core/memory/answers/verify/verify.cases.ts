@@ -1,6 +1,6 @@
 /**
- * Sentences of an answer and the source that they cite, by domain. The rules were developed on these; those in
- * verify-unseen.cases.ts were written at the same time and may not be looked at while a rule is tuned.
+ * Sentences of an answer and the source that they cite, by domain. The rules were developed on these cases. The cases
+ * in verify-unseen.cases.ts were written at the same time and may not be looked at while a rule is tuned.
  *
  * A line is `expected | source | sentence | by`. Expected: `v` verified, `p` partial, `u` unverified, `n` anything but
  * verified. The source was written on Friday, 3 May 2024; `by` names the user that wrote it, if that is known.

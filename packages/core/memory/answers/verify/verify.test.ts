@@ -11,7 +11,7 @@ const linesOf = (table: string): string[][] =>
     .map((line) => line.split(' | '))
 
 describe.each(Object.entries(VERIFY_CASES))('%s', (_, table) => {
-  // The words alone suffice for what is supported; what is not is never verified, however close its meaning.
+  // A supported sentence is verified by its words alone. Any other is never verified, even with the closest meaning.
   test.each(linesOf(table))('%s: %s > %s %s', async (...row) => {
     const [expected, content, text, by] = row
     const of = source(content as string, by ? { userId: by } : {})

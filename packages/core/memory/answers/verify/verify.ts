@@ -8,13 +8,13 @@ import { compareWith, type Place, type ReadSentence, readSentence } from './comp
 import type { Part } from './parts.js'
 import { checkQuoted } from './quoted.js'
 
-/** Maximum sources checked for a sentence; further ones that it cites do not count. */
+/** Maximum sources checked for a sentence; further sources that it cites do not count. */
 const MOST_CITED = 5
 /** Maximum texts of sources that the model of meaning compares with the parts of one sentence. */
 const MOST_ASKED = 8
 
 export interface VerifyCall {
-  /** The organization whose turn the embedding takes. */
+  /** The organization for which texts are embedded; organizations take turns. */
   orgId: string
   signal: AbortSignal
   /** What "today" means in the sentence, and the moment at which sources must be valid. */
@@ -35,14 +35,14 @@ type Support = 'full' | 'some' | 'silent' | 'against'
 
 /** Minimum share of a part's words that a source must have for the words alone to decide. */
 const ALL_WORDS = 0.8
-/** Minimum share for the model of meaning to decide: any other statement on the same subject comes close, too. */
+/** Minimum share for the model of meaning to decide. Below it, any statement on the same subject may come close. */
 const SOME_WORDS = 0.25
 /** Maximum windows that the model compares with one part. */
 const MOST_COMPARED = 4
 /**
- * Minimum cosines of two texts that say the same (CLOSE) or have much in common (NEAR), if nothing contradicts it. Of
- * sentences paired with a turn of the same conversation that does not support them, none reach CLOSE, and 1 % NEAR
- * (bench/citations.mjs --tuned).
+ * Minimum cosines of two texts that say the same (CLOSE) or have much in common (NEAR), if no rule finds a
+ * contradiction. Of sentences paired with a turn of the same conversation that does not support them, none reaches
+ * CLOSE, and 1 % reach NEAR (bench/citations.mjs --tuned).
  */
 const CLOSE = 0.75
 const NEAR = 0.55
@@ -54,11 +54,11 @@ const NEAR = 0.55
  * have the numbers, names, dates and nearly all words of the part, and say it of the same person, as surely, and with
  * the same negations; what words leave open is decided by meaning. `verified`: the source supports every part.
  * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
- * A word without a counterpart in the source ("in sunny Berlin") counts as a contradiction, because nobody vouches for
- * it. A part that another cited source supports is not held against this one.
+ * A word without a counterpart in the source ("in sunny Berlin") counts as a contradiction, because the source does not
+ * support it. A contradiction does not count if another cited source fully supports the part.
  * Other requests get their turn after each source.
- * @returns one citation for each source, in the order of `cites`, at most 5; one without a source if it cites none that
- * exists
+ * @returns one citation for each source, in the order of `cites`, at most 5; a single one without a source if the
+ * sentence cites no source that exists
  * @throws AppError service_unavailable when the embedder is unavailable; the signal's reason when it is aborted
  */
 export async function verifySentence(
@@ -135,7 +135,7 @@ function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | nu
   const most = Math.max(0, ...shares)
   if (most < ALL_WORDS) return null
   const best = places.filter((_, at) => shares[at] === most)
-  // Of several, one that contradicts nothing.
+  // Of several places with the same share, prefer one that contradicts nothing.
   return best.find(({ findings }) => findings.every(({ kind }) => kind !== 'wrong')) ?? (best[0] as Place)
 }
 
@@ -160,7 +160,7 @@ async function supportOf(part: Part, places: readonly Found[], asking: Asking): 
 /** Places with nearly all words come first; among equal ones, `same` before `loose`. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
-/** Returns what the model of meaning decides where words leave it open; null if no window is near. */
+/** Returns what the model of meaning decides about a part that words leave open; null if no place is near. */
 async function closest(part: Part, open: readonly Found[], asking: Asking): Promise<Support | null> {
   if (open.length === 0) return null
   asking.left -= open.length

@@ -14,15 +14,15 @@ interface Wanted {
   parts: readonly Pick<Part, 'units'>[]
 }
 
-/** Maximum sentences back to which "she" can refer. */
+/** Maximum number of sentences that a pronoun such as "she" can refer back. */
 const BACK = 3
 
 /** Maximum places of a source that are compared word by word with one sentence. */
 const MOST_WINDOWS = 12
 
 /**
- * Returns the places of a source that may support a sentence: each sentence read of the source, and each two in a row;
- * if there are more than 12, those with the most words of the sentence.
+ * Returns the places of a source that may support a sentence: each sentence read of the source, and each two successive
+ * sentences of one speaker. If there are more than 12 places, returns those with the most words of the sentence.
  */
 export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, name: string | null): readonly Window[] {
   const event = eventPeriod(source)
@@ -39,7 +39,7 @@ export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, n
   return nearest(windows, new Set(parts.flatMap(({ units }) => units)))
 }
 
-/** Returns the windows with the most words, in order; of two with as many words, the shorter. */
+/** Returns the windows with the most words of the sentence, in order; with equally many words, the shorter ones. */
 function nearest(windows: readonly Window[], units: ReadonlySet<Unit>): readonly Window[] {
   if (windows.length <= MOST_WINDOWS) return windows
   const sentences = new Set(windows.flatMap((window) => window.sentences))
@@ -53,7 +53,7 @@ function nearest(windows: readonly Window[], units: ReadonlySet<Unit>): readonly
   return windows.filter((window) => best.includes(window))
 }
 
-/** The words of a sentence of an answer that may be in a sentence of its source. */
+/** Returns the words of an answer's sentence that may be in a sentence of its source. */
 const wordsIn = ({ clauses, speaker }: SourceSentence, units: ReadonlySet<Unit>): Unit[] =>
   [...units].filter(
     (unit) =>

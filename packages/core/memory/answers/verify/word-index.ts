@@ -8,7 +8,7 @@ const MOST_EQUAL = 20
 
 /** Returns the keys under which a source's word is indexed: the word, its first letters, its relation. */
 const indexKeysOf = ({ key, kind, relation }: Unit): string[] => {
-  // A time without am or pm has another key than the same with it.
+  // All times share one key, because a time without am or pm has another key than the same time with it.
   if (kind === 'measured') return key.startsWith('time ') ? ['time '] : [key]
   return [
     key,

@@ -1,8 +1,8 @@
 import type { Category, MemoryType } from '../../types.js'
 
 /**
- * Statements with the type and category that a person gives them, for measuring. The rules and prototypes were made
- * with the first of each two in view; the second of each two is held out.
+ * Statements with the type and category that a person gives them, for measuring. Of each two successive statements, the
+ * first was in view when the rules and prototypes were made; the second is held out.
  */
 export const LABELLED: readonly [MemoryType, Category, string][] = [
   ['factual', 'identity', "The user's name is Priya and she is 29 years old."],

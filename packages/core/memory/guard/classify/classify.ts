@@ -19,7 +19,7 @@ export interface Classification {
   confidence: number
 }
 
-/** Maximum example sentences embedded at once: with a slow model, no request waits for all the others. */
+/** Maximum example sentences embedded at once, so that with a slow model no other request waits for all of them. */
 const CONCURRENCY = 4
 
 /**
@@ -42,7 +42,7 @@ export async function buildPrototypes(embed: (text: string) => Promise<Float32Ar
   )
 }
 
-/** @param vectors one vector for each entry of `classes`, all of the same dimension */
+/** Joins vectors to `Prototypes`. @param vectors one vector for each entry of `classes`, all of the same dimension */
 export function joinPrototypes(classes: Prototypes['classes'], vectors: readonly Float32Array[]): Prototypes {
   const dimension = vectors[0]?.length ?? 0
   const joined = new Float32Array(vectors.length * dimension)
@@ -113,8 +113,8 @@ export function choices(
 }
 
 /**
- * The similarity of a class is the mean over this many of its nearest examples: a single one may be near only because
- * of its topic.
+ * The similarity of a class is the mean over this many of its nearest examples, because a single example may be near
+ * only by its topic.
  */
 const NEAREST = 3
 
@@ -136,7 +136,7 @@ function nearest<Label extends string>(
 const nearness = (similarities: Float64Array): number =>
   similarities.toSorted((a, b) => b - a).reduce((sum, each, at) => (at < NEAREST ? sum + each : sum), 0) / NEAREST
 
-/** The dot product of `vector` with each of the concatenated `vectors`. */
+/** Returns the dot product of `vector` with each of the concatenated `vectors`. */
 function dots(vector: Float32Array, vectors: Float32Array): Float64Array {
   const products = new Float64Array(vectors.length / vector.length)
   for (let at = 0, from = 0; at < products.length; at++, from += vector.length) {

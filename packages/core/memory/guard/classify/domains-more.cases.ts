@@ -1,6 +1,6 @@
 import type { Category, MemoryType } from '../../types.js'
 
-/** As domains.cases.ts, for four other domains. */
+/** Notes of four more domains, in the form and for the use described in domains.cases.ts. */
 const DOMAINS = {
   travel: `
     preference preference: I prefer the window seat.

@@ -1,9 +1,9 @@
 import type { Category, MemoryType } from '../../types.js'
 
 /**
- * Notes of four of eight domains with the type and category that a person gives them: `type category: text`. Written to measure
- * how often what is given with a confidence is right. The first of each two fitted confidence.ts; the second of each
- * two is held back.
+ * Notes of four of eight domains with the type and category that a person gives them: `type category: text`. They
+ * measure how often the guard's choices with a certain confidence are right. Of each two successive notes, the first
+ * was used to fit confidence.ts; the second is held back.
  */
 const DOMAINS = {
   household: `

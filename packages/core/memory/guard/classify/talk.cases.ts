@@ -1,4 +1,7 @@
-/** Written for these tables; the first of each two was in view when talk.ts was made, the second is held back. */
+/**
+ * The examples of this file were written for it. Of each two successive examples, the first was in view when talk.ts
+ * was made; the second is held back.
+ */
 
 /** Small talk and questions, which are neither a preference nor a fact. */
 export const SMALL_TALK: readonly string[] = [
@@ -79,7 +82,7 @@ export const QUESTIONS: readonly string[] = [
   '会議は何時に始まりますか？',
 ]
 
-/** They hold a question or polite words, but tell or wish something. */
+/** Texts with a question or polite words that also state or wish something. */
 export const TELLING: readonly string[] = [
   'Did you know that I moved to Porto?',
   'I moved to Graz, did I tell you?',

@@ -26,11 +26,12 @@ const MOST_WORDS = 14
 
 const ASKING =
   /^(?:¿|(?:so|and|but|well|oh|ok|okay|hey|hi|by the way|also|anyway|und|et|y|e|en|а)[ ,]+|(?:hey|hi|hello)? ?\p{Lu}\p{L}+, )?(?:¿|(?:who|whom|whose|what|which|where|when|why|how)(?:'s|'re|'d|s)?|is|are|was|were|am|do|does|did|have|has|had|can|could|would|will|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|any|wer|wen|wem|was|wo|wann|warum|wieso|wie|welche[rsnm]?|ist|sind|hast|hat|haben|kannst|können|gibt|qui|que|quoi|où|quand|pourquoi|comment|combien|quel(?:le)?s?|est-ce|qu'est-ce|c'est|as-tu|avez-vous|chi|che|cosa|dove|quando|perché|come|quanto|qual(?:e|i)?|quem|o que|onde|por que|porque|quanto|wat|waar|wanneer|waarom|hoe|welke|kto|co|gdzie|kiedy|dlaczego|jak|czy|ile|кто|что|где|когда|почему|как|сколько|какой|какая|есть)(?=$|[^\p{L}])/iu
-/** Asks for something lasting ("can you always …"): a wish, not small talk. */
+/** Matches a request for something lasting ("can you always …"), which is a wish and not small talk. */
 const WISH =
   /\b(?:can|could|would|will) you (?:please )?(?:always|never|call me|remember|remind|note|keep|use|answer|reply|write|send|stop|make sure|add|save|book|avoid|speak|address|forward|store|delete|forget|put|set)\b/i
 /**
- * A question that also states something: "I moved to Graz, did you know?", "What can I eat, as I am allergic to nuts?"
+ * Matches a question that also states something: "I moved to Graz, did you know?", "What can I eat, as I am allergic to
+ * nuts?"
  */
 const TELLING =
   /\b(?:you know (?:that )?(?:i|we|my|our)|because|since|given that|now that|although|my name is)\b|(?:^|[,;–-] ?(?:and |but |as |so |that )?)(?:i|we|he|she|they|it|there|my \p{L}+|our \p{L}+)(?:'m|'ve|'re|'s| am| are| is| was| were| have| has| had| do| live| work| need| want| like| prefer| love| moved| got| use| \p{L}+ed)(?=$|[^\p{L}])/iu

@@ -16,7 +16,7 @@ const told = (memoryId: string, content: string, more: Partial<JudgedMemory> = {
 })
 const ANOTHER = { writer: { keyId: 'k-2', agentId: 'a-2', agent: 'other' } }
 
-/** An answer about the first known statement. */
+/** Returns an answer of the model about the first known statement. */
 const says = (relation: string, known_words: string, new_words: string, more: object = {}) => ({
   ...{ known: 1, relation, known_words, new_words, cue: '', evidence: 'Both name it.', sure: 0.95 },
   ...more,

@@ -23,7 +23,7 @@ export interface JudgedPair {
 }
 
 /**
- * The changes that follow from the model's answer. One wrong part discards the whole answer: a number without a
+ * Returns the changes that follow from the model's answer. One wrong part discards the whole answer: a number without a
  * candidate, a quotation that is not in the statements, evidence that could not be stored as a memory, or a relation
  * that the statements' own numbers, names, negations or dates rule out.
  * @param candidates in the order of the question
@@ -65,7 +65,7 @@ const isQuoted = ({ relation, known_words, new_words, cue, evidence }: Answered,
   rejection(evidence, []) === null &&
   redact(evidence).text === evidence
 
-/** The parts of a sentence that are in double quotes. */
+/** Returns the parts of a sentence that are in double quotes. */
 const quotesIn = (sentence: string): string[] => sentence.split(/["“”„«»]/).filter((_, at) => at % 2 === 1)
 
 const refine = (answered: Answered, pair: JudgedPair, model: string): Refinement[] | null => {
@@ -108,7 +108,7 @@ const mergeOf = (memory: JudgedMemory, kept: JudgedMemory, reason: string, found
   confirms: false,
 })
 
-/** Whether both are lasting states, or events of one day: the same event on another day is another event. */
+/** Whether both statements are lasting states, or events of one day: a like event on another day is another event. */
 const isOneOccurrence = ({ subject, known }: JudgedPair): boolean =>
   comparisonContext(subject).eventDay === comparisonContext(known).eventDay
 
@@ -143,7 +143,7 @@ const I =
   /(?:^|[^\p{L}])(?:i|my|me|we|our|ich|mein|meine|je|mon|ma|yo|mi|ik|mijn|io|mio|mia|eu|meu|minha)(?=$|[^\p{L}])/iu
 const bothAreOfTheSpeaker = (a: JudgedMemory, b: JudgedMemory) => I.test(a.content) && I.test(b.content)
 
-/** The clauses that contain the words; all clauses if no single one does. */
+/** Returns the clauses that contain the words; all clauses if no single clause does. */
 const clausesWith = (words: string, text: string) => {
   const clauses = clausesOf(text)
   const holding = clauses.filter((clause) => stands(words, clause.text))
@@ -152,7 +152,7 @@ const clausesWith = (words: string, text: string) => {
 
 /**
  * A newer value replaces the known one only on grounds that the rules accept: a word of change, a later date, or the
- * same writer. Otherwise the two conflict; an earlier value has no effect. Null if the values can both hold.
+ * same writer. Otherwise the two values conflict; an earlier value has no effect. Null if the values can both hold.
  */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair
@@ -169,23 +169,27 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
   if (clauses.length < 2 && !saysMore(answered, pair))
     return [{ kind: 'supersede', memoryId: known.memoryId, by, reason }]
   const [gone, ...others] = clausesWith(answered.known_words, known.content)
-  // It is not clear which fact of the known statement no longer holds.
+  // The two conflict if it is not clear which fact of the known statement no longer holds.
   if (!gone || others.length > 0) return [conflictOf(pair, reason)]
   return [{ kind: 'outdate', memoryId: known.memoryId, by, outdated: [gone.text], reason }]
 }
 
-/** Maximum terms only in the known statement, beside its value, that just name the property ("number", "a month"). */
+/**
+ * Maximum terms that only the known statement has beside its value and that just name the property ("number", "month").
+ */
 const MOST_OF_SLOT = 2
-/** Whether the known statement says more than the replaced value. Then it stays, and only that clause is outdated. */
+/**
+ * Whether the known statement says more than the replaced value. Then the statement stays, with one clause outdated.
+ */
 const saysMore = ({ known_words }: Answered, { subject, known }: JudgedPair): boolean => {
   const said = new Set(terms(subject.content))
   return new Set(terms(without(known_words, known.content)).filter((term) => !said.has(term))).size > MOST_OF_SLOT
 }
 
 /**
- * Whether the new statement is about an earlier or later day than the known one. `unknown` if both days are the same,
- * or if the new day is only that of writing, or is in the text with a word of change: then the value holds from that
- * day ("from June on").
+ * Returns whether the new statement is about an earlier or later day than the known one. `unknown` if both days are the
+ * same, or if the new day is only the day of writing. Also `unknown` if the text has the day and a word of change,
+ * because then the value holds from that day on ("from June on").
  */
 const orderOf = ({ subject, known }: JudgedPair, isCued: boolean): 'earlier' | 'later' | 'unknown' => {
   if (subject.eventDateSource === 'written' || (subject.eventDateSource === 'text' && isCued)) return 'unknown'

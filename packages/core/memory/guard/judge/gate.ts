@@ -4,19 +4,19 @@ import { isTalk } from '../classify/talk.js'
 import { dependsOnSpeaker } from '../subject.js'
 
 /**
- * Maximum length in UTF-16 units. Comparing vectors of whole texts does not find a fact buried in a longer one (0 of 20
- * in the study that the figures in this file are from).
+ * Maximum length of a plain statement in UTF-16 units. Comparing vectors of whole texts does not find a fact in a
+ * longer text (0 of 20 in the study that the figures in this file are from).
  */
 const LONGEST = 240
 /** A question or exclamation: the text is a turn of a conversation rather than a statement. */
 const SPOKEN = /[?!？！¿¡]/u
-/** Minimum cosine of two statements that may say the same or exclude each other, whatever their words. */
+/** Minimum cosine of two statements that may say the same or exclude each other, even without common words. */
 const CLOSE = 0.7
-/** The same, if they also have words in common. */
+/** Minimum cosine of two statements with common words (see COMMON) that may say the same or exclude each other. */
 const RELATED = 0.45
 /** Minimum share of the shorter text's terms that the other text has too. */
 const COMMON = 0.4
-/** Maximum known statements per question: more make a model's answers worse and each question dearer. */
+/** Maximum known statements per question: more make a model's answers worse and each question more expensive. */
 export const MOST_CANDIDATES = 5
 
 /**
@@ -52,13 +52,13 @@ const commonShare = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => 
   return smaller === 0 ? 0 : [...a].filter((term) => b.has(term)).length / smaller
 }
 
-/** Whether the two can be about one subject: without a user, "I" in either means the agent that wrote it. */
+/** Whether two memories can be about one subject: in a memory without a user, "I" means the agent that wrote it. */
 const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 
 /**
- * Tests the words as written, since only a capital makes "Sie" the addressee, and in lower case for "I". "US" thereby
- * counts as "us": then the judge is not asked.
+ * Whether a text says "I" or "you". Tests the words as written, because only a capital makes "Sie" the addressee, and
+ * in lower case, to find "I". So "US" counts as "us", and the judge may not be asked although it could be.
  */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []

@@ -9,7 +9,7 @@ import { isPlainStatement, worthAsking } from './gate.js'
 import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
 
 export interface RefinePorts {
-  /** Null if no judge is configured any more: then there is nothing to do. */
+  /** Null if no judge is configured any more, so that there is nothing to do. */
   judge: Judge | null
   /** Tokens per month of one organization. */
   budget: number
@@ -23,8 +23,8 @@ export interface RefinePorts {
 
 /**
  * How a run ended. `passed over`: nothing was worth asking; `over budget`: the organization's tokens of this month are
- * used up; `failed`: the model gave no answer; `refused`: its answer was discarded; `unrelated`: it found nothing;
- * `stale`: the memories had changed meanwhile; `related`: memories were changed.
+ * used up; `failed`: the model gave no answer; `refused`: the model's answer was discarded; `unrelated`: the model
+ * found nothing related; `stale`: the memories had changed meanwhile; `related`: memories were changed.
  */
 export const REFINE_RESULTS = [
   'passed over',
@@ -48,7 +48,7 @@ export interface Refined {
   orgId: string | null
 }
 
-/** Nearest memories to look at, far more than are asked about: most of them are not worth a question. */
+/** Number of nearest memories to examine: far more than the judge is asked about, as most are not worth a question. */
 const NEAREST = 24
 
 /**
@@ -92,7 +92,7 @@ const end = async (
   return { result, used, kinds: [], changed: [], orgId }
 }
 
-/** The known statements to ask about; null if there are none. */
+/** Returns the known statements to ask about; null if there are none. */
 const candidatesFor = async (
   { index, refinements }: RefinePorts,
   subject: JudgeSubject,

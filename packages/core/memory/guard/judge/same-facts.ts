@@ -13,7 +13,7 @@ import { wordsOf } from '../relation/words.js'
 interface Facts {
   /** Numbers, dates, times, codes and addresses in canonical form. */
   measured: ReadonlySet<string>
-  /** Stems of the words with a capital, save for function words at the start of a sentence. */
+  /** Stems of the words with a capital, except function words, which have one only at the start of a sentence. */
   names: ReadonlySet<string>
   /** Stems of all words. */
   stems: ReadonlySet<string>
@@ -41,7 +41,7 @@ const factsOf = (text: string): Facts => {
   }
 }
 
-/** Whether every name in `words` is also in `statement`: if not, the two are about different things. */
+/** Whether every name in `words` is also in `statement`. If a name is missing, the two are about different things. */
 export const sharesNames = (words: string, statement: string): boolean => {
   const { stems } = factsOf(statement)
   return [...factsOf(words).names].every((name) => stems.has(name))
@@ -49,8 +49,8 @@ export const sharesNames = (words: string, statement: string): boolean => {
 
 /**
  * Whether `fuller` may say everything that `poorer` says: it has every number, date, code and name of `poorer`, as many
- * negated clauses, and is as certain ("Never the same" in docs/decisions.md). If not, the two are not merged, whatever
- * a model says.
+ * negated clauses, and is as certain ("Never the same" in docs/decisions.md). If not, the two are not merged, even if a
+ * model says that they are the same.
  */
 export const keepsFacts = (poorer: string, fuller: string): boolean => {
   const [less, more] = [factsOf(poorer), factsOf(fuller)]

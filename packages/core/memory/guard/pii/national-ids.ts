@@ -4,14 +4,14 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   [/(?<![\w.,-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g, () => true],
   // United Kingdom, National Insurance (HMRC, NIM39110).
   [/(?<!\w)(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?!\w)/g, () => true],
-  // Spain, DNI and NIE: the number modulo 23 names the letter.
+  // Spain, DNI and NIE: the number modulo 23 determines the letter.
   [
     /(?<![\w-])[XYZ\d]-?\d{7}-?[A-HJ-NP-TV-Z](?![\w-])/g,
     (id) => 'TRWAGMYFPDXBNJZSQVHLCKE'[spanish(id) % 23] === id.at(-1),
   ],
   // Italy, codice fiscale (D.M. 23/12/1976).
   [/(?<!\w)[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?!\w)/g, (id) => italian(id) === id.at(-1)],
-  // France, NIR: 97 less the number modulo 97.
+  // France, NIR: the last two digits are 97 minus the number modulo 97.
   [
     /(?<![\w.,-])[12] ?\d{2} ?\d{2} ?\d{2} ?\d{3} ?\d{3} ?\d{2}(?![\w-])/g,
     (id) => 97 - Number(BigInt(id.slice(0, 13)) % 97n) === Number(id.slice(13)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { growth } from '../../../../../tests/support/texts/growth.mjs'
 import { findPersonal, type PersonalKind } from './pii.js'
 
-/** Made up; ids with valid check digits are the published examples of their offices. */
+/** Made-up texts with personal data. Ids with valid check digits are examples that the issuing offices published. */
 const PERSONAL: readonly [PersonalKind, string, string][] = [
   ['email', 'Write to marta.lopez+boat@example.co.uk, please', 'marta.lopez+boat@example.co.uk'],
   ['email', 'Mail: <jonas@example.org>', 'jonas@example.org'],
@@ -31,7 +31,7 @@ const PERSONAL: readonly [PersonalKind, string, string][] = [
   ['national_id', 'CPF 529.982.247-25', '529.982.247-25'],
   ['card_like', 'The card is 4111 1111 1111 1112', '4111 1111 1111 1112'],
 ]
-/** Nothing here is personal data. */
+/** Texts without personal data. */
 const BENIGN: readonly string[] = [
   'The meeting is at 10:30@HQ',
   'ssh git@host and user@localhost',

@@ -31,18 +31,18 @@ const NAMED =
 
 const STREET_WORD =
   '[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ll]n|[Dd]rive|[Dd]r|[Bb]oulevard|[Bb]lvd|[Cc]ourt|[Cc]t|[Ss]quare|[Ss]q|[Tt]errace|[Cc]lose|[Cc]rescent|[Pp]arkway|[Pp]kwy|[Hh]ighway|[Hh]wy|[Ww]ay'
-/** "12 Oak Lane", "1470 North Main St". */
+/** Matches "12 Oak Lane", "1470 North Main St". */
 const ENGLISH_STREET = new RegExp(
   `(?<![\\w.,:#-])\\d{1,5}[A-Za-z]? (?:[A-Z][\\p{L}'’.]{0,24} ){1,3}(?:${STREET_WORD})(?![\\p{L}\\d])`,
   'gu',
 )
-/** "Hauptstraße 45", "Bergstr. 9a", "Kerkstraat 12", "Storgatan 7". */
+/** Matches "Hauptstraße 45", "Bergstr. 9a", "Kerkstraat 12", "Storgatan 7". */
 const COMPOUND_STREET =
   /(?<!\p{L})\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|straat|laan|plein|gracht|gatan|vägen|gade|vej|gata|katu)\s?\d{1,4}[a-zA-Z]?(?![\p{L}\d])/gu
-/** "14 rue des Lilas", "calle Mayor 12", "via Dante 18", "rua Nova, 40", "ulica Długa 25", "ул. Ленина, 5". */
+/** Matches "14 rue des Lilas", "calle Mayor 12", "via Dante 18", "rua Nova, 40", "ulica Długa 25", "ул. Ленина, 5". */
 const NAMED_STREET =
   /(?<![\p{L}\d])(?:\d{1,4}(?: ?(?:bis|ter))?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai) (?:(?:de|du|des|la|le|les|l'|d')[ ]?){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}|(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Tt]ravessa|[Uu]lica|[Uu]l\.|[Aa]leja|[Уу]лица|[Уу]л\.|[Пп]роспект|[Пп]р\.) (?:(?:de|del|da|do|la|los|las|dos) ){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2},? ?(?:n[.º°]? ?)?\d{1,4}[a-zA-Z]?)(?![\p{L}\d])/gu
-/** "北京市朝阳区建国路88号", "渋谷区神南1-19-11". */
+/** Matches "北京市朝阳区建国路88号", "渋谷区神南1-19-11". */
 const HAN_STREET =
   /[\p{Script=Han}]{1,12}[市区區县縣][\p{Script=Han}]{1,12}(?:[路街道巷]\d{1,5}号|\d{1,3}-\d{1,3}(?:-\d{1,3})?)/gu
 

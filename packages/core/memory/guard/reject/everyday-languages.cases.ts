@@ -1,4 +1,4 @@
-/** As everyday.cases.ts, by language. */
+/** Short facts of everyday life, one per line, by language: the counterpart of everyday.cases.ts. */
 const lines = (text: string): readonly string[] =>
   text
     .split('\n')

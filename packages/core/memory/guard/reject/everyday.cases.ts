@@ -1,6 +1,6 @@
 /**
- * Short facts of everyday life and work, a line each, by domain; written for this table. The first of
- * each two was in view when weights and thresholds were made; the second of each two is held back.
+ * Short facts of everyday life and work, one per line, by domain; written for this table. Of each two successive lines,
+ * the first was in view when weights and thresholds were made; the second is held back.
  */
 const lines = (text: string): readonly string[] =>
   text

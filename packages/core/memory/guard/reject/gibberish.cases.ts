@@ -1,6 +1,6 @@
 /**
- * Keys struck at random, typed for this table in several ways and on several keyboards. All of it, and STRANGE, was in
- * view when the thresholds of letters.ts were chosen: the figures to trust are those of unseen.cases.ts.
+ * Keys struck at random, typed for this table in several ways and on several keyboards. All these texts, and STRANGE,
+ * were in view when the thresholds of letters.ts were chosen. So only results on unseen.cases.ts are unbiased.
  */
 export const GIBBERISH: readonly string[] = [
   // One hand or both on the home row.
@@ -37,7 +37,7 @@ export const GIBBERISH: readonly string[] = [
   'xcvnbmwer poiqwt',
   'wertsdfgxcvb',
   'uiojklbnm tyughj',
-  // Letters drawn as from a bag.
+  // Letters drawn at random.
   'xqzjvkw bpfgt',
   'hgtvwq rzxkcl mnbdf',
   'vwxqpz jkhgtr',
@@ -54,7 +54,7 @@ export const GIBBERISH: readonly string[] = [
   'fqvxkjz ptwbg nhd',
   'zvxjq kbwtp fhgq',
   'qjvzx wkbp',
-  // As longer lines, with marks and capitals.
+  // Longer lines, with punctuation and capitals.
   'asdlkfj asldkfj, asldkfj asd!',
   'Sdkfjhs dfkjh sdf. Wieruy sdkjfh?',
   'jkdfh gkjdfhg, dkjfhg kdjfhg; dkjfhg',
@@ -92,7 +92,7 @@ export const GIBBERISH: readonly string[] = [
   'ξκλασδφ γηξκ φδσα',
   'ζχψωβνμ ασδφ',
   'κξηγφδσ κξηγφ',
-  // Short ones.
+  // Short texts.
   'sdkfjhsd',
   'xcvkjhsdf',
   'qwrtpsdfg',
@@ -111,7 +111,7 @@ export const GIBBERISH: readonly string[] = [
   'vcbnxmz',
 ]
 
-/** What a table of letters could take for it: names, rare words, abbreviations, codes, writing without vowels. */
+/** Texts that look like random typing but are not: names, rare words, abbreviations, codes, writing without vowels. */
 export const STRANGE: readonly string[] = [
   'Grzegorz Brzęczyszczykiewicz, Chrząszczyrzewoszyce',
   'Nguyễn Phương Khánh',

@@ -53,7 +53,9 @@ export function readerAttack(text: string): string | null {
 const FRAME_TAG =
   /<(\/?)(?:system|instructions|context|memory|memories|system[-_](?:prompt|reminder|message)|retrieved[-_]\w{1,20})>/gi
 
-/** Whether a closing tag comes before any opening one: it would close the frame that a prompt puts around a memory. */
+/**
+ * Whether a closing tag comes before any opening tag, so that it would end the tag that a prompt puts around a memory.
+ */
 function breaksOut(text: string): boolean {
   const [first] = text.matchAll(FRAME_TAG)
   return first?.[1] === '/' && !isReported(text, first.index, first.index + first[0].length)
@@ -70,7 +72,7 @@ export function undisguised(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
 }
 
-/** "Never ignore …", "it must not reveal …": a rule against the attack, not an attack. */
+/** Whether the text forbids the attack, so that it is none: "Never ignore …", "it must not reveal …". */
 const isForbidden = (text: string, at: number) =>
   /\b(?:never|not|n't|cannot|avoid|refuses?(?: to)?|prevents?|block(?:s|ed)?|detects?|reject(?:s|ed)?|against|attempts? to|tr(?:y|ies|ied) to|trick(?:s|ed)? \w+ (?:in)?to|attacks? (?:that|which)) (?:\w+ ){0,2}$/i.test(
     text.slice(Math.max(0, at - 40), at),

@@ -56,7 +56,7 @@ export function letterWords(text: string): { words: LetterWord[]; others: number
   return { words, others }
 }
 
-/** Returns null for a word that mixes scripts or has letters outside the alphabets. */
+/** Spells a word in its script's alphabet; null for a word that mixes scripts or has letters outside the alphabets. */
 function letterWord(written: string): LetterWord | null {
   const plain = normalize(written.toLowerCase(), 'NFKD').replace(/\p{M}|['’ʼ]/gu, '')
   const letters = [...plain.replace(DRAWN_OUT, '$1$1')].map((letter) => SPELT[letter] ?? letter).join('')

@@ -29,7 +29,7 @@ function shippedTable(script: Script): Float32Array {
   const size = ALPHABETS[script].length ** 3
   const table = new Float32Array(size)
   for (let at = 0; at < size; at += 1) {
-    // Two letters of six bits each encode three entries of four bits.
+    // Two characters of six bits each encode three entries of four bits.
     const group = Math.floor(at / 3) * 2
     const twelve = (CODES.indexOf(packed[group] ?? 'A') << 6) | CODES.indexOf(packed[group + 1] ?? 'A')
     const level = (twelve >> (8 - 4 * (at % 3))) & 15

@@ -1,6 +1,6 @@
 /**
- * Procedures and standing wishes that share words with orders to a reading model. Written for this table. The first of
- * each two trains the score; the second of each two is held back.
+ * Procedures and standing wishes that share words with orders to a reading model. Written for this table. Of each two
+ * successive texts, the first trains the score (suspicion.ts); the second is held back.
  */
 export const LOOKALIKES: readonly string[] = [
   // Work with tools, code and agents.
@@ -85,7 +85,7 @@ export const LOOKALIKES: readonly string[] = [
   'Let the landlord know before you paint the walls',
   'Notify legal before you delete any record',
   'Inform the customer first, then close the ticket',
-  // How to answer me.
+  // Wishes about answers, and notes for a reader.
   'Always answer in German',
   'When I ask about recipes, leave out nuts',
   'When you summarise this project, start with the risks',

@@ -1,4 +1,4 @@
-/** Texts in which nothing is said. */
+/** Texts that say nothing. */
 export const NOTHING: readonly string[] = [
   ' ',
   '\n\t ',
@@ -70,7 +70,7 @@ export const NOTHING: readonly string[] = [
   'fghdjskfgh',
 ]
 
-/** Short or strange, but they say something; also other languages, names, code and numbers. */
+/** Short or strange texts that say something, also in other languages, and names, code and numbers. */
 export const SOMETHING: readonly string[] = [
   'Vegetarian',
   'Berlin',

@@ -1,7 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
 import { fitsNoLanguage } from './letters.js'
 
-/** Everything except letters and digits: white space, control and format characters, punctuation, symbols. */
+/** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
 /** Emoji for flags and keycaps consist of letters, digits and signs; these count as emoji. */
 const EMOJI_PARTS = /[\u{1F1E6}-\u{1F1FF}]|[0-9#*]\uFE0F?\u20E3/gu
@@ -36,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 const BARE_ID =
   /^(?:#?[+-]?\d[\d.,:/-]*|(?=[a-f]*\d)(?:0x)?[0-9a-f]{7,64}|(?=.*\d)[0-9A-HJKMNP-TV-Z]{26}|[A-Za-z]{1,10}[-_#]\d{1,12}|(?:id|ref|mem|msg|usr|org|doc|req|run|chunk)[_:#-]+[\w-]{1,64})$/
 
-/** @returns the reason if the text says nothing worth remembering, else null */
+/** Returns the reason why a text says nothing worth remembering; null if it says something. */
 export function saysNothing(text: string): string | null {
   const spoken = normalize(text, 'NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
   const trimmed = text.replace(/[\u200B-\u200F\u2060\uFEFF]/g, '').trim()
@@ -74,14 +74,14 @@ const HOME_RUNS = new Set([
   'fdsa',
   'lkjh',
 ])
-/** Typical random typing that is too short for the letter tables: a run along a keyboard row, or a repetition. */
+/** Whether a word is random typing too short for the letter tables: a run along a keyboard row, or a repetition. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true
   return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)
 }
 
-/** Length of the longest run of letters that are neighbours in one keyboard row, in either direction. */
+/** Returns the length of the longest run of letters that are neighbours in a keyboard row, in either direction. */
 function keyboardRun(word: string): number {
   let longest = 1
   for (const row of KEYBOARD_ROWS) {

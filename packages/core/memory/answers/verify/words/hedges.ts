@@ -5,14 +5,14 @@ import { SELF, type Unit } from '../statement.js'
 import type { Mark } from './lexicon.js'
 
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
-/** For a mark of a source, those that are at least as unsure, so that an answer may have them instead. */
+/** For a mark of a source, the marks that express at least as much doubt, so that an answer may have them instead. */
 const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   future: ['intended', 'required', 'possible'],
   intended: ['possible'],
   condition: ['possible'],
 }
 
-/** Finds a hedge that only the source has, or a negation or an end that only the source or the part has; else null. */
+/** Finds a hedge that only the source has, or a negation or "no longer" that only source or part has; else null. */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),
@@ -36,7 +36,7 @@ const isSubjectName = (unit: Unit, other: Unit): boolean => unit.kind === 'name'
 const keeps = (unit: Unit, mark: Mark, part: Part): boolean =>
   unit.marks.has(mark) || part.marks.has(mark) || (WEAKER[mark] ?? []).some((weaker) => unit.marks.has(weaker))
 
-/** Finds a hedge that only the part has, so that it is less sure than its source; null if there is none. */
+/** Finds a hedge that only the part has, so that the part is less sure than its source; null if there is none. */
 export function looseMark({ pairs }: Match): string | null {
   for (const [unit, { other, inMain }] of pairs) {
     if (!inMain || unit.kind !== 'content') continue

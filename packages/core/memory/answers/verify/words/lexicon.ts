@@ -42,7 +42,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'must;has to;have to;had to;needs to;need to;should;ought to;is supposed to;are supposed to;required to;supposed to',
     'muss;müssen;musste;soll;sollte;sollen;sollten',
   ),
-  // These do not say whether something is true, although they contain one of the words above.
+  // These phrases do not say whether something is true, although they contain a word of another list.
   filler: phraseList(
     'not only;not just;no doubt;no wonder;no problem;can not help but;never mind;why not;can not wait;could not wait;cannot wait;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
   ),
@@ -56,21 +56,21 @@ export const MARKS = phrases(
 /** Returns what all forms of a word share, without accents. */
 const formless = (word: string): string => withoutAccents(rootOf(word))
 
-/** These apply to the whole clause, wherever they are in it. */
+/** Words that apply to their whole clause, at any position in it. */
 export const WHOLE_CLAUSE = wordSet(
   'maybe perhaps probably possibly likely apparently allegedly supposedly reportedly hopefully presumably potentially seemingly anymore tentatively unconfirmed',
   'vielleicht wahrscheinlich möglicherweise eventuell vermutlich wohl angeblich nicht kein keine keinen keinem mehr womöglich niemals nie formerly previously früher damals ehemals',
 )
 
-/** A clause can end before one of these. */
+/** Conjunctions before which a clause can end. */
 export const CONJUNCTIONS = wordSet(
   'and but or because since while although though whereas when which who whom whose where then until before after however unless if than',
   'und aber oder weil denn während obwohl sondern wo welche welcher welches dann dass bevor nachdem wenn falls',
 )
-/** Before one of these, a new clause always begins. */
+/** Conjunctions before which a new clause always begins. */
 export const ALWAYS_CUTS = wordSet('but because although though whereas while however aber weil obwohl sondern denn')
 
-/** Words that say the same of a person or thing, by the key of the first of their group. */
+/** Words of the same meaning: maps the key of each word to the key of the first word in its group. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map(
   phraseList(
     'lose=lost;leave=left;child=kid;mother=mom=mum=mommy;father=dad=daddy;buy=purchase;start=begin;help=assist;big=large;doctor=physician;job=work;movie=film;car=automobile;photo=picture=pic;happy=glad;near=nearby;enjoy=love=like;speak=talk;cost=price;reside=live;attend=go;receive=get;obtain=get;require=need;finish=complete;fix=repair;holiday=vacation;error=bug;phone=telephone;bike=bicycle;meet=meeting;own=have;possess=have;visit=see;couch=sofa;trip=journey;company=firm;boss=manager;university=college;grandma=grandmother;grandpa=grandfather;terminate=end;commence=begin;monthly=month;yearly=year=annual=annually;daily=day;weekly=week;deadline=due;lawyer=attorney;salary=pay;rent=lease;apartment=flat;inspire=inspiring;excite=excited',
@@ -87,13 +87,13 @@ export function keyOfWord(word: string): string {
   return SYNONYMS.get(root) ?? root
 }
 
-/** Verbs that say little: a sentence is not supported by sharing them. */
+/** Words, mostly verbs, that say little: a source does not support a sentence by sharing them. */
 export const LIGHT = formlessSet(
   'have get do make go be take give say tell see come find feel keep think want know use put let like really very also just still already now lot thing much many more some well too quite actually even ever own able currently recently same such',
   'haben machen gehen sein geben sagen auch noch schon sehr jetzt aktuell derzeit gern gerne man dort dabei',
 )
 
-/** Each pair means the opposite: a sentence that has one where its source has the other is wrong. */
+/** Words of opposite meaning: a sentence that has a word where its source has the opposite is wrong. */
 const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = opposites(keyOfWord, [
   'like=dislike=hate;love=hate=dislike;increase=decrease;rise=fall;grow=shrink;raise=lower;accept=reject=decline=refuse;approve=reject=deny;win=lose;buy=sell;start=stop;begin=end;arrive=leave=depart;reach=leave=depart;catch=miss;pass=fail;succeed=fail;allow=forbid=prohibit;permit=prohibit;remember=forget',
   'mother=father;husband=wife;son=daughter;brother=sister;uncle=aunt;man=woman;boy=girl;lessor=lessee;landlord=tenant;buyer=seller;supplier=buyer;plaintiff=defendant;employer=employee',
@@ -106,11 +106,11 @@ const EXCLUSIVE = phraseList(
   'sekunde=minute=stunde=tag=woche=monat=jahr;morgens=mittags=abends=nachts;morgen=mittag=abend=nacht;katze=hund=pferd;rot=blau=grün=gelb=schwarz=weiß',
 ).map((group) => new Set(group.split('=').map(keyOfWord)))
 
-/** Whether one of two words, given by their keys, can only be true where the other is not. */
+/** Whether two words, given by their keys, cannot both be true in the same place. */
 export const areOpposite = (a: string, b: string): boolean =>
   a !== b && (OPPOSITES.get(a)?.has(b) === true || EXCLUSIVE.some((group) => group.has(a) && group.has(b)))
 
-/** For a preposition before a value, those that would say the opposite. */
+/** For each preposition before a value, the prepositions that would say the opposite. */
 export const OPPOSITE_LEADS: ReadonlyMap<string, ReadonlySet<string>> = opposites(
   (word) => word,
   [
@@ -118,7 +118,7 @@ export const OPPOSITE_LEADS: ReadonlyMap<string, ReadonlySet<string>> = opposite
   ],
 )
 
-/** Verbs and nouns for what two persons do together or are to each other, so that they can change places. */
+/** Words for what two persons do together or are to each other, so that the persons can change places in a sentence. */
 export const SYMMETRIC = formlessSet(
   'meet marry friend sibling colleague talk chat speak twin cousin neighbor neighbour partner spouse roommate together same equal date live with different similar both between agree collaborate argue teammate classmate peer compete vs versus',
   'treffen trifft verheiratet freund freundin kollege kollegin nachbar nachbarin gemeinsam zusammen geschwister partner ehepaar mit',
@@ -127,16 +127,16 @@ export const SYMMETRIC = formlessSet(
 const TELLING = wordSet(
   'said says wrote writes mentioned mentions told tells shared shares asked reported announced noted stated explained added sagte schrieb erwähnte erzählte berichtete',
 )
-/** Whether it is a verb of saying: what follows was said on the day that it was written. */
+/** Whether a word is a verb of saying. What follows it was said on the day on which the source was written. */
 export const isTelling = (lower: string): boolean => TELLING.has(lower)
 
 const BELIEVING = wordSet(
   'believes believed thinks thought finds found feels felt values valued considers agrees agreed expresses expressed emphasizes advises advised suggests suggested encourages encouraged compliments complimented appreciates acknowledges describes described recommends recommended glaubt glaubte findet fand meint',
 )
-/** Whether it is a verb of saying or believing: the speaker of a source says and believes what it says. */
+/** Whether a word is a verb of saying or believing. The speaker of a source says and believes what the source says. */
 export const isSpeaking = (lower: string): boolean => TELLING.has(lower) || BELIEVING.has(lower)
 
-/** In each group of words joined by `=`, the first is the opposite of every other word, and vice versa. */
+/** Maps words to their opposites. In each group joined by `=`, the first word is the opposite of every other word. */
 function opposites(
   keyOf: (word: string) => string,
   lists: readonly string[],
@@ -156,9 +156,9 @@ function formlessSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set([...wordSet(...lists)].flatMap((word) => [word, keyOfWord(word)]))
 }
 
-/** Words before a noun that say of how many of it something is true. */
+/** Words before a noun that say for how many of the named things something is true: "all", "some". */
 export const QUANTIFIERS = wordSet(
   'all every each most some few half only other both many several alle jeder jede jedes jeden manche einige wenige viele nur andere meisten beide',
 )
-/** Between two things, these say which is which. */
+/** Words between two things that give them different roles: "prefers tea to coffee", "tea before coffee". */
 export const ORDERING = wordSet('to over than before after zu vor nach als')

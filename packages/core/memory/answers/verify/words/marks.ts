@@ -4,7 +4,7 @@ import { phraseAt, wordSet } from '../../../guard/relation/lexicon/phrases.js'
 import type { Word } from '../../../guard/relation/words.js'
 import { MARKS, type Mark, WHOLE_CLAUSE } from './lexicon.js'
 
-/** Marks each word with the negations and hedges that reach it. */
+/** Returns for each word the marks, such as negations and hedges, that apply to it. */
 export function marksIn(
   words: readonly Word[],
   lowers: readonly string[],
@@ -12,7 +12,7 @@ export function marksIn(
   german: boolean,
 ): Set<Mark>[] {
   const ends = endsOf(clauses)
-  /** For each clause, the word from which on each of its marks applies. */
+  /** For each clause and mark, the position of the first word to which the mark applies. */
   const starts = ends.map(() => new Map<Mark, number>())
   const begin = (mark: Mark, clause: number, at: number) => {
     const known = starts[clause]?.get(mark)
@@ -52,7 +52,7 @@ const ASKING = wordSet(
 )
 const opensQuestion = (lower: string | undefined): boolean => lower !== undefined && ASKING.has(lower)
 
-/** "In May" is a month, "her will" a document; "going to Rome" is a journey. */
+/** Whether a word only looks like a mark: "May" is a month, "her will" a document, "going to Rome" a journey. */
 function isNotMark(
   words: readonly Word[],
   lowers: readonly string[],

@@ -3,7 +3,7 @@ import type { Match } from '../match.js'
 import type { Unit } from '../statement.js'
 import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 
-/** Finds a word that means the opposite of one of the source's, or follows the opposite preposition; else null. */
+/** Finds a word that means the opposite of a word of the source, or follows the opposite preposition; else null. */
 export function opposite({ part, pairs, taken, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     const isSaid = pairs.has(unit) || main.index.has(unit.key)
@@ -36,7 +36,9 @@ export function otherName(match: Match): string | null {
   return at < 0 ? null : `name ${part.units[at]?.word.text}`
 }
 
-/** Returns the source's word in the place of the part's word `at`: next to the same word, and not one of the part's. */
+/**
+ * Returns the word that the source has in place of the part's word `at`: next to an equal word, but not in the part.
+ */
 function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
   const placeOf = (place: number): number => {
     const unit = part.units[place]

@@ -5,13 +5,13 @@ import { ADDRESSEE, SELF, type Unit } from '../statement.js'
 import { isElided, rolesOf, type Subject } from '../subject.js'
 import { SYMMETRIC } from './lexicon.js'
 
-/** Finds that what a part says of Ada, its source says of another person, or of Ada's sister; else null. */
+/** Finds that the source says of another person, or of Ada's sister, what the part says of Ada; else null. */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject
   const { subject, speaker } = main
   if (names.size === 0 || part.subject.owners.size > 0) return ownerMoved(match)
-  // "Ada thinks that it is late" is right if Ada says so.
+  // "Ada thinks that it is late" is right if Ada herself says in the source that it is late.
   if (speaksItself(match)) return null
   const isSpeaker = [...names].some((name) => name === SELF || name === ADDRESSEE || speaker.has(name))
   const has = (keys: ReadonlySet<string>) => [...names].some((name) => keys.has(name))
@@ -36,8 +36,8 @@ const speaksItself = ({ part, main }: Match): boolean =>
   part.speaks && [...part.subject.names].some((name) => main.speaker.has(name))
 
 /**
- * Finds that the source may not be about a person whom the part names: it only has the name nearby, or the person
- * speaks of something else; null if there is no such name.
+ * Finds that the source may not be about a person whom the part names: the source only has the name nearby, or the
+ * person is the speaker and speaks of something else. Null if there is no such name.
  */
 export function uncertainPerson(match: Match): string | null {
   if (speaksItself(match)) return null
@@ -95,7 +95,7 @@ export function wrongRole(match: Match): string | null {
   return swapped(claimed.first, second, first) && swapped(claimed.second, first, second) ? 'who does it to whom' : null
 }
 
-/** Whether "she" or "it" can stand for a name. */
+/** Whether a subject such as "she" or "it" can stand for a name. */
 const mayBe = ({ pronoun }: Subject, { word }: Unit): boolean =>
   pronoun === 'person' || (pronoun === 'thing' && !isPlainGivenName(word.lower))
 

@@ -7,15 +7,15 @@ import type { AnswerSource } from '../../source.js'
 export interface Period {
   from: Date
   to: Date
-  /** As written, and its words in lower case. */
+  /** The date as written, and its words in lower case. */
   text: string
   words: ReadonlySet<string>
 }
 
-/** Before a day, these words mean its week. */
+/** Matches words before a day that mean the week of that day: "the week of 1 May". */
 const WEEK_OF = /(?:week of|woche vom) (?:the )?$/i
 
-/** Returns the periods that the dates of a text mean, relative ones counted from `now`. */
+/** Returns the periods that the dates of a text mean; relative dates count from `now`. */
 export const periodsIn = (text: string, now: Date): Period[] =>
   datesIn(text, now).map(({ date, precision, start, end }) => {
     const written = text.slice(start, end)
@@ -27,24 +27,24 @@ export const periodsIn = (text: string, now: Date): Period[] =>
     }
   })
 
-/** A period that no words name. */
+/** Returns the period of a date that no words name. */
 const unnamed = (date: Date, precision: DatePrecision): Period => ({
   ...periodOf(date, precision),
   text: '',
   words: new Set(),
 })
 
-/** The moment that "yesterday" in a source counts from: its given date, else when it was written. */
+/** Returns the moment from which "yesterday" in a source counts: its given date, else when it was written. */
 export const writtenAt = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date =>
   eventDateSource === 'given' ? eventDate : createdAt
 
-/** The day of a moment, as a period. */
+/** Returns the day of a moment, as a period. */
 export const dayOf = (moment: Date): Period => unnamed(moment, 'day')
 
-/** The day of writing, as a period. */
+/** Returns the day of `writtenAt`, as a period. */
 export const writtenPeriod = (source: AnswerSource): Period => dayOf(writtenAt(source))
 
-/** The period that the source as a whole is about; null if it only has a day of writing. */
+/** Returns the period that the source as a whole is about; null if it only has a day of writing. */
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>
   eventDateSource === 'written' ? null : unnamed(eventDate, eventDatePrecision ?? 'day')
 
