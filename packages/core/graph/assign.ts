@@ -1,5 +1,5 @@
 import { candidateKeys } from './extract/mentions/names.js'
-import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
+import { firstOf, MOST_READ, MOST_RESOLVED_ALIASES } from './pool.js'
 import { type KnownEntity, resolve } from './resolve.js'
 import type { EntityType, Extraction } from './types.js'
 
@@ -101,7 +101,10 @@ class Directory {
       const known = this.entities.get(id) ?? { id, name, type, confidence, aliases: [], speakers: [] }
       const names = speaker === null ? [name, ...aliases] : aliases
       const isNew = (called: string) => called !== known.name && !known.aliases.includes(called)
-      const added = [...new Set(names.filter(isNew))].slice(0, Math.max(0, MOST_ALIASES - known.aliases.length))
+      const added = [...new Set(names.filter(isNew))].slice(
+        0,
+        Math.max(0, MOST_RESOLVED_ALIASES - known.aliases.length),
+      )
       const speakers = speaker === null ? known.speakers : [...new Set([...known.speakers, speaker])]
       const isKnown = this.entities.has(id)
       this.entities.set(id, { ...known, aliases: [...known.aliases, ...added], speakers })

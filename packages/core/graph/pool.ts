@@ -33,7 +33,7 @@ const MOST_ALIKE = 50
 /** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
 /** Maximum number of aliases added to a node during resolution. */
-export const MOST_ALIASES = 100
+export const MOST_RESOLVED_ALIASES = 100
 
 /** The nodes of a pool that a name may refer to. */
 export interface Near {
@@ -57,7 +57,7 @@ export class Pool {
   call(node: Node, { name, aliases, speaker }: ToResolve): void {
     for (const alias of speaker === null ? [name, ...aliases] : aliases) {
       if (node.known.name === alias || node.known.aliases.includes(alias)) continue
-      if (node.known.aliases.length >= MOST_ALIASES) return
+      if (node.known.aliases.length >= MOST_RESOLVED_ALIASES) return
       node.known = { ...node.known, aliases: [...node.known.aliases, alias] }
       this.index(node, alias)
     }

@@ -17,7 +17,11 @@ const MOST = { entities: 100, aliases: 20, facts: 200, relationships: 200 }
 const name = text(1, LONGEST_NAME).trim()
 const sentence = text(1, LONGEST_FACT).trim()
 const share = z.number().min(0).max(1)
-const index = z.int().min(0).max(MOST.entities).describe('Index into entities, from 0.')
+const index = z
+  .int()
+  .min(0)
+  .max(MOST.entities - 1)
+  .describe('Index into entities, from 0.')
 
 /** The model's answer. It refers to entities by their indices, never by names. */
 const extractAnswerSchema = z

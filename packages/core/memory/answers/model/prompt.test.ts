@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { AnswerRequest } from '../../../ports/answers/answerer.js'
+import { NOT_IN_MEMORY } from '../answer.js'
 import type { AnswerSource } from '../source.js'
-import { ANSWER_RULES, answerPrompt, MOST_ANSWER_TOKENS, NOT_IN_MEMORY, unfenced } from './prompt.js'
+import { ANSWER_RULES, answerPrompt, MOST_ANSWER_TOKENS, unfenced } from './prompt.js'
 
 const source = (memoryId: string, content: string, more: Partial<AnswerSource> = {}): AnswerSource => ({
   ...{ memoryId, content, writer: { keyId: 'k', agentId: 'k', agent: 'scribe' }, userId: null, sessionId: null },

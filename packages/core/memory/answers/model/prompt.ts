@@ -1,9 +1,7 @@
 import type { AnswerRequest } from '../../../ports/answers/answerer.js'
 import { BYTES_OF_TOKEN, tokenBound } from '../../../text/token-bound.js'
+import { NOT_IN_MEMORY } from '../answer.js'
 import type { AnswerSource, SourceFact } from '../source.js'
-
-/** What an answerer says if the sources do not answer the question. */
-export const NOT_IN_MEMORY = "I don't have that in memory"
 
 export const ANSWER_RULES = `You answer a question from the sources of a memory, and from nothing else.
 

@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
+import { NOT_IN_MEMORY } from '../answer.js'
 import { type CharAt, withoutMarks } from './citation-marks.js'
-import { NOT_IN_MEMORY, unfenced } from './prompt.js'
+import { unfenced } from './prompt.js'
 import { LOOK_BACK, POSSIBLE_END, sentenceEnd } from './sentence-end.js'
 
 export interface SentenceReader {

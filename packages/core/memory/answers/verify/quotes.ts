@@ -1,4 +1,5 @@
 import { foldCharacters } from '../../guard/same/tokens.js'
+import { bare } from './source-text.js'
 
 /** Maximum characters compared of a quotation; of a longer quotation, only the beginning is compared. */
 const LONGEST_QUOTE = 500
@@ -7,12 +8,13 @@ const LONGEST_QUOTE = 500
 export function quotesHold(sentence: string, content: string): boolean {
   const folded = foldCharacters(sentence)
   if (!folded.includes('"')) return true
-  const said = bare(foldCharacters(content))
-  return quotesIn(folded).every((quote) => said.includes(bare(quote.slice(0, LONGEST_QUOTE))))
+  const said = padded(foldCharacters(content))
+  return quotesIn(folded).every((quote) => said.includes(padded(quote.slice(0, LONGEST_QUOTE))))
 }
 
 /** Returns the quotations in a text, where every second quotation mark closes one. */
 const quotesIn = (folded: string): string[] =>
   folded.split('"').filter((_, at, all) => at % 2 === 1 && at < all.length - 1)
 
-const bare = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+/** The words with a space on both sides, so that a quotation never ends inside a word. */
+const padded = (text: string): string => ` ${bare(text)} `

@@ -86,6 +86,7 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
   return runs
 }
 
+/** Returns the words in lower case, without signs. */
 export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /** Returns the successive sentences of a source that equal a quotation, apart from case and signs; null if none do. */
