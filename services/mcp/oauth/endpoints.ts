@@ -16,9 +16,7 @@ import { PATHS } from './paths.js'
 import { createProvider, type OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
 
-/**
- * Maximum characters of a URL. It is limited because anybody can have the parameters of a request stored unsigned-in.
- */
+/** Maximum characters of a URL. The parameters of an authorization request are stored before anybody has signed in. */
 const LONGEST_ADDRESS = 4_096
 
 /** The endpoints of the authorization server, without its metadata. */
