@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-// The steps require Linux.
+// These tests run the steps of the Dockerfile, which require Linux.
 const onLinux = process.platform === 'linux' ? describe : describe.skip
 onLinux('what the Dockerfile makes', () => {
   let folder: string

@@ -96,7 +96,7 @@ export interface Ports extends ManagementPorts, PostgresStores, Graphs, Language
   retrieval: () => Retrieval
   retrievalModels: RetrievalModels
   outbox: Outbox
-  /** Summary of the outbox, cached: see work/backlog.ts. */
+  /** Returns a cached summary of the outbox (work/backlog.ts). */
   backlog: () => Promise<Backlog>
   queue: JobQueue
   handOver: HandOver

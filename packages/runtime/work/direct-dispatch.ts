@@ -7,7 +7,7 @@ import { traceContext } from '@agent-memory/core/work/trace-context'
 
 /** How accepted writes get to a worker. */
 export interface HandOver {
-  /** Like `MemoryStore.accept`. */
+  /** Accepts writes, like `MemoryStore.accept`. */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
   /** Called before the relay reads the outbox; the returned function is called with the names of the jobs it finds. */
   look(): (waiting: readonly JobName[]) => void

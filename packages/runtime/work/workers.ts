@@ -226,7 +226,7 @@ const recordFailure = async (
   if (isUnavailable(error) && entry.isAwaited) ports.verdicts.storeAway(error)
   const message = reasonOf(error)
   const away = isUnavailable(error)
-  // A RefusedError would recur in every run.
+  // A job that failed with a RefusedError is not retried, because the error would recur in every run.
   const buried = !away && (error instanceof RefusedError || attempts >= maxRuns(entry))
   const isLogged = away && ports.notes.watches(error.needed)
   ports.workLog[buried ? 'error' : isLogged ? 'info' : 'warn'](
