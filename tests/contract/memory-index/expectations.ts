@@ -34,7 +34,7 @@ export async function searchIndex(
 }
 
 /**
- * Retries a search that a busy store aborted. A store aborts early to leave time for a request, which a test has not.
+ * Retries a search that a busy store aborted. A store aborts early to leave its caller time; a test can wait instead.
  */
 export async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
   for (let tries = 1; ; tries++) {
