@@ -1,5 +1,6 @@
-// Prepares a clone to run with only Node and npm: dependencies, the Prisma client, the build. A step is skipped while
-// the hash of its inputs is unchanged, so a second start spends milliseconds here, not npx's 2.7 s.
+// Prepares a clone to run with only Node and npm: installs dependencies, generates the Prisma client and builds. A step
+// is skipped while the hash of its inputs is unchanged, so a second start spends milliseconds here. Calling npx alone
+// would take 2.7 s.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +11,7 @@ import { endBy, runStep, Stopped } from './run-step.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
-/** Stamp names of the two installations: only what the product needs, or everything. */
+/** Names of the stamp files of the two kinds of installation: only what the product needs, or everything. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
 const COMPILER = 'node_modules/typescript/bin/tsc'
@@ -63,7 +64,7 @@ function requireNode() {
   throw new Failure(`Node ${wanted.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-/** Returns the inputs of an installation. Without node_modules every stamp is stale. */
+/** Returns the inputs of an installation. If the file in `made` is missing from node_modules, the stamp is stale. */
 function installInputs() {
   const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))
   return {
@@ -118,7 +119,10 @@ function isCurrent(name, inputs) {
   return readFileSync(stamp, 'utf8') === digest(inputs)
 }
 
-/** Runs `work` unless the stamp is current. The stamp hashes the inputs before the work, and is written after it. */
+/**
+ * Runs `work` if the stamp is missing or stale. The new stamp is a hash of the inputs as they were before the work, and
+ * is written only after the work has succeeded.
+ */
 async function unlessCurrent(name, inputsNow, work) {
   const inputs = inputsNow()
   if (isCurrent(name, inputs)) return
@@ -155,7 +159,7 @@ async function run(command, before, after) {
     shell: process.platform === 'win32' && command === 'npx',
     env: {
       ...process.env,
-      // No prompts from pnpm, and an unreachable registry fails within seconds.
+      // `CI` keeps pnpm from asking questions. The short timeouts let an unreachable registry fail within seconds.
       CI: 'true',
       npm_config_fetch_retry_mintimeout: '1000',
       npm_config_fetch_retry_maxtimeout: '5000',

@@ -1,6 +1,6 @@
-// Bundles the programs over tsc's output of their main modules: a process that starts reads some 90 files instead of
-// 1,200, which took more than half of its start. Threads and child processes start from the modules that tsc wrote, so
-// those stay.
+// Bundles each program, and overwrites tsc's output of its main module with the bundle. A starting process then reads
+// some 90 files instead of 1,200, which took more than half of the startup time. The other files that tsc wrote stay,
+// because threads and child processes start from them.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,18 +8,21 @@ import { build } from 'esbuild'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** A package in machine code, which is not JavaScript to bundle. */
+/** A package of machine code, which cannot be bundled. */
 const NATIVE = /^@node-rs\/argon2$/
 /** Names of the files that programs share or load on demand. */
 const CHUNK = /^chunk-.+\.js$/
 const KEPT_BUILDS = 5
-/** What each bundled file begins with: Node's own modules for packages in CommonJS, and the place of a module. */
+/**
+ * Text at the start of each bundled file. It defines `require` for bundled CommonJS packages, and `__bundlePlace`,
+ * which returns the URL that a module had before it was bundled.
+ */
 const BANNER = `import { createRequire as __bundleRequire } from 'node:module'
 import { fileURLToPath as __bundlePath } from 'node:url'
 const require = __bundleRequire(import.meta.url)
 const __bundlePlace = (file) => new URL(file, import.meta.url).href`
 
-/** A module that looks for files beside itself still finds them when it is bundled into the folder `out`. */
+/** Plugin for esbuild. A module that looks for files beside itself still finds them after it is bundled into `out`. */
 const inItsPlace = (out) => ({
   name: 'in its place',
   setup(bundle) {
@@ -57,11 +60,11 @@ async function bundleOf(folder, mains) {
     logLevel: 'warning',
     allowOverwrite: true,
     banner: { js: BANNER },
-    // Optional packages that nobody installs.
+    // Optional dependencies of pg and ws, which are not installed.
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     plugins: [inItsPlace(out)],
   })
-  // Chunks first: a program that starts meanwhile finds its own. Their names tell their contents.
+  // The chunks are written before the main modules, so that a program that starts meanwhile finds all its chunks.
   const isMain = ({ path: file }) => !CHUNK.test(path.basename(file))
   for (const file of outputFiles.toSorted((one, other) => isMain(one) - isMain(other))) replace(file)
   forget(
@@ -70,7 +73,10 @@ async function bundleOf(folder, mains) {
   )
 }
 
-/** Removes the chunks of builds before the last few. A running process loads some of its own only when it needs them. */
+/**
+ * Removes the chunks that no recent build uses. The last few builds keep theirs, because a process that is still
+ * running may load chunks of its own build later.
+ */
 function forget(out, made) {
   const list = path.join(out, '.bundles.json')
   const earlier = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -80,7 +86,10 @@ function forget(out, made) {
   for (const name of readdirSync(out)) if (CHUNK.test(name) && !kept.has(name)) rmSync(path.join(out, name))
 }
 
-/** At once as a whole, and only if it is new. */
+/**
+ * Writes a bundled file by renaming, so that no process reads half of it. An existing chunk is left as it is, because
+ * its name is a hash of its contents.
+ */
 function replace({ path: file, contents }) {
   if (CHUNK.test(path.basename(file)) && existsSync(file)) return
   writeFileSync(`${file}.${process.pid}`, contents)

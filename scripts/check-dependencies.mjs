@@ -1,6 +1,6 @@
-// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs, and
-// that no folder holds too many files. Also fails if any source file was not scanned, because a scan that reads no files
-// finds no violations.
+// `node scripts/check-dependencies.mjs [folder]`: checks the imports in packages/ and services/ against the rules in
+// .dependency-cruiser.cjs, and that no folder has too many files. Also fails if a source file was not scanned, because
+// a scan that reads no files finds no violations.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -55,7 +55,7 @@ const clientViolations = (sources) =>
     .filter((source) => source.startsWith('packages/client/') && !source.endsWith('.test.ts'))
     .flatMap((from) => importsAtRunTime(from).map((to) => ({ rule: { name: 'client-takes-types-alone' }, from, to })))
 
-/** Most source files in one folder, tests beside them not counted: more are several subjects, each a folder. */
+/** Maximum source files in one folder, not counting tests. A folder with more should be split by subject. */
 const MOST_FILES = 20
 const crowded = (sources) => {
   const counts = new Map()

@@ -1,4 +1,5 @@
-// Writes packages/adapters/postgres/generated from schema.prisma, offline; skipped while both are unchanged.
+// Generates packages/adapters/postgres/generated from schema.prisma, without network access. Does nothing while
+// schema.prisma and Prisma's package.json are unchanged.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

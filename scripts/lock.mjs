@@ -17,7 +17,9 @@ export async function withLock(file, work, tooOld = TOO_OLD) {
   }
 }
 
-/** Tries to take the lock. A hard link appears with its content, so no process reads a lock without a pid. */
+/**
+ * Tries to take the lock. A hard link appears together with its content, so no process can read a lock without a pid.
+ */
 function take(file) {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))

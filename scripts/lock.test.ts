@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A process that logs the start and end of its work to the journal. */
+/** Returns a program that takes the lock and appends the start and end of its work to the file `journal`. */
 const worker = (journal: string) => `
   import { appendFileSync } from 'node:fs'
   import { setTimeout as pause } from 'node:timers/promises'

@@ -1,16 +1,16 @@
-// A folder in memory for what tests write. They create and remove databases of a thousand files each, some hundred
-// times, and ext4 takes longer for each new file while it remembers those just removed: over a third of the processor
-// time of a suite with a database, and all of that is saved here.
+// Provides a folder in memory for the files that tests write. Tests create and remove some hundred databases of a
+// thousand files each. ext4 creates files more slowly while it remembers files that were just removed, which took over
+// a third of the processor time of a test file with a database. A folder in memory saves that time.
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from './lock.mjs'
 
 const NAME = /^agent-memory-tests-(\d+)$/
 /**
- * Creates this process's folder, and removes those of processes that were killed.
- * @param {string} memory a folder in memory; only Linux has this one
- * @param {number} neededBytes twice what all tests together have held
- * @returns {string | undefined} undefined with less free memory there
+ * Creates this process's folder, and removes the folders of processes that were killed.
+ * @param {string} memory a folder in memory; the default exists only on Linux
+ * @param {number} neededBytes free memory needed; the default is twice the most that all tests together have used
+ * @returns {string | undefined} the path, or undefined if there is no such folder or too little free memory
  */
 export function memoryFolder(memory = '/dev/shm', neededBytes = 8 * 1024 ** 3) {
   try {
@@ -22,7 +22,7 @@ export function memoryFolder(memory = '/dev/shm', neededBytes = 8 * 1024 ** 3) {
     if (bavail * bsize < neededBytes) return undefined
     const folder = path.join(memory, `agent-memory-tests-${process.pid}`)
     mkdirSync(folder)
-    // PostgreSQL runs as another user and has to reach the folders in it.
+    // PostgreSQL runs as another user, who has to reach the folders in this one.
     chmodSync(folder, 0o711)
     return folder
   } catch {

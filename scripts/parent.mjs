@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 const CHECK_EVERY_MS = 250
 
 /**
- * npm sends SIGTERM to the shell between npm and this process, and that shell dies without passing the signal on. So
- * when our parent is gone, this sends SIGTERM to our own process. (Windows does not report that a parent is gone; a
- * shell that `exec`s is not affected.)
+ * Sends SIGTERM to this process when its parent is gone. npm sends SIGTERM only to the shell between npm and this
+ * process, and that shell dies without passing the signal on. This has no effect on Windows, which does not report that
+ * a parent is gone. It is not needed where the shell replaces itself with this process by `exec`.
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
-  // Any other script that starts us passes on its own npm_lifecycle_script.
+  // If another npm script started this process, npm_lifecycle_script holds that script.
   if (!process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) return () => {}
   const parent = process.ppid
   let isGone = isForeign(parent)
   const watch = setInterval(() => {
-    // Only on the next check: by then a signal to the whole group has been handled.
+    // Acts one check later, because by then a signal to the whole process group has already been handled.
     if (isGone) {
       clearInterval(watch)
       process.kill(process.pid, 'SIGTERM')
@@ -25,7 +25,7 @@ export function endWithNpm() {
 }
 
 /**
- * Whether our parent is a reaper: if the real parent was gone before the first check, our new parent is outside the
+ * Whether the real parent is already gone. The system then gives this process a new parent, which is outside the
  * process group of npm and its shell.
  */
 function isForeign(parent) {
@@ -34,7 +34,8 @@ function isForeign(parent) {
 }
 
 /**
- * Reads a process's group. In stat the name, in parentheses, can contain anything; state, parent and group follow it.
+ * Reads the process group of a process. In the file stat, it is the third field after the name of the program, which is
+ * in parentheses and can itself contain parentheses.
  */
 function groupOf(pid) {
   try {

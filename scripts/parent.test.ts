@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../tests/support/eventually.js'
 
 const MODULE = new URL('./parent.mjs', import.meta.url).href
-/** Writes its pid once it is watching, then runs until it is killed. */
+/** Program that watches its parent, writes its own pid to a file, and runs until it is killed. */
 const SCRIPT = `
   const { endWithNpm } = await import('${MODULE}')
   endWithNpm()
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A shell in its own process group that runs a command with the watching process, as npm does. */
+/** Starts a shell in a process group of its own, as npm does, with `SCRIPT` in its environment. */
 const shell = (command: string, script = 'node scripts/start.mjs') =>
   spawn('sh', ['-c', command], {
     cwd: folder,

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** How long a signalled step has to exit by itself. */
+/** How long a step has after SIGTERM to exit by itself, before it is killed. */
 const ENDS_WITHIN_MS = 2_000
 const hasGroups = process.platform !== 'win32'
 
-/** A signal ended a step: its runner must exit with the same signal. */
+/** Thrown when a signal has ended a step. The program must then end itself with the same signal (`endBy`). */
 export class Stopped extends Error {
   constructor(signal) {
     super(`ended by ${signal}`)
@@ -17,12 +17,12 @@ export class Stopped extends Error {
 let step
 
 /**
- * Runs a command quietly. A signal that ends us also ends the command and everything it has started.
+ * Runs a command and collects its output. A signal to this process also ends the command and all that it has started.
  * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
  * @throws Stopped
  */
 export function runStep(command, args, options) {
-  // Before the spawn: a signal in between would orphan the child.
+  // The listeners are added before the spawn, because a signal in between would orphan the child.
   listenForSignals()
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroups })
   const own = { child, endedBy: undefined }
@@ -41,19 +41,19 @@ export function runStep(command, args, options) {
   })
 }
 
-/** Ends this process as the signal would without a listener. */
+/** Ends this process as the signal would if it had no listener. */
 export function endBy(signal) {
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)
 }
 
-/** The listeners are never removed: a signal that is pending while its listener is removed is lost. */
+/** Adds listeners, once. They are never removed, because a signal that is pending at the removal would be lost. */
 function listenForSignals() {
   for (const signal of ENDING) if (!process.listeners(signal).includes(end)) process.on(signal, end)
 }
 
 function end(signal) {
-  // After the steps the service may run in this process, which start.mjs imports: then its own listeners handle signals.
+  // After the steps, start.mjs runs the service in this process. The service then handles signals by its own listeners.
   if (process.listenerCount(signal) > 1) return
   if (!step) return endBy(signal)
   step.endedBy ??= signal

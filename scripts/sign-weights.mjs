@@ -1,6 +1,6 @@
 // `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx next to a model's onnx/model_quantized.onnx,
-// for processors that run it faster (packages/adapters/models/model-file.ts). A build step, so that the repository does
-// not hold every weight twice, and no model thread spends time and memory on it.
+// for processors that run it faster (packages/adapters/models/model-file.ts). This is a step of the build, so that the
+// repository does not hold every weight twice, and model threads need not convert the weights themselves.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,8 @@ try {
   writeFileSync(unfinished, withSignedWeights(readFileSync(path.join(folder, 'onnx/model_quantized.onnx'))))
   renameSync(unfinished, signed)
 } catch (error) {
-  // The signed file is optional: without it, embedding is only slower. But that of another model must not stay.
+  // The signed file is optional: without it, embedding is only slower. But a signed file of another model must not
+  // stay.
   rmSync(signed, { force: true })
   console.warn(`The model keeps its unsigned weights: ${error.message}`)
 }

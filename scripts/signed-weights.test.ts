@@ -16,7 +16,7 @@ const COLUMNS = 20
 const UINT8 = 2
 const INT32 = 6
 
-/** A product of unsigned bytes: the row `input` times `weights`. */
+/** A matrix product of unsigned bytes: the row `input` times `weights`. */
 interface Product {
   input: Uint8Array
   inputZeroPoint: number
@@ -49,7 +49,10 @@ const declared = (name: string, type: number, dims: number[]) => {
 }
 const MULTIPLIES = node('MatMulInteger', ['a', 'w', 'az', 'wz'], 'output')
 
-/** An ONNX model, with its zero points as the quantizer stores them: a list of integers. */
+/**
+ * Returns an ONNX model that computes the product. Its zero points are a list of integers, as the quantizer writes
+ * them.
+ */
 const modelOf = ({ weights, zeroPoints }: Product, nodes = [MULTIPLIES]) => {
   const integers = new BinaryWriter()
   for (const zeroPoint of zeroPoints) integers.int32(zeroPoint)
@@ -105,7 +108,8 @@ describe('signed weights', () => {
   test('or unsigned ones, whichever this processor is given, give the exact product where they do not fit', async () => {
     const cpuInfo = process.platform === 'linux' ? readFileSync('/proc/cpuinfo', 'utf8') : ''
     const isSigned = modelFile(shipped, cpuInfo).endsWith('signed.onnx')
-    // The first two exceed 16 bits on AVX2 when weights are signed, the third on ARM without asimddp.
+    // With signed weights, sums of the first two products overflow 16 bits on AVX2, those of the third on ARM without
+    // asimddp.
     const extreme = [filled(255, 0, 255, 100), filled(255, 128, 0, 100), filled(0, 128, 0, 100)]
     for (const each of [...extreme, ...fc.sample(products(), { seed: 3, numRuns: 15 })]) {
       const model = modelOf(each)

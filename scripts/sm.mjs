@@ -1,7 +1,7 @@
-// `npm run -s sm -- COMMAND`: the command line, even before anything is installed or built.
+// `npm run -s sm -- COMMAND`: runs the command line `sm`. Installs and builds it first if needed.
 import { bootstrap, exitOnFailure } from './bootstrap.mjs'
 
-// Standard output is for the command's own output.
+// Messages of the installation go to standard error, because standard output is for the command's own output.
 console.log = console.error
 await exitOnFailure(bootstrap)
 await import('../packages/cli/bin/sm.mjs')

@@ -40,7 +40,7 @@ async function newOrganization(volumes: number): Promise<string> {
   return orgId
 }
 
-/** Enqueues this many jobs for each volume of the organization, with its id in the payload. */
+/** Enqueues `jobs` jobs for each volume of the organization, with the organization's id in the payload. */
 const enqueue = (orgId: string, jobs: number) =>
   database.query({
     text: `INSERT INTO outbox (job, volume_id, payload)
@@ -49,7 +49,7 @@ const enqueue = (orgId: string, jobs: number) =>
     values: [orgId, jobs],
   })
 
-/** How many of an organization's jobs were dispatched to the queue. */
+/** Returns how many of an organization's jobs were dispatched to the queue. */
 const dispatchedJobs = async (orgId: string): Promise<number> => {
   const text = `SELECT count(*)::int AS jobs FROM outbox JOIN volumes USING (volume_id)
                 WHERE volumes.org_id = $1 AND handed_at IS NOT NULL`
@@ -60,7 +60,7 @@ const dispatchedJobs = async (orgId: string): Promise<number> => {
 test(cites('a quiet organization’s job starts before a flooding one’s backlog', 'fair.order'), async () => {
   const [flooding, quiet] = [await newOrganization(10), await newOrganization(1)]
   await enqueue(flooding, 1_000)
-  /** Organization by job: counts a job once, even if the queue takes a stalled worker for dead. */
+  /** Organizations of started jobs, by job. A job counts once, even if it restarts because its worker stalled. */
   const started = new Map<bigint, string>()
   const release = new AbortController()
   setMaxListeners(0, release.signal)
@@ -78,7 +78,7 @@ test(cites('a quiet organization’s job starts before a flooding one’s backlo
   const workers = startWorkers(
     {
       ...ports,
-      // Active organizations stay active until the test ends.
+      // The clock stands still, so that active organizations stay active until the test ends.
       activity: openActivity(() => 0),
       embedsElsewhere: false,
       verdicts: { storeAway() {} },
@@ -93,7 +93,7 @@ test(cites('a quiet organization’s job starts before a flooding one’s backlo
       },
     },
   )
-  // Both were active a moment ago.
+  // Marks both organizations as active.
   ports.signals.work([flooding])
   ports.signals.work([quiet])
   const relay = startRelay({ ...ports, handOver: byRelay({ accept: async () => [] }), onError })

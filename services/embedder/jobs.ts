@@ -66,7 +66,7 @@ export const erasureJobs = (ports: Ports): HandlersFor<'user.anonymize' | 'autho
     anonymizeAuthor(ports, { volumeId, userId, ...run }),
 })
 
-/** Handler that mails a link. Without a mail server, which was configured when the job was enqueued, the job waits. */
+/** Handler that mails a link. If this process has no mail server, the job waits until one is configured again. */
 export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
   async 'mail.send'({ purpose, id, language }, { outboxId }) {
     const { mailer, config } = ports

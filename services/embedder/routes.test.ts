@@ -15,7 +15,7 @@ let local: Embedder
 let app: TestApp
 beforeAll(async () => {
   local = await openLocalEmbedder({ modelDir, threads: 1, log: console })
-  // One request a minute of any other class: the embedder's calls are not counted.
+  // The default limit is one request a minute, which shows that calls of the embedder are not counted.
   app = await startTestApp(embedderRoutes(local, token), { limits: withOverrides({ default: { max: 1 } }) })
 })
 afterAll(async () => {

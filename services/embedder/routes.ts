@@ -10,9 +10,10 @@ const modelsResponse = z.object({
 })
 
 /**
- * POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, with which they check their
- * access. The format is that of core/memory/index/embeddings.ts. Mounted only if the embedder has its own process.
- * @param token what callers must send; see core/accounts/keys/internal-token.ts
+ * Returns POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, with which these
+ * processes check their access. The format is defined in core/memory/index/embeddings.ts. Only an embedder with a
+ * process of its own serves these endpoints.
+ * @param token the bearer token that callers must send (core/accounts/keys/internal-token.ts)
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [
   endpoint({
@@ -55,7 +56,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** Embeds all windows of the text, or only the first. */
+/** Embeds all windows of the text if `windows` is true, otherwise only the first. */
 async function vectorsOf(
   embedder: Embedder,
   text: string,

@@ -35,7 +35,7 @@ const FORM = { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fieldNameSize
  */
 export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request, response: Response): Promise<Upload> {
   const path = join(arrivals, randomUUID())
-  // A file that cannot be removed now is swept later.
+  // A file that cannot be removed now is removed later, by `sweepLeftFiles`.
   const discard = () => rm(path, { force: true }).catch(() => {})
   try {
     const file = await receiveFile(path, request, response)
@@ -43,7 +43,7 @@ export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request
     const sha256 = await hashOf(path)
     return { file: { path, filename, size: file.size, sha256 }, fields: request.body ?? {}, discard }
   } catch (error) {
-    // Read and discard the rest of the body; otherwise the client could not read our answer.
+    // Reads and discards the rest of the body, because a client that is still sending might not read our answer.
     request.unpipe()
     request.resume()
     // The library may have left a partially written file.

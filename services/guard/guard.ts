@@ -8,7 +8,7 @@ import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
 import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
-/** Caches the results of `make` by argument: the embedder stays the same object until the model changes. */
+/** Caches the result of `make` for each embedder, which stays the same object until the embedding model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
@@ -19,14 +19,14 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 }
 
 /**
- * Judges every pending memory, lets a language model compare what the rules left unrelated, and adds relation keys and
- * speaker names to memories that were stored before these existed.
+ * Judges every pending memory, and lets a language model compare memories that the rules left unrelated. Adds relation
+ * keys and speaker names to memories that were stored before the service had these fields.
  */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach(openPrototypes)
-    // In advance, because a model that is not built in has to embed the prototypes first. That model may start later
-    // than the guard: if this fails, the first job tries again and reports it.
+    // Embeds the prototypes in advance, because this takes time with a model that is not built in. Such a model may
+    // start later than the guard. If this attempt fails, the first job tries again and reports the error.
     prototypesOf(ports.retrieval().embedder)().catch(() => {})
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)

@@ -3,7 +3,7 @@ import { rejectForeignHost } from '@agent-memory/service-mcp/address'
 import { describe, expect, test } from '@jest/globals'
 
 type Request = Parameters<typeof rejectForeignHost>[0]
-/** Only what the rule reads. */
+/** Returns a request with only the fields that `rejectForeignHost` reads. */
 const from = (host: string, origin?: string) =>
   ({ host, protocol: 'http', headers: { ...(origin !== undefined && { origin }) } }) as Request
 

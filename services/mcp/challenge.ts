@@ -4,8 +4,8 @@ import { METADATA_PATH } from './address.js'
 import type { McpCaller } from './caller.js'
 
 /**
- * Makes the WWW-Authenticate header as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. Clients
- * request exactly the scopes in it, so a caller without a credential is sent the default ones, not all that exist.
+ * Returns the WWW-Authenticate header of RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1.
+ * Clients request exactly the scopes in this header, so a caller without a credential is sent only the default scopes.
  */
 export function challenge(error: AppError, baseUrl: string): string {
   const isScope = error.code === 'insufficient_scope'
@@ -23,8 +23,8 @@ const CREDENTIAL_EXPECTED =
   'No valid credential; an OAuth access token or an sm_ API key is expected as Authorization: Bearer ...'
 
 /**
- * Requires these scopes of the caller. The challenge also names the scopes already granted, because a client then
- * requests exactly the scopes in it.
+ * Requires these scopes of the caller. The error also names the scopes already granted, because a client then requests
+ * exactly the scopes that it names.
  * @throws AppError insufficient_scope
  */
 export function requireScopes({ principal, scopes }: McpCaller, required: readonly Scope[]): void {

@@ -47,7 +47,7 @@ const KEPT = [
   statement('chunk', { documentId: 'document', filename: 'manual.md', chunkIndex: 3 }),
 ]
 
-/** What the tools need of the service: an index that finds everything, and a store that applies the `chunks` option. */
+/** Returns a fake service for the tools: its index finds everything, and its store applies the `chunks` option. */
 const exchangeWith = (...scopes: Scope[]) => {
   const candidates = KEPT.map(({ memoryId }) => ({
     memoryId,

@@ -38,6 +38,6 @@ export interface Exchange {
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */
   baseUrl: string
-  /** Calls back once the answer has been sent to the caller; never if the caller disconnected first. */
+  /** Calls `callback` once the answer has been sent to the caller, and never if the caller disconnected before that. */
   onAnswered(callback: () => void): void
 }

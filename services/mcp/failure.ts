@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 
-/** What a model can do about an error. It can only report errors that are not listed here. */
+/** What a model can do about each error. All other errors it can only report to the user. */
 const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
   agent_not_authorized_for_volume:
@@ -48,7 +48,7 @@ export function toolFailure(error: unknown, operation: Operation, exchange: Exch
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-/** Turns an error into a protocol error, for resources and prompts: their results cannot contain an error. */
+/** Turns an error into a protocol error, for resources and prompts, because their results cannot contain an error. */
 export function protocolFailure(error: unknown, exchange: Exchange, uri?: string): ProtocolError {
   if (error instanceof ProtocolError) return error
   if (uri !== undefined && error instanceof AppError && error.code.endsWith('_not_found')) {

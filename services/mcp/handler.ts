@@ -57,7 +57,7 @@ export function createMcpHandlerFor<A extends Accepted>(
     const isLate = performance.now() - began > PROMPT_BODY_MS
     const caller = callerOf(isLate ? { principal: await call.principalNow() } : call)
     const messages = messagesOf(body)
-    // A longer batch is rejected as a whole, so only one message over the limit is counted.
+    // A batch of more than MOST_MESSAGES is rejected as a whole, so only one message over that limit is counted.
     await call.countFurther(Math.min(messages.length, MOST_MESSAGES + 1) - 1)
     requireScopes(caller, messages.flatMap(scopesFor))
     const base = baseUrlOf(baseUrl, request)
@@ -74,8 +74,8 @@ export function createMcpHandlerFor<A extends Accepted>(
 }
 
 /**
- * Header that tells apart clients with the same key, all of which number their calls from 1. Sessions have no other use
- * here: no state is kept for them, and a request without the header, or with any other value, gets the same answer.
+ * Header that tells clients with the same key apart, because each client numbers its calls from 1. Sessions have no
+ * other use: no state is kept for them, and a request with another value or without the header gets the same answer.
  */
 const SESSION = 'Mcp-Session-Id'
 const LONGEST_SESSION = 100
@@ -98,7 +98,7 @@ function scopesFor({ method, params }: Message): readonly Scope[] {
 
 const READ: Scope[] = ['memory:read']
 
-/** Builds what the protocol library passes on to the server of a request: the exchange, but not the secret. */
+/** Returns what the protocol library passes on to the server of a request. It holds the exchange, but no secret. */
 const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: '',
   clientId: callerId(exchange.caller.principal),

@@ -36,7 +36,7 @@ const serverMetadata = z.object({
 
 type PublishedConfig = Pick<Ports['config'], 'baseUrl' | 'oauthClientDocuments'>
 
-/** What both kinds of metadata have in common: anybody may read them. */
+/** Settings of all metadata endpoints, which anybody may read. */
 const published = {
   method: 'get',
   tag: 'OAuth',
@@ -77,8 +77,8 @@ const serverMetadataEndpoint = ({ baseUrl: configured, oauthClientDocuments: doc
   })
 
 /**
- * Endpoints that describe the authorization server and this resource to a rejected client: at the plain path, and at the path that ends in the
- * resource's own path.
+ * Endpoints that tell a rejected client about the authorization server and about this resource. The resource is
+ * described at two paths: the plain well-known path, and the same path followed by the path of the MCP endpoint.
  */
 export const metadataEndpoints = (config: PublishedConfig): Endpoint[] => [
   serverMetadataEndpoint(config),

@@ -4,8 +4,8 @@ import type { Message } from './json-rpc.js'
 export interface RunningCalls {
   /**
    * Adds the calls among the messages of one request.
-   * @param client a name that nobody without the client's key can use; null if there is none: then the calls cannot be
-   * cancelled
+   * @param client name of the client, which nobody without the client's key can use. Null if the client has no name;
+   * its calls cannot be cancelled then
    */
   begin(client: string | null, messages: readonly Message[]): Begun
   /** Aborts the calls named by the cancellations among the messages; ignores calls that ended or never existed. */
@@ -47,5 +47,5 @@ export function createRunningCalls(): RunningCalls {
 
 const isId = (id: unknown): boolean => typeof id === 'string' || typeof id === 'number'
 
-/** In JSON, the ids 1 and "1" stay different. */
+/** Returns the key of a call. It is JSON, in which the ids 1 and "1" stay different. */
 const keyOf = (client: string | null, id: unknown): string => JSON.stringify([client, id])

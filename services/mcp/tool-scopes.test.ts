@@ -24,7 +24,7 @@ const volume = { volumeId: 'volume', orgId: 'org', projectId: 'project', headSeq
 const receipt = { memories: 1, sources: 1, windows: 1, writes: 1, outbox: 0, graph: 'erased', survivors: [] }
 const erased: string[] = []
 
-/** The stores as far as erasing a memory and giving feedback on it need them. */
+/** Fake stores, with only what erasing a memory and giving feedback on it need. */
 const ports = {
   now: () => new Date(0),
   volumes: { volumeForKey: async () => volume },
@@ -42,7 +42,7 @@ const ports = {
   workLog: { debug() {}, error() {}, info() {} },
 }
 
-/** Serves MCP to callers whose scopes are in a header: no key has the scopes of each kind apart. */
+/** Serves MCP to callers whose scopes are in a header, because no kind of key has only one of the scopes to test. */
 let server: Server
 let url: string
 beforeAll(async () => {

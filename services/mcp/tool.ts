@@ -14,7 +14,10 @@ import type { Exchange } from './exchange.js'
 import { toolFailure } from './failure.js'
 import { listed } from './schema.js'
 
-/** @param reached what was reached, as one sentence for a person, without text from memories */
+/**
+ * Reports the progress of a tool.
+ * @param reached what the tool has done so far, as one sentence for a person, without text from memories
+ */
 export type Report = (reached: string) => void
 
 /** One tool: the same schemas validate its input and output and describe them to the model. */
@@ -30,7 +33,7 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   input: I
   output: O
   /**
-   * @param report tells a client that asked for progress what was reached
+   * @param report sends progress to a client that asked for it
    * @throws AppError
    */
   run(exchange: Exchange, args: z.output<I>, signal: AbortSignal, report: Report): Promise<z.input<O>>
@@ -51,7 +54,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodType>(definition: Too
 /** Offers a tool to the caller of one exchange. */
 export function registerTool(server: McpServer, tool: Tool, exchange: Exchange): void {
   const { name, title, description, annotations, listedInput, listedOutput } = tool
-  // A memory service works only on its own volumes: openWorldHint is false.
+  // `openWorldHint` is false because a memory service works only on its own volumes.
   const config = { title, description, annotations: { title, ...annotations, openWorldHint: false } }
   server.registerTool(
     name,
@@ -76,19 +79,21 @@ async function call(tool: Tool, exchange: Exchange, args: unknown, request: Requ
   }
 }
 
-/** Sends progress notifications, if the request has a token for them. */
+/** Returns a function that sends progress notifications, or does nothing if the request has no token for them. */
 function reporter({ _meta, notify }: Request): Report {
   const progressToken = _meta?.progressToken
   if (progressToken === undefined) return () => {}
   let progress = 0
   return (message) => {
     progress++
-    // Not awaited: progress that cannot be delivered does not hold up the answer.
+    // Not awaited, so that progress that cannot be delivered does not hold up the answer.
     notify({ method: 'notifications/progress', params: { progressToken, progress, message } }).catch(() => {})
   }
 }
 
-/** Rejects unknown arguments: a misspelled filter must not be ignored silently, and a model can correct it at once. */
+/**
+ * Rejects unknown arguments, because a misspelled filter must not be ignored silently. A model can correct it at once.
+ */
 function rejectUnknown(input: z.ZodObject, args: unknown): void {
   const unknown = unknownFields(input, args)
   if (unknown.length === 0) return

@@ -38,10 +38,11 @@ export const volumesWith = async ({ ports, caller }: Exchange, permission: Permi
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
 /**
- * Returns the id of the given volume without checking access to it; without a given one, that of the only volume in
- * which the caller has this permission.
- * @throws AppError validation_failed if several volumes qualify, if no volume or several in the caller's reach have the
- * given name, and if both name and id are given; agent_not_authorized_for_volume if no volume qualifies
+ * Returns the id of the given volume, without checking access to it. If no volume is given, returns the id of the only
+ * volume in which the caller has this permission.
+ * @throws AppError validation_failed if both a name and an id are given, if the name fits no volume or several volumes
+ * that the caller can access, or if nothing is given and several volumes qualify; agent_not_authorized_for_volume if
+ * nothing is given and no volume qualifies
  */
 export async function resolveVolumeId(
   exchange: Exchange,
@@ -67,7 +68,9 @@ export async function resolveVolumeId(
 /** Maximum number of volumes named in an error. */
 const MOST_NAMED = 10
 
-/** Only volumes in the caller's reach count, whatever the permission: without it, the use case gives its own error. */
+/**
+ * Returns the id of the named volume among all that the caller can access. The caller's permission is checked later.
+ */
 async function idOfNamed({ ports, caller }: Exchange, given: string): Promise<string> {
   const volumes = await accessibleVolumes(ports, caller.principal)
   const [found, ...others] = await volumesNamed(volumes, given)
@@ -87,7 +90,7 @@ function unknownName(volumes: readonly AccessibleVolume[], given: string): strin
     : `names no volume that this key can access; there are ${nearest}`
 }
 
-/** Lists volumes by name and id, names as JSON: they are data that others wrote. */
+/** Lists volumes by name and id. The names are quoted as JSON, because they are data that others wrote. */
 function listOf(volumes: readonly AccessibleVolume[]): string {
   const shown = volumes.slice(0, MOST_NAMED).map(({ name, volumeId }) => `${JSON.stringify(name)} (${volumeId})`)
   const more = volumes.length - shown.length

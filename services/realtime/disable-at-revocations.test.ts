@@ -8,14 +8,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../../tests/support/eventually.js'
 
 const ORG = testKey().orgId
-/** By key: its principal, null once it is revoked. Each key has a webhook of the same id. */
+/** Principals by id of the key; null once the key is revoked. Each key has a webhook with the same id. */
 let keys: Map<string, KeyPrincipal | null>
 let isAway: boolean
 let disabled: unknown[]
 let failures: unknown[]
 let background: ReturnType<typeof disableAtRevocations>
 let signals: Signals
-/** Called when a run begins. */
+/** Called when the background work starts to handle revocations. */
 let onRun: () => void
 beforeEach(() => {
   signals = openLocalSignals()

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers'
 import { admin } from '@agent-memory/runtime/admin/admin'
 import { loadConfig } from '@agent-memory/runtime/config/config'
 
-// Makes all files that we or libraries write from here on private to this user: uploads and copies are unredacted.
+// Makes all files that this process writes from now on private to its user, because uploads and copies are not
+// redacted.
 process.umask(0o077)
 
 try {

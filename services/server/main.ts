@@ -11,7 +11,8 @@ const services: ServiceMap = {
   realtime: async () => (await import('@agent-memory/service-realtime/realtime')).realtime,
 }
 
-// Makes all files that we or libraries write from here on private to this user: uploads and copies are unredacted.
+// Makes all files that this process writes from now on private to its user, because uploads and copies are not
+// redacted.
 process.umask(0o077)
 
 try {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '../support/eventually.js'
 
-/** Stands in for the desktop's browser: keeps the addresses that third-party programs open. */
+/** Takes the place of the desktop's browser, and records the URLs that third-party programs open. */
 export interface BrowserShim {
-  /** For the environment of a program. */
+  /** Environment variables with which a program opens URLs by this shim. */
   env: Record<string, string>
-  /** All addresses opened so far. */
+  /** Returns all URLs opened so far. */
   opened(): Promise<string[]>
-  /** Resolves with the address opened after `count` others. */
+  /** Resolves with the URL that is opened after `count` other URLs. */
   openedAfter(count: number): Promise<string>
 }
 
@@ -21,7 +21,7 @@ export function browserShim(folder: string): BrowserShim {
   chmodSync(script, 0o755)
   const opened = async () => (await readFile(list, 'utf8')).split('\n').filter(Boolean)
   return {
-    // The first for programs that look it up themselves, the second for xdg-open, which some bring along.
+    // PATH is for programs that look up xdg-open in it. BROWSER is for programs that bring along the real xdg-open.
     env: { PATH: `${folder}:${process.env.PATH ?? ''}`, BROWSER: script },
     opened,
     openedAfter: (count) =>

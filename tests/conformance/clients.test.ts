@@ -56,7 +56,7 @@ describe('the MCP Inspector on the command line', () => {
     const docs = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8')
     const { version } = require('@modelcontextprotocol/inspector/package.json') as { version: string }
     const [line = ''] = /^npx @modelcontextprotocol.*?(?=^```)/ms.exec(docs) ?? []
-    // Without a version npm picks one that suits its Node, not one that works.
+    // Without a version, npm picks a version that supports its Node, but that version may not work.
     const fetched = `npx @modelcontextprotocol/inspector@${version} `
     expect(line).toContain(fetched)
     const installed = line.replace(fetched, `'${process.execPath}' '${entry}' `)
@@ -82,7 +82,7 @@ describe('the MCP Inspector on the command line', () => {
   }
   const answerTo = async (method: string, ...more: string[]): Promise<Json> => {
     const ask = () => inspect(key, method, ...more)
-    // It prints the tool's answer; its exit code says whether that is an error.
+    // The Inspector prints the tool's answer. Its exit code says whether the answer is an error.
     const putOff = ({ stdout }: Ended) => putOffBy({ result: parse(stdout) })
     const { code, stdout, stderr } = await askedAgain(`${method} by the Inspector`, ask, putOff)
     if (code !== 0) throw new Error(`the Inspector ended with ${code}: ${stdout}\n${stderr}`)
@@ -142,7 +142,7 @@ describe('mcp-remote', () => {
       stderr,
     })
 
-  /** Runs a task with a stdio-only client through mcp-remote, which ends with the task. */
+  /** Runs a task with a client that speaks only stdio, through mcp-remote, which is ended after the task. */
   async function throughRemote(secret: string, task: (client: Client) => Promise<void>): Promise<void> {
     const transport = proxy(secret)
     const client = new Client({ name: 'stdio-client', version: '1.0.0' })

@@ -1,11 +1,11 @@
-// Node loads this before the newest suite. The scenario `server-stateless` of 0.2.0-alpha.12 has very short timeouts:
-// test_streaming_elicitation aborts after 600 ms, test_logging_tool after 500 ms, subscriptions/listen after 800 ms and
-// 1,500 ms. It then has [] and reports a failure, even if the machine only stalled. These timeouts are made forty times
-// longer: a machine that stalls for that long is not fit for testing.
+// Node loads this before the newest conformance suite, and it makes the suite's shortest timeouts forty times longer.
+// The scenario `server-stateless` of 0.2.0-alpha.12 aborts test_streaming_elicitation after 600 ms, test_logging_tool
+// after 500 ms, and subscriptions/listen after 800 ms and 1,500 ms. It then finds no messages and reports a failure,
+// even if the machine only stalled. A machine that stalls forty times as long is not fit for testing.
 //
-// The service's answers, and with them these timers, end within milliseconds, so nothing takes longer as long as no
-// subscription is offered. A service that does not answer is still aborted, later; a wrong answer fails at once.
-// Only callbacks that abort are timeouts: the suite's pauses stay as they are.
+// The service answers within milliseconds, so longer timeouts do not slow the suite down as long as no subscription is
+// offered. A service that does not answer is still aborted, only later, and a wrong answer fails at once. Only timers
+// whose callback aborts something are changed, so the suite's pauses stay as they are.
 const SHORT_MS = { from: 500, to: 1_500 }
 const TIMES = 40
 
@@ -15,6 +15,6 @@ const isShortLimit = (callback, ms) =>
 
 globalThis.setTimeout = Object.defineProperties(
   (callback, ms, ...more) => given(callback, isShortLimit(callback, ms) ? ms * TIMES : ms, ...more),
-  // Includes what util.promisify needs.
+  // Copies the properties of setTimeout, of which util.promisify needs one.
   Object.getOwnPropertyDescriptors(given),
 )

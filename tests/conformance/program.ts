@@ -7,19 +7,19 @@ export interface Ended {
 }
 
 export interface ProgramOptions {
-  /** Its environment, besides PATH and NO_COLOR. */
+  /** Environment of the program, in addition to PATH and NO_COLOR. */
   env?: Record<string, string>
   cwd: string
-  /** Killed after this time. */
+  /** Time after which the program is killed; five minutes by default. */
   timeoutMs?: number
-  /** What it reads from its standard input; otherwise that is empty. */
+  /** Text on the program's standard input, which is empty by default. */
   input?: string
 }
 
 export interface RunningProgram {
-  /** Resolves when it has ended, or was killed after the time limit. */
+  /** Resolves when the program has ended, or was killed after the time limit. */
   ended: Promise<Ended>
-  /** Resolves with the first match in what it prints, on either stream; rejects if it ends without one. */
+  /** Resolves with the first match in the program's stdout or stderr. Rejects if the program ends without a match. */
   printed(pattern: RegExp): Promise<RegExpExecArray>
   kill(): void
 }
@@ -34,7 +34,7 @@ export async function runProgram(command: string, args: readonly string[], optio
   }
 }
 
-/** Starts a third-party program. Who starts it also kills it. */
+/** Starts a third-party program. The caller must kill it. */
 export function startProgram(
   command: string,
   args: readonly string[],

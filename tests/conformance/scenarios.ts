@@ -1,10 +1,10 @@
-/** A revision of the protocol, by its date. */
+/** Revisions of MCP, by their dates. */
 export const REVISIONS = ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'] as const
 export type Revision = (typeof REVISIONS)[number]
 
 const LEGACY: readonly Revision[] = ['2025-03-26', '2025-06-18', '2025-11-25']
 
-/** Scenarios of the conformance suite that do not apply here, and why. */
+/** Scenarios of the conformance suite that do not apply to this service, and why. */
 export interface NotApplicable {
   reason: string
   scenarios: readonly string[]
@@ -115,8 +115,8 @@ export const NOT_APPLICABLE: readonly NotApplicable[] = [
 ]
 
 /**
- * The suite assigns nearly all of its scenarios to 2025-06-18 and later. These, one of each kind, also run on
- * 2025-03-26, on its wire format and against its schema.
+ * Scenarios of 2025-06-18, one of each kind, that also run with the wire format and the schema of 2025-03-26. The suite
+ * itself assigns nearly all scenarios to 2025-06-18 and later.
  */
 export const OF_2025_06_18_ON_2025_03_26: readonly string[] = [
   'server-initialize',

@@ -21,7 +21,7 @@ import { authorizationChecks, newestSuite } from './suite.js'
 
 const require = createRequire(import.meta.url)
 const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`))
-/** Enough for a program to start and its user to decide, on a busy machine. */
+/** Seconds that suffice for a program to start and its user to decide, even on a busy machine. */
 const PATIENCE_S = 300
 
 let service: AloneService
@@ -45,8 +45,9 @@ afterAll(async () => {
 })
 
 /**
- * The user allows what a program asks for. Returns the scopes in the address that it opened after `count` others.
- * @throws Error with what it printed if the program ends instead
+ * Waits for the URL that a program opens after `count` others, and lets the user allow the request. Returns the scopes
+ * in the URL.
+ * @throws Error with the program's output if the program ends before it opens a URL
  */
 const allowed = async (count: number, program?: RunningProgram): Promise<string[]> => {
   const early = program?.ended.then((how) => Promise.reject(new Error(`it ended: ${JSON.stringify(how)}`)))
@@ -113,7 +114,8 @@ test(
 
     await second.client.close()
 
-    // While it runs, it would begin to authorize twice, for the call and for the stream that is cut, and trip over that.
+    // The token is revoked only now, after mcp-remote has ended. A running mcp-remote would begin to authorize twice,
+    // for the call and for its stream that is cut, and would fail.
     const { client_id } = await readJson(await fileOf('client_info'))
     expectStatus(await revoke(send, client_id, renewed.access_token), 200)
     const third = connect()
@@ -158,7 +160,7 @@ test(
     expect(await allowed(begun, first)).toEqual(['memory:write', 'offline_access'])
     expect((await answerOf(first)).structuredContent).toMatchObject({ status: 'approved' })
 
-    // Not with a tool: the Inspector calls only those that it was offered.
+    // Asks for one more scope by a resource, because the Inspector calls only tools that it was offered.
     const reading = start('y\n', 'resources/read', '--uri', 'memory://volumes')
     expect(await allowed(begun + 1, reading)).toEqual(expect.arrayContaining(['memory:read', 'memory:write']))
     expect((await answerOf(reading)).contents).toHaveLength(1)

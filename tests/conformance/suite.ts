@@ -10,11 +10,11 @@ export interface Suite {
   node: string
   /** Arguments for Node: its own options, then the suite. */
   command: readonly string[]
-  /** Options of its `server` command, besides those that select scenarios. */
+  /** Options of the suite's `server` command, besides those that select scenarios. */
   options: readonly string[]
 }
 
-/** Timeout of a whole run: shorter than that of a test. */
+/** Timeout of a whole run of the suite. It is shorter than the timeout of a test. */
 const RUN_MS = 540_000
 /** Timeout of a scenario; the newest suite defaults to 30 s. */
 const SCENARIO_MS = 300_000
@@ -23,14 +23,14 @@ const PATIENCE = new URL('patience.mjs', import.meta.url).href
 const require = createRequire(import.meta.url)
 const entryOf = (packageName: string) => join(dirname(require.resolve(`${packageName}/package.json`)), 'dist/index.js')
 
-/** The last one that runs on Node 20; it speaks 2025-11-25. */
+/** Returns the last version of the suite that runs on Node 20. It tests the revision 2025-11-25. */
 export const suiteForNode20 = (): Suite => ({
   node: process.execPath,
   command: [entryOf('conformance-0.1')],
   options: [],
 })
 
-/** The newest one, which speaks every revision; null without Node 24. */
+/** Returns the newest version of the suite, which tests every revision, or null without Node 24. */
 export function newestSuite(): Suite | null {
   const node = node24()
   if (node === null) return null
@@ -41,7 +41,7 @@ export function newestSuite(): Suite | null {
   }
 }
 
-/** This Node if it is new enough, else the one from the package for Linux on x64. */
+/** Returns the path of a Node 24 or newer: of this process, else of the npm package for Linux on x64; null without. */
 function node24(): string | null {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   try {
@@ -52,7 +52,7 @@ function node24(): string | null {
   }
 }
 
-/** Names of a suite's server scenarios: all, or those of one revision. */
+/** Returns the names of a suite's server scenarios: all, or only those of one revision. */
 export async function scenariosOf({ node, command }: Suite, revision?: string): Promise<string[]> {
   const only = revision === undefined ? [] : ['--spec-version', revision]
   const { code, stdout, stderr } = await runProgram(node, [...command, 'list', '--server', ...only], { cwd: '/' })
@@ -61,7 +61,7 @@ export async function scenariosOf({ node, command }: Suite, revision?: string): 
 }
 
 /**
- * Runs scenarios against the server at `url`; returns the checks of each by its name.
+ * Runs scenarios against the server at `url`. Returns the checks of each scenario, by its name.
  * @param which options of the suite's `server` command that select scenarios
  */
 export async function runSuite(
@@ -81,9 +81,10 @@ export async function runSuite(
 }
 
 /**
- * Runs the scenarios for authorization servers against the one at `url`; returns the checks of each by its name.
- * @param options of the suite's `authorization` command
- * @param allow lets the user allow what the suite asks for at this address
+ * Runs the suite's scenarios for authorization servers against the server at `url`. Returns the checks of each
+ * scenario, by its name.
+ * @param options options of the suite's `authorization` command
+ * @param allow opens an authorization request of the suite, and lets the user allow it
  */
 export async function authorizationChecks(
   { node, command }: Suite,
@@ -106,7 +107,7 @@ export async function authorizationChecks(
   }
 }
 
-/** Each scenario leaves `server-<name>-<time>/checks.json`, or the same after `authorization-`. */
+/** Reads the checks of all scenarios. Each scenario has a file `[authorization-]server-<name>-<time>/checks.json`. */
 const resultsIn = (folder: string): Map<string, Check[]> =>
   new Map(
     readdirSync(folder).map((name) => [

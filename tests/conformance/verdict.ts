@@ -12,10 +12,10 @@ export interface Lists {
   notApplicable: readonly NotApplicable[]
 }
 
-/** Our messages fit the schema of the revision: checked in every scenario, whatever its subject. */
+/** Id of the check that our messages fit the schema of the revision. Every scenario makes this check. */
 const WIRE = 'wire-schema-valid'
 
-/** Mismatches between the suite's scenarios and our lists, a sentence each. */
+/** Returns the mismatches between the suite's scenarios and our lists, as one sentence each. */
 export function findUnlisted(names: ReadonlySet<string>, { expected, notApplicable }: Lists): string[] {
   const excused = notApplicable.flatMap(({ scenarios }) => scenarios)
   const everywhere = notApplicable.filter(({ revisions }) => !revisions).flatMap(({ scenarios }) => scenarios)
@@ -29,8 +29,8 @@ export function findUnlisted(names: ReadonlySet<string>, { expected, notApplicab
 }
 
 /**
- * Judges a run on one revision: what failed, and what passed although it is listed as not applicable.
- * A scenario passes if something was checked, with no failure and no warning.
+ * Returns the scenarios of a run that failed (`wrong`), and those that passed although they are listed as not
+ * applicable (`surprising`). A scenario passes if something was checked and there was no failure or warning.
  */
 export function judge(
   revision: Revision,

@@ -42,7 +42,7 @@ describe.each<[string, () => FileStore]>([
       await files.put(fileId, arriving(content))
       const found = await read(files, fileId)
       expect(found?.equals(content)).toBe(true)
-      // Reopened, as by another process.
+      // Reads through a newly opened store, as another process would.
       expect((await read(open(), fileId))?.equals(content)).toBe(true)
     },
   )

@@ -12,10 +12,12 @@ import { freeze } from '../support/freeze.js'
 import { startTestDatabase } from '../support/servers/postgres.js'
 import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 
-/** A store on which each process opens a queue. Within one process, every call returns the same queue. */
+/**
+ * A store on which each process opens a queue. A queue in memory has one process, so each call returns the same queue.
+ */
 interface Store {
   open(onError?: (error: Error) => void): Promise<JobQueue>
-  /** Makes it hang and returns how to resume it; absent if nothing can hang. */
+  /** Makes the store hang, and returns a function that resumes it. Absent for a queue in memory, which cannot hang. */
   freeze?(): Promise<() => void>
   stop(): Promise<void>
 }
@@ -130,7 +132,7 @@ for (const { name, start, isThere } of stores) {
         most = Math.max(most, ++running)
         if (running === 3) allRun()
         await threeRun
-        // Long enough for a fourth to start, if it could.
+        // Long enough for a fourth job to start, if the queue allowed that.
         await wait(20)
         running--
         done++
@@ -187,7 +189,7 @@ for (const { name, start, isThere } of stores) {
       const again: unknown[] = []
       const next = await open()
       work(next, 'guard-long', 1, async ({ outboxId }, { orphaned }) => void again.push([outboxId, orphaned]))
-      // The outbox knows what was running.
+      // A queue in memory has lost the job. The outbox, which knows what was running, adds it again as an orphan.
       if (!next.outlivesProcess) await next.add([{ ...job(31n, 'guard-long'), orphaned: true }])
       await eventually(async () => expect(again).toEqual([[31n, true]]))
     })
@@ -220,7 +222,7 @@ for (const { name, start, isThere } of stores) {
         thaw()
       }
       await eventually(() => queue.add([job(52n)]))
-      // Job 51 may have been stored all the same.
+      // Job 51 may have been stored although its `add` failed, so it may be done too.
       await eventually(async () => expect(done).toContain(52n))
     })
   })

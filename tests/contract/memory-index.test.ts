@@ -26,6 +26,6 @@ const adapters = [held, inSlices, ...external]
 adapters.forEach((adapter, seed) => {
   memoryIndexContract(adapter, seed, () => database)
 })
-// Read in slices, so many questions would take a quarter of a minute.
+// Without `inSlices`, which would need a quarter of a minute for this many questions.
 ranksAlike([held, ...external], () => database)
 followsAlike(adapters, () => database)

@@ -33,7 +33,7 @@ const onPostgres = async (): Promise<Opened> => {
   }
 }
 
-/** Used only when Redis is bypassed, which would be an error here. */
+/** Fallback for a bypassed Redis. It fails, because these tests must not bypass Redis. */
 const NO_FALLBACK: RateCounters = {
   increment: () => Promise.reject(new Error('Redis was bypassed')),
   forget: async () => {},
@@ -110,7 +110,7 @@ for (const { name, open, isThere } of adapters) {
     test('an ended window is followed by a new one', async () => {
       const [counters] = opened.processes
       await counters.increment('short', 1)
-      // Each poll counts; the first one after the end opens a new window.
+      // Each try counts a request. The first try after the end of the window opens a new one.
       const next = await eventually(async () => {
         const window = await counters.increment('short', 3_600)
         expect(window.endsInMs).toBeGreaterThan(60_000)

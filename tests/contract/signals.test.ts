@@ -15,7 +15,7 @@ import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 /** The signals of two processes, and how to close their transport. */
 interface Opened {
   processes: [Signals, Signals]
-  /** Signals from a program that has no signals of its own, as `sm-admin` does. */
+  /** Signals a revocation from a program that has not opened the port, such as `sm-admin`. */
   sendRevoked(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ const adapters = [
 const KINDS = ['work', 'decided', 'happened', 'revoked'] as const
 type Heard = Record<(typeof KINDS)[number], string[]>
 
-/** Notes what a process hears, by kind. */
+/** Records the signals that a process receives, by kind. */
 const listen = (signals: Signals): Heard => {
   const heard: Heard = { work: [], decided: [], happened: [], revoked: [] }
   signals.onWork((tenants) => heard.work.push(...(tenants.length === 0 ? ['nobody'] : tenants)))
@@ -98,7 +98,10 @@ for (const { name, open, isThere } of adapters) {
     })
     afterAll(() => opened?.close())
 
-    /** Sends until both processes have heard it completely: what is sent before a subscription or while it reconnects is lost. */
+    /**
+     * Repeats `send` until both processes have received all signals. Signals that are sent before a process has
+     * subscribed, or while it reconnects, are lost.
+     */
     const hears = (send: () => void, expected: Partial<Heard>) =>
       eventually(async () => {
         for (const kind of KINDS) for (const heard of [own, others]) heard[kind].length = 0
@@ -110,7 +113,7 @@ for (const { name, open, isThere } of adapters) {
     test.each(KINDS)(
       '%s reaches this process and the other, however many ids, and no listener of another kind',
       async (kind) => {
-        // As long as the longest ids: those of consents to applications that earlier versions made.
+        // These ids are as long as the longest ones in use, which earlier versions made for consents to applications.
         const ids = Array.from({ length: 450 }, () => randomBytes(32).toString('base64url'))
         const [signals] = opened.processes
         await hears(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** Every file below a folder with its contents. */
+/** Returns every file below a folder, with its contents. */
 const filesBelow = (root: string): [name: string, content: string][] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -62,7 +62,7 @@ test(cites('a backup restores everything after a total loss', 'run.backup'), asy
 
   const running = await admin(['backup', '--to', backup])
   expect(running).toMatchObject({ code: 2, said: expect.stringContaining('already serves') })
-  // Killed, so that its PostgreSQL keeps running and has to be shut down.
+  // The service is killed, so that its PostgreSQL keeps running and the backup has to shut it down.
   before.processes[0]?.kill('SIGKILL')
   await before.processes[0]?.stop()
   expect(await admin(['backup', '--to', backup])).toEqual({
@@ -95,7 +95,7 @@ test(cites('a backup restores everything after a total loss', 'run.backup'), asy
     const lamps = { ...volume, query: 'When are the lamps lit?' }
     const ofDocument = await restored('POST', '/agent/memory/query', { key, body: lamps })
     expect(ofDocument.body.memories[0]).toMatchObject({ document_id, filename: 'lamps.txt' })
-    // The same SECRET_KEY: an earlier session is still valid.
+    // A session from before the loss is still valid, because SECRET_KEY was restored too.
     expect(await restored('GET', '/auth/me', { cookie: tenant.cookie })).toMatchObject({ status: 200 })
   } finally {
     await after.stop()

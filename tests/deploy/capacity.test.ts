@@ -10,15 +10,15 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 /** Connections reserved for the superuser (superuser_reserved_connections) and for an operator. */
 const RESERVED = 3 + 5
 
-/** Most connections of a process: its pools, and one for each task that only one process at a time does. */
+/** Returns the maximum connections of a process: its pools, and one for each task that one process at a time does. */
 const connectionsOf = (role: string, overRedis: boolean): number => {
   const { statements, listening, jobs } = CONNECTIONS
-  // Filling Qdrant and re-embedding; filling Neo4j. The connection holds the lock against other processes.
+  // Connections that hold a lock against other processes: while filling Qdrant, re-embedding, and filling Neo4j.
   const exclusive = { embedder: 2, graph: 1, reconcile: 1, 'all-in-one': 3 }[role] ?? 0
   return statements + listening + exclusive + (overRedis ? 0 : jobs)
 }
 
-/** max_connections in `docs/scaling.md`, by the name of the installation. */
+/** Returns max_connections from `docs/scaling.md` for an installation. */
 const documentedFor = (name: string): number =>
   Number(new RegExp(`^\\| \`${name}\` \\|.*\\| (\\d+) \\|$`, 'm').exec(read('docs/scaling.md'))?.[1])
 
@@ -42,7 +42,7 @@ ifGo('the Kubernetes manifests', () => {
     return scaler?.maxReplicas ?? scaler?.maxReplicaCount ?? spec.replicas
   }
 
-  /** Maximum, while all Deployments are rolled out and every job runs. */
+  /** Returns the maximum connections of an overlay, while all Deployments are rolled out and every job runs. */
   const connectionsIn = (overlay: string): number => {
     const overRedis = 'REDIS_URL_FILE' in (of(overlay, 'ConfigMap')[0]?.data ?? {})
     const deployed = of(overlay, 'Deployment').map((deployment) => {
@@ -63,7 +63,7 @@ ifGo('the Kubernetes manifests', () => {
       const sum = connectionsIn(overlay)
       const documented = documentedFor(overlay)
       expect(documented).toBeGreaterThanOrEqual(sum + RESERVED)
-      // Each connection costs PostgreSQL memory: at most a fifth more than needed.
+      // The documented value is at most a fifth more than needed, because each connection costs PostgreSQL memory.
       expect(documented).toBeLessThan(1.2 * (sum + RESERVED))
       expect(read('docs/scaling.md')).toMatch(
         new RegExp(`^\\| \`${overlay}\` \\|.*\\| ${sum} \\| ${documented} \\|$`, 'm'),

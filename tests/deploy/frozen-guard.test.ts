@@ -46,7 +46,7 @@ test('a write held by a frozen guard is decided by another, and stays decided wh
   const body = { volume_id: tenant.volumeId, content: 'Marta prefers tea to coffee.' }
   const written = send('POST', '/agent/memory/write', { key, body })
   await untilStopped(frozen.pid, 60_000)
-  // As in the runbook: its metrics are unavailable, and the gateway works and is ready.
+  // As the runbook says, the metrics of the frozen guard are unavailable, while the gateway works and is ready.
   await expect(fetch(`${frozen.baseUrl}/metrics`, { signal: AbortSignal.timeout(2_000) })).rejects.toThrow()
   expect(await send('GET', '/readyz')).toMatchObject({ status: 200 })
   const other = await start('other', 'guard')

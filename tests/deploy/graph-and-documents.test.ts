@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase, temporaryFolder } from '../suppor
 import { freePort, type ServerProcess, startProcess } from '../support/servers/processes.js'
 import { type AloneService, startAlone } from '../support/service.js'
 
-/** An address where nothing listens. */
+/** Returns an address where nothing listens. */
 const nowhere = async (scheme: string) => `${scheme}://127.0.0.1:${await freePort()}`
 
 describe('a Neo4j that is down', () => {

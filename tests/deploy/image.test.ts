@@ -28,7 +28,7 @@ const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
 const stages = stagesOf(dockerfile)
 const [building = [], final = []] = stages
 const isRoot = process.getuid?.() === 0
-/** As in the image: a user that cannot write to files of root. */
+/** Id of a user that cannot write to files of root, as in the image. */
 const NOBODY = 65_534
 
 describe('the Dockerfile', () => {
@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-// The steps require Linux.
+// These tests run the steps of the Dockerfile, which require Linux.
 const onLinux = process.platform === 'linux' ? describe : describe.skip
 onLinux('what the Dockerfile makes', () => {
   let folder: string
@@ -88,7 +88,7 @@ onLinux('what the Dockerfile makes', () => {
     expect(kibibytes).toBeLessThan(400 * 1024)
   })
 
-  // The libraries of node:*-slim besides Node itself: glibc and the C++ runtime.
+  // `provided` matches the libraries that node:*-slim has besides Node itself: glibc and the C++ runtime.
   test('needs no library that is missing in the base', () => {
     const provided = /^(linux-vdso|ld-linux|libc|libm|libdl|librt|libpthread|libgcc_s|libstdc\+\+)[.-]/
     const pnpm = path.join(app, 'node_modules', '.pnpm')
@@ -155,13 +155,17 @@ onLinux('what the Dockerfile makes', () => {
   })
 })
 
-/** Paths below a folder, without its folders. Unlike readdirSync, find does not follow the links between packages. */
+/**
+ * Returns the paths of the files below a folder. Unlike readdirSync, find does not follow the links between packages.
+ */
 const filesBelow = (folder: string): string[] =>
   execFileSync('find', [folder, '!', '-type', 'd', '-printf', '%P\\n'], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split(
     '\n',
   )
 
-/** The base image's Node if npm has installed it, else the one that runs this. */
+/**
+ * Returns the path of the base image's version of Node if npm has installed it, else of the Node that runs this test.
+ */
 function nodeOfTheImage(): string {
   const version = /^node:([\d.]+)/.exec(lastOf(final, 'FROM'))?.[1]
   const from = createRequire(path.join(ROOT, 'tests', 'conformance', 'package.json'))
@@ -170,13 +174,13 @@ function nodeOfTheImage(): string {
     const said = existsSync(found) ? execFileSync(found, ['--version'], { encoding: 'utf8' }).trim() : ''
     if (said === `v${version}`) return found
   } catch {
-    // Not installed, or for another platform.
+    // The package is not installed, or is for another platform.
   }
   console.warn(`tested with Node ${process.versions.node}: the image's ${version} is not installed here`)
   return process.execPath
 }
 
-/** As an operator would: creates the first owner and a key, writes a memory and finds it. */
+/** Does what an operator would do: creates the first owner and a key, writes a memory and finds it. */
 async function writeAndFind(port: number, admin: (...words: string[]) => string): Promise<void> {
   const send = clientOf(`http://127.0.0.1:${port}`)
   const made = settingsIn(admin('create-owner', '--email', 'owner@example.test').trim().replaceAll(' ', '='))
@@ -223,7 +227,10 @@ async function uploadAndFind(baseUrl: string, key: string, volumeId: string): Pr
   })
 }
 
-/** A PDF without its font or a map of its character codes: only the library's tables have them. */
+/**
+ * Returns a PDF without its font and without a map of its character codes, so that the PDF library needs its own
+ * tables.
+ */
 function pdfInChinese(text: string): Buffer {
   const codes = [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
   const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>'

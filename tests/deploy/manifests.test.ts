@@ -46,7 +46,7 @@ ifGo('the Kubernetes manifests', () => {
     const keys = [
       ...readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8').matchAll(/^(\w+)=$/gm),
     ]
-    // As mounted by Kubernetes.
+    // Writes each secret to a file, as Kubernetes mounts secrets.
     for (const [, key = ''] of keys) writeFileSync(path.join(folder, key), `${GIVEN[key]}\n`)
     const mounted = (value: string) => value.replace(/^\/run\/secrets\/agent-memory(?=\/)/, folder)
     const inFiles = (env: Record<string, string>) =>
@@ -100,7 +100,7 @@ ifGo('the Kubernetes manifests', () => {
   test.each(OVERLAYS)('%s: the limits suffice for the largest upload, and for reading a document', (overlay) => {
     const [ingress] = of(overlay, 'Ingress')
     const bodySize = Object.entries(ingress?.metadata.annotations ?? {}).find(([name]) => /body-size$/.test(name))?.[1]
-    // Besides the file a form has the names of its parts and the volume's id.
+    // The body is larger than the file, because a form also has the names of its parts and the volume's id.
     expect(bytesOf(bodySize)).toBeGreaterThan(LIMITS.uploadBytes + 2 ** 16)
     for (const { name, kind, template } of podTemplates(manifestsOf(overlay))) {
       if (kind !== 'Deployment') continue
@@ -112,8 +112,8 @@ ifGo('the Kubernetes manifests', () => {
       const data = template.spec.volumes.find((volume: { name: string }) => volume.name === 'data')
       expect(bytesOf(data.emptyDir.sizeLimit)).toBeGreaterThanOrEqual(40 * LIMITS.uploadBytes)
       if (name !== 'embedder') continue
-      // The limit applies to all processes of the pod: this one with four model threads and the chunking thread
-      // (docs/scaling.md), and the one that reads the file.
+      // The memory limit applies to all processes of the pod: the embedder with four model threads and the chunking
+      // thread (docs/scaling.md), and the process that reads the file.
       const needed = 460 * 2 ** 20 + 512 * 2 ** 20 + PARSE_LIMITS.residentBytes
       expect(bytesOf(container.resources.limits.memory)).toBeGreaterThan(needed)
     }
@@ -206,7 +206,7 @@ ifGo('the Kubernetes manifests', () => {
   })
 })
 
-/** Bytes of a Kubernetes or nginx quantity, such as 768Mi or 22m. */
+/** Returns the bytes of a Kubernetes or nginx quantity, such as 768Mi or 22m. */
 const bytesOf = (quantity = ''): number => {
   const [, number, unit = ''] = /^(\d+)([KMG]i|[kmg])$/.exec(quantity) ?? []
   return Number(number) * 2 ** (10 * (1 + 'kmg'.indexOf(unit.charAt(0).toLowerCase())))

@@ -23,7 +23,9 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-/** Runs the script of docs/operations.md with a `kubectl` that returns these conditions, one list per call. */
+/**
+ * Runs the script of docs/operations.md with a fake `kubectl`, whose calls return these conditions one after another.
+ */
 function waitFor(...answers: string[]) {
   const count = path.join(folder, 'asked')
   writeFileSync(count, '0')
@@ -63,7 +65,7 @@ test('the wait for the job ends as soon as it has completed or failed; a failure
 test('a failing job fails within a minute, in pods whose logs are kept', () => {
   const { spec } = parse(readFileSync(path.join(ROOT, 'deploy', 'k8s', 'base', 'migrate.yaml'), 'utf8'))
   expect(spec.template.spec.restartPolicy).toBe('Never')
-  // Kubernetes waits 10 s before the second attempt, and twice as long before each after it.
+  // Kubernetes waits 10 s before the second attempt, and twice as long before each further attempt.
   const pauses = Array.from({ length: spec.backoffLimit }, (_, attempt) => 10 * 2 ** attempt)
   expect(pauses.length).toBeGreaterThan(0)
   expect(pauses.reduce((sum, each) => sum + each)).toBeLessThan(60)
@@ -80,7 +82,7 @@ test('an impossible migration ends with one sentence, and so do the processes th
     stderr: expect.stringMatching(/^[^\n]+refuses the connection[^\n]+\n$/),
   })
 
-  // Migrated, except for BullMQ's schema.
+  // Leaves a database with all migrations but without BullMQ's schema.
   await withDatabase(database.url, (client) => client.query('DROP SCHEMA IF EXISTS bullmq CASCADE'))
   const logFile = path.join(folder, 'check.log')
   const env = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data'), MIGRATE: 'check' }

@@ -11,7 +11,7 @@ const STORES: [Labels, port: number][] = [
   [{ 'agent-memory/store': 'neo4j' }, 7687],
 ]
 const roleOf = (labels: Labels): string => labels['app.kubernetes.io/component'] ?? ''
-/** Reads or writes the knowledge graph. */
+/** Whether the role reads or writes the knowledge graph. */
 const usesNeo4j = (labels: Labels): boolean => ['gateway', 'graph', 'reconcile'].includes(roleOf(labels))
 
 const ifGo = go ? describe : describe.skip
@@ -63,7 +63,7 @@ ifGo('the NetworkPolicies', () => {
     }
   })
 
-  // Who can connect to a role's pods: the union of all policies.
+  // All policies together decide who can connect to the pods of a role.
   test.each(OVERLAYS)(
     '%s: only the ingress reaches gateway and realtime, only gateway and guard reach the embedder',
     (overlay) => {
@@ -110,8 +110,8 @@ ifGo('the NetworkPolicies', () => {
         }
   })
 
-  // Outside of private addresses, where the stores are: the bucket of uploaded files, identity providers and documents of
-  // OAuth clients, and webhooks on any port.
+  // The stores have private addresses. On the internet, the service needs the bucket of uploaded files, identity
+  // providers, documents of OAuth clients, and the endpoints of webhooks on any port.
   test.each(OVERLAYS)('%s: only roles that handle files or sign-in or send webhooks reach the internet', (overlay) => {
     const rulesOf = (labels: Labels) =>
       of(overlay, 'NetworkPolicy')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** Runs commands as printed; stops at the first that fails. */
+/** Runs commands as the documents print them. Stops at the first that fails. */
 async function shell(commands: string, env: Record<string, string>) {
   const { PATH = '' } = process.env
   const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {

@@ -10,12 +10,12 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const settings = describeConfig().map(({ name }) => name)
 const secretFiles = describeConfig().flatMap(({ file }) => file ?? [])
 
-/** Names in a text that look like environment variables: capitals with an underscore, and our one-word settings. */
+/** Returns the names in a text that look like environment variables: capitals with an underscore. */
 const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g)].map(([name]) => name)),
 ]
 
-/** Third-party variables, and names that only look like variables: a pattern, and what they are. */
+/** Patterns of third-party variables and of names that only look like variables, with what these are. */
 const OF_OTHERS: readonly [RegExp, string][] = [
   [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, 'read by the command line (packages/cli), or written by the first run'],
   [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'read by bench/ and tests/'],
@@ -30,7 +30,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^MCP_(AUTO_OPEN_ENABLED|INSPECTOR_SECRET_STORE)$/, 'read by the MCP Inspector'],
   [/^API_KEY$/, 'a placeholder for a key in the specification'],
 ]
-/** The unknown names in a text. */
+/** Returns the names in a text that are neither our settings nor in OF_OTHERS. */
 const unknownIn = (text: string): string[] =>
   namesIn(text).filter(
     (name) => ![...settings, ...secretFiles].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
@@ -38,7 +38,7 @@ const unknownIn = (text: string): string[] =>
 
 const filesBelow = (pattern: RegExp) => repositoryFiles().filter((file) => pattern.test(file))
 
-/** Files with unknown names. */
+/** Returns the files with unknown names, each with its unknown names. */
 const wrongIn = (files: readonly string[], unknown: (file: string) => string[]) =>
   files.map((file) => [file, unknown(file)] as const).filter(([, names]) => names.length > 0)
 

@@ -28,7 +28,7 @@ const sql = (text: string) => withDatabase(database.url, (client) => client.quer
 
 test(cites('a version starts on the schema of its successor, but not on an older one', 'run.upgrade'), async () => {
   expect(await smAdmin(database.url, ['migrate'])).toMatchObject({ code: 0 })
-  // As the next version would leave it.
+  // Leaves the database as a migration of the next version would.
   await sql(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, started_at, applied_steps_count)
       VALUES (gen_random_uuid(), 'none', '29991231000000_of_the_future', now(), now(), 1)`)
   const older = await start('check')

@@ -9,11 +9,11 @@ import { faultSeed, seeded } from './harness/seeded.js'
 import { killsOfOneAtSteps } from './harness/steps.js'
 import { stopInOrder } from './harness/stop.js'
 
-/** Reliability, P1: a quarter of its 1,000. */
+/** In the full form a quarter of the 1,000 kills that reliability requirement P1 asks for. */
 const KILLS = times(3, 250)
-/** Of a kill at each of 5 steps: 70 kills in the long form. */
+/** Each round kills at each of 5 steps of a write. The full form makes 70 kills. */
 const ROUNDS = times(1, 14)
-/** Reliability, P8: half of its 100; the others are of a fleet. */
+/** In the full form half of the 100 stops that reliability requirement P8 asks for. fleet.test.ts makes the others. */
 const STOPS = times(3, 50)
 
 describe('everything in one process', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** A few acknowledged writes, by this seed three statements and a batch, and helpers to corrupt them. */
+/** Makes a few acknowledged writes, with this seed three statements and a batch. Returns helpers that corrupt them. */
 async function aFewWrites() {
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(36), clients: 1, pauseMs: 0 })
   const { entries, batches } = load.journal
@@ -25,7 +25,7 @@ async function aFewWrites() {
   const [[entry], batch] = [entries(), taken()]
   if (!entry || !batch) throw new Error('nothing was written')
   const { databaseUrl } = installation
-  // Once the graph is synced: corruption before that would be repaired.
+  // Waits until the graph is synced, because the sync would repair what was corrupted before.
   await eventually(() =>
     withDatabase(databaseUrl, async (client) => {
       const { rowCount } = await client.query(`SELECT FROM outbox WHERE volume_id = $1`, [load.volumeId])
@@ -44,7 +44,10 @@ async function aFewWrites() {
   }
 }
 
-/** Blocks embedding: for its first two minutes the service embeds memories without a vector every five seconds. */
+/**
+ * Runs work while no process can embed. Otherwise the service, which looks for memories without a vector every five
+ * seconds in its first two minutes, would repair the corruption.
+ */
 const whileNobodyEmbeds = (work: () => Promise<void>): Promise<void> =>
   withDatabase(installation.databaseUrl, async (client) => {
     await client.query(

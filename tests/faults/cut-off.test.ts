@@ -41,7 +41,7 @@ onServers('a fleet whose connections to its stores are cut', () => {
     await redis?.stop()
   })
 
-  // A server that hangs is silent too: its system still accepts connections.
+  // A silent connection is also what a hanging server looks like, because its system still accepts connections.
   test.each([
     ['Redis', 'REDIS_URL'],
     ['Qdrant', 'QDRANT_URL'],
@@ -69,7 +69,7 @@ onServers('a fleet whose connections to its stores are cut', () => {
       const load = await startLoad({
         baseUrl: fleet.baseUrl,
         random: seeded(faultSeed('their load')),
-        // Each cut must meet a transfer.
+        // In the short form, clients pause so little that each cut meets a transfer.
         ...(isShortForm && { pauseMs: 300 }),
       })
       try {

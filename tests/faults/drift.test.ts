@@ -19,7 +19,7 @@ import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-/** `npm test` runs the short form, `pnpm faults` N/20, `pnpm faults --full` all N. */
+/** Injected differences: 36 in `npm test`, a twentieth of 1,000 in `pnpm faults`, all 1,000 in `pnpm faults --full`. */
 const DRIFTS = times(36, 1_000)
 const VOLUMES = 3
 const BATCH = 100
@@ -72,7 +72,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
     return found
   }
 
-  /** Writes statements into each volume: most of one window, some of several. */
+  /** Writes statements into each volume. Most have one embedding window, some are long and have several. */
   const fill = async (random: Random, count: number) => {
     const next = statementsOf(random)
     for (const volumeId of volumeIds)
@@ -99,7 +99,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
   }
 
   const reconcile = async (...args: string[]): Promise<{ code: number | null; found: Found; agrees: boolean }> => {
-    // A slow store makes it fail; comparing and repairing can be repeated.
+    // Retries the command, which fails when a store is slow. Comparing and repairing can be repeated.
     const { code, stdout, stderr } = await eventually(async () => {
       const ran = await smAdmin(service.databaseUrl, ['reconcile', ...args], '', env)
       expect(ran.stderr).toBe('')
@@ -189,7 +189,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
   )
 })
 
-/** The store returns terms in its own order. */
+/** Sorts the terms of a point, because the store returns them in its own order. */
 const inOrder = (point: Point): Point => {
   const { indices, values } = point.vector.terms ?? { indices: [], values: [] }
   const pairs = indices.map((index, at) => [index, values[at] as number] as const).sort(([one], [other]) => one - other)

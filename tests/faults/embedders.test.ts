@@ -20,7 +20,7 @@ import { faultSeed, seeded } from './harness/seeded.js'
 import { stoodStillSince } from './harness/standstill.js'
 
 const AWAY_MS = 10_000
-/** Less than the 10 s of an embedder call with all retries: the client must not wait for all of them. */
+/** A query must be rejected within this time, before all retries of its embedder call, which take 10 s. */
 const REFUSED_MS = 8_000
 
 let balancer: Balancer
@@ -41,14 +41,14 @@ afterAll(async () => {
 
 const portOf = ({ baseUrl }: ServerProcess) => Number(new URL(baseUrl).port)
 
-/** How many texts an embedder received. */
+/** Returns how many requests for vectors an embedder has answered. */
 const callsOf = async ({ baseUrl }: ServerProcess): Promise<number> => {
   const figures = await (await fetch(`${baseUrl}/metrics`)).text()
   const counts = figures.matchAll(/^http_request_duration_seconds_count\{[^}]*route="\/v1\/embeddings"[^}]*\} (\d+)$/gm)
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Distinct queries from this many concurrent clients. */
+/** Sends distinct queries from `clients` concurrent clients. Returns the statuses of the answers. */
 const askFor = async (milliseconds: number, clients = 4): Promise<number[]> => {
   const statuses: number[] = []
   const until = performance.now() + milliseconds
@@ -118,8 +118,9 @@ async function probeWithoutEmbedder({ memories }: Load): Promise<string[]> {
 }
 
 /**
- * Writes that need no model are still decided. While the embedder is down a request waits at most a second for its
- * verdict, too short for a slow machine: the memory is kept, and a retry returns its outcome.
+ * Writes a statement that is decided without a model, and retries until it is decided. While the embedder is down, a
+ * request waits at most a second for its verdict, which is too short for a slow machine. The memory is kept, and a
+ * retry returns its outcome.
  */
 const writeUntilDecided = (memories: Memories): Promise<Reply> =>
   eventually(async () => {
@@ -130,7 +131,7 @@ const writeUntilDecided = (memories: Memories): Promise<Reply> =>
 
 const saysWhen = (reply: Reply) => isRefusal(reply) && Number(reply.headers.get('retry-after')) >= 1
 
-/** Number of failed jobs waiting for a retry, and their highest attempt count. */
+/** Returns the number of failed jobs that wait for a retry, and their highest attempt count. */
 const backlog = () =>
   withDatabase(installation.databaseUrl, async (client) => {
     const { rows } = await client.query<{ waiting: number; charged: number }>(
@@ -155,7 +156,8 @@ test(
       await balancer.serve()
       await installation.end('embedder')
       const broken = await probeWithoutEmbedder(load)
-      // A run in progress counts until it ends; runs that failed because the embedder was down do not.
+      // Runs that failed because the embedder was down do not count as attempts. A run in progress counts until it
+      // ends.
       const { waiting } = await eventually(async () => {
         const left = await backlog()
         expect(left.charged).toBeLessThanOrEqual(1)

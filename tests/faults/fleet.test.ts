@@ -7,9 +7,9 @@ import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { survive } from './harness/schedule.js'
 import { stopInOrder } from './harness/stop.js'
 
-/** Reliability, P1: a quarter of its 1,000. */
+/** In the full form a quarter of the 1,000 kills that reliability requirement P1 asks for. */
 const KILLS = times(5, 250)
-/** Reliability, P8: half of its 100; the others are of everything in one process. */
+/** In the full form half of the 100 stops that reliability requirement P8 asks for. alone.test.ts makes the others. */
 const STOPS = times(3, 50)
 
 describe('a fleet over PostgreSQL', () => {

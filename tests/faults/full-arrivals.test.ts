@@ -21,7 +21,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
   let documents: Documents
   beforeAll(async () => {
     dataDir = await temporaryFolder('full-arrivals')
-    // The database is on a disk with free space.
+    // Only arriving files are on the small disk. The database is on a disk with free space.
     symlinkSync(folder, join(dataDir, 'arriving'))
     service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
     const tenant = await newTenant(clientOf(service.baseUrl))

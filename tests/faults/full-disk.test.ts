@@ -20,7 +20,7 @@ describeWhereMounted('a full disk', () => {
   const { folder, fill, free, remove } = disk as SmallDisk
   let installation: AloneInstallation
   let load: Load
-  // Its log is on the same disk: the service survives without it.
+  // The service's log is on the same disk. The service must survive that it cannot write the log.
   beforeAll(async () => {
     installation = await installAlone(folder)
   })
@@ -34,7 +34,7 @@ describeWhereMounted('a full disk', () => {
   async function writeOnFullDisk(): Promise<{ broken: string[]; refused: number }> {
     const broken: string[] = []
     let refused = 0
-    // And until a write has failed: on a slow machine some still fit.
+    // Goes on until a write has failed, because on a slow machine some writes still fit.
     for (const until = performance.now() + FULL_FOR_MS; performance.now() < until || refused === 0; await wait(50)) {
       fill()
       const began = performance.now()
@@ -48,7 +48,7 @@ describeWhereMounted('a full disk', () => {
     return { broken, refused }
   }
 
-  /** Every write was answered correctly, and all of them are there once there is space again. */
+  /** Expects that every write was answered correctly, and that all are stored once there is space again. */
   const expectRecovery = async ({ broken, refused }: { broken: string[]; refused: number }) => {
     free()
     await untilReady(installation.baseUrl)
@@ -74,7 +74,7 @@ describeWhereMounted('a full disk', () => {
     fill()
     await eventually(async () => {
       fill()
-      // The server panics when it cannot create a log segment; recovery needs one, too.
+      // PostgreSQL panics when it cannot create a WAL segment. Its recovery needs a WAL segment too.
       await withDatabase(installation.databaseUrl, (client) => client.query('SELECT pg_switch_wal()')).catch(() => {})
       expect(isGone(before)).toBe(true)
     })

@@ -152,7 +152,7 @@ test('further requests in the body count too', async () => {
 test('every message of a batch is notified of its response, with a single listener', async () => {
   expect((await ask('POST', 'sm_org_rw_batch', 'batch')).status).toBe(200)
   await eventually(async () => expect(answered).toHaveLength(100))
-  // Beyond ten listeners Node prints a leak warning, which is not a log line.
+  // With more than ten listeners on one event, Node prints a leak warning to stderr, past our log.
   expect(listeners).toBeLessThan(10)
 })
 
@@ -173,7 +173,7 @@ test('pages of any origin can call an open path, without cookies', async () => {
   for (const { headers } of [preflight, refused]) expect(headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-/** The call of the next request. */
+/** Waits until the handler has received the next request, and returns its call. */
 const nextCall = async (): Promise<RawCall> => {
   const before = calls.length
   while (calls.length === before) await wait(5)

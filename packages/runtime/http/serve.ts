@@ -39,7 +39,9 @@ interface Exchange {
   arrivedAt: Date
 }
 
-/** Serves one endpoint: every check in the order of the error table, then its handler. */
+/**
+ * Serves one endpoint: runs its checks in a fixed order, which decides the error that is reported, then its handler.
+ */
 export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
@@ -86,7 +88,9 @@ async function answer(exchange: Exchange): Promise<void> {
   await send?.()
 }
 
-/** How an endpoint answers this request. */
+/**
+ * Returns the kind of answer that this request gets: an endpoint for JSON may stream instead if the body asks for it.
+ */
 const kindOf = ({ answer, streamed }: Endpoint, body: unknown) => (streamed?.when(body) ? 'stream' : answer)
 
 /** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the caller. */
@@ -98,8 +102,8 @@ const whose = (endpoint: Endpoint, request: Request, principal: Principal | null
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
 /**
- * Whether a request may do more than read. Also true for a WebSocket, which can carry anything and which pages from any
- * origin can open.
+ * Whether a request may do more than read. A WebSocket counts as more, although its method is GET: it can carry
+ * anything, and pages from any origin can open it.
  */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 

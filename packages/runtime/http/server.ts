@@ -11,18 +11,18 @@ import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 export interface ServerTimeLimits {
   headers: number
   /**
-   * From the headers to the end of the body. For a slow body, the longest silence, which is detected within twice this
-   * time.
+   * Longest time from the headers to the end of the body. For an endpoint with `slowBody` it is the longest time
+   * without any data, which is detected within twice this time.
    */
   request: number
-  /** Whole request with a slow body: see `EndpointTerms.slowBody`. */
+  /** Longest time for a whole request to an endpoint with `slowBody`, such as an upload. */
   slowRequest: number
   keepAlive: number
   /** How often `headers` and `slowRequest` are checked. */
   checkEvery: number
 }
 
-/** `keepAlive` exceeds the 60 s of common load balancers, because the load balancer must close first. */
+/** `keepAlive` exceeds the 60 s of common load balancers, so that the load balancer closes an idle connection first. */
 const TIME_LIMITS: ServerTimeLimits = {
   headers: 10_000,
   request: 30_000,
@@ -122,15 +122,15 @@ const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) =>
   EAI_AGAIN: noSuchAddress,
 }
 
-/** How long to wait for requests that are already on their way; their responses close their connections. */
+/** How long idle connections stay open at a shutdown, because a request may already be on its way on them. */
 const LINGER_MS = 500
-/** A timer that fires this late means that the machine stalled, and possibly the clients on it. */
+/** A timer that fires this late shows that the machine stalled. Clients on the same machine may have stalled too. */
 const STALL_MS = 100
 
 /**
- * Stops accepting connections, lets open requests finish, and cuts what is left after `timeLimitMs`. Until then
- * responses must carry `Connection: close` (`Health.draining`). Node's own `close` would cut idle connections
- * immediately, and lose requests already on their way.
+ * Stops accepting connections, lets open requests finish, and cuts what is left after `timeLimitMs`. Meanwhile the app
+ * must send `Connection: close` with each response, which it does while `Health.draining` is true. Node's own `close`
+ * would cut idle connections immediately, and lose requests already on their way.
  */
 export async function drain(server: Server, timeLimitMs: number): Promise<void> {
   const end = performance.now() + timeLimitMs

@@ -22,7 +22,7 @@ const volumes = [{ volumeId: VOLUME, orgId: testKey().orgId } as VolumeReach]
 const signals = openLocalSignals()
 const common = { summary: 's', tag: 't', operation: 'query', limit: 'default' } as const
 const LIMIT_MS = 200
-/** Counts to 4, and needs the volume. */
+/** With this `up_to` the endpoint counts to 4 and watches the volume, so that losing the volume ends the stream. */
 const VOLUME_NEEDED = 4
 const ended: string[] = []
 let written = 0

@@ -4,7 +4,7 @@ import { replyTo } from './errors.js'
 import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
 import { requestIdOf } from './request-id.js'
 
-/** Pause between comments: proxies commonly cut connections that are silent for 30 s or 60 s. */
+/** Pause between keepalive comments. Proxies commonly cut connections that are silent for 30 s or 60 s. */
 const COMMENT_EVERY_MS = 15_000
 
 /**
@@ -55,8 +55,8 @@ export async function sendEvents(
 }
 
 /**
- * Sends pieces of a text no faster than the client reads them. A client that stops reading is disconnected, which ends the
- * pieces too.
+ * Sends pieces of a text no faster than the client reads them. A client that stops reading is disconnected, and no
+ * further piece is generated.
  */
 export async function sendPieces(
   response: Response,
@@ -86,7 +86,7 @@ const drained = async (response: Response, ending: AbortSignal, withinMs: number
   }
 }
 
-/** The last event of a stream that failed, with the same code and details as an error response. */
+/** Returns the event that ends a failed stream. It has the same code and details as an error response. */
 const errorEvent = (error: unknown, response: Response): string => {
   const { error: code, details } = replyTo(error, response.locals.operation, requestIdOf(response)).body
   return `event: error\ndata: ${JSON.stringify({ error: code, details })}\n\n`

@@ -2,13 +2,15 @@ import { isUnavailable } from '@agent-memory/core/errors'
 import type { Response } from 'express'
 import { describeError } from '../observe/log.js'
 
-/** Extra log fields of a 503. `unavailable`: what was down, full or late; `why`: its own error message. */
+/**
+ * Extra log fields of a 503. `unavailable`: the store or service that was down, full or late; `why`: its own message.
+ */
 export interface WhatWasUnavailable {
   unavailable?: string
   why?: string
 }
 
-/** Returns the fields for an Unavailable error, and no fields for any other error. */
+/** Returns the log fields for an `Unavailable` error, and no fields for any other error. */
 export const whatWasUnavailable = (error: unknown): WhatWasUnavailable => {
   if (!isUnavailable(error)) return {}
   const root = rootOf(error)
@@ -21,7 +23,7 @@ const rootOf = (error: unknown): unknown => {
   return cause === undefined ? error : rootOf(cause)
 }
 
-/** Keeps details that the response does not reveal, for the request's log line. */
+/** Stores details that the response does not reveal, so that the request's log line can include them. */
 export const noteUnavailable = (response: Response, what: WhatWasUnavailable | string): void => {
   response.locals.unavailable = typeof what === 'string' ? { unavailable: what } : what
 }

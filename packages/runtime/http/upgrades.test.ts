@@ -21,7 +21,7 @@ const keys: Record<string, ReturnType<typeof testKey>> = {
 }
 const common = { summary: 's', tag: 't', operation: 'request', success: { status: 200, body: z.any() } } as const
 
-/** Echoes messages with the caller's identity; sends why it ends. */
+/** Echoes each message after the caller's name. When the socket has to end, sends the reason as the last message. */
 const echo = endpoint({
   ...common,
   answer: 'upgrade',
@@ -78,7 +78,7 @@ afterAll(() => app.close())
 
 type Answer = { socket: Duplex } | { status: number; headers: IncomingMessage['headers']; body: { error?: string } }
 
-/** Requests a socket; a rejection is an ordinary response. */
+/** Requests a WebSocket. Resolves with the open socket, or with the HTTP response that rejects the request. */
 function ask(path: string, headers: Record<string, string>, firstWord = ''): Promise<Answer> {
   const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' }
   const request = httpRequest(app.url + path, { headers: { ...upgrade, ...headers } })
@@ -170,7 +170,7 @@ test('a socket that fails after the takeover is cut and logged', async () => {
 test('a request without the WebSocket upgrade is invalid; other upgrades are ignored', async () => {
   const plain = await rawRequest(`${app.url}/echo/hall`, 'GET', bearer('sm_brief'))
   expect([plain.status, plain.json.error]).toEqual([400, 'validation_failed'])
-  // As the Java client sends it: the body must be read.
+  // Java's HTTP client offers HTTP/2 with these headers. The body must be read all the same.
   const headers = { 'Content-Type': 'application/json', Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c' }
   const posted = await rawRequest(`${app.url}/in`, 'POST', headers, '{"word":"hello"}')
   expect([posted.status, posted.json]).toEqual([200, { word: 'hello' }])

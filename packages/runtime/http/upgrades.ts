@@ -8,8 +8,9 @@ import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
 const CLOSE_TIMEOUT_MS = 2_000
 
 /**
- * Treats only WebSocket requests as upgrades; for other protocols, such as HTTP/2, the Upgrade header is ignored. (With
- * an `upgrade` listener Node treats all of them as upgrades and does not read their bodies.)
+ * Treats only WebSocket requests as upgrades and ignores an Upgrade header for another protocol, such as HTTP/2. By
+ * default, a Node server with an `upgrade` listener treats every request with that header as an upgrade and does not
+ * read its body.
  */
 export class UpgradableRequest extends IncomingMessage {
   get upgrade(): boolean {
@@ -66,16 +67,16 @@ export function upgradeOffered(request: Request): Upgraded {
   return upgrade
 }
 
-/** Detaches the socket from HTTP, and cuts it if it is still open some time after `signal` aborts. */
+/** Detaches the socket from HTTP. Cuts it if it is still open `CLOSE_TIMEOUT_MS` after `signal` aborts. */
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
-  // Nobody needs these any more, and thousands of open sockets would keep them.
+  // The headers are not needed any more, and thousands of open sockets would keep them in memory.
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.req.rawHeaders = []
   offered.delete(response.req)
   noteStarted(response)
-  // For HTTP the socket may stay half open until the response is sent; a WebSocket ends when its client ends its side.
+  // Node leaves the socket half open when the client ends its side. For a WebSocket, our side must then end too.
   socket.once('end', () => socket.end())
   socket.once('close', () => response.emit('close'))
   const cut = () => {

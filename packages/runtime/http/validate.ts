@@ -40,7 +40,7 @@ function addMessage(details: FieldErrors, field: string, message: string): void 
 
 /**
  * Returns the Idempotency-Key header, if there is one.
- * @throws AppError validation_failed unless it is 1 to 255 printable ASCII characters without a credential
+ * @throws AppError validation_failed if the header is not 1 to 255 printable ASCII characters or holds a credential
  */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined

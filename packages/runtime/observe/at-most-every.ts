@@ -1,4 +1,4 @@
-/** Passes on at most one call per period, the first; for log lines that would repeat. */
+/** Returns a function that passes on only the first call of each period of `ms`, for log lines that would repeat. */
 export const atMostEvery = (ms: number, call: (why: string) => void): ((why: string) => void) => {
   let calledAt = Number.NEGATIVE_INFINITY
   return (why) => {

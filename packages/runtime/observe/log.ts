@@ -6,13 +6,13 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export type Log = Logger
 
 export interface Logging {
-  /** For work of the process, which can serve several requests and outlive them: its lines have no request fields. */
+  /** For work of the process itself. Its lines have no request ids, because the work may serve several requests. */
   log: Log
   /** For work on a single request or job. Its lines carry the ids of core/work/trace-context.ts. */
   workLog: Log
 }
 
-/** Names of the fields that are redacted at the top three levels of a line. */
+/** Names of the fields that are redacted in a log line, down to its third level of nesting. */
 const SECRET_FIELDS = [
   'authorization',
   'cookie',
@@ -31,7 +31,9 @@ const redactedPaths = SECRET_FIELDS.flatMap((name) => {
   return [own.replace(/^\./, ''), `*${own}`, `*.*${own}`]
 })
 
-/** Lines that cannot be written, as on a full disk, are dropped; the service keeps running. */
+/**
+ * Returns a stream to stdout. If a line cannot be written, as on a full disk, it is dropped and the service goes on.
+ */
 function standardOutput(): DestinationStream {
   const destination = pino.destination({ fd: 1, sync: true })
   destination.on('error', () => {})
@@ -54,15 +56,15 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   }
 }
 
-/** Returns the ids of the current work. The trace id has its OpenTelemetry name, so that a line leads to its trace. */
+/** Returns the ids of the current work. `trace_id` is OpenTelemetry's name, by which tools find the trace of a line. */
 const idsNow = (): Record<string, string | undefined> => {
   const { traceparent, ...ids } = traceContext() ?? {}
   return traceparent === undefined ? ids : { ...ids, trace_id: traceparent.split('-')[1] }
 }
 
 /**
- * Turns an error into loggable fields. Database errors quote values, so only the first line stays, with quotations
- * blanked.
+ * Turns an error into loggable fields. Messages of database errors quote stored values, so only the first line of the
+ * message is kept, and what it quotes is replaced by "…".
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!isNativeError(error)) return { type: typeof error }

@@ -5,7 +5,7 @@ export interface Metrics {
   registry: Registry
   /** Seconds from the request's arrival to the end of its response, by route template. */
   httpDuration: Histogram<'method' | 'route' | 'status'>
-  /** Open responses whose caller lost access. */
+  /** Counts open responses whose caller lost access. */
   accessLosses: Counter<'noticed_by'>
 }
 

@@ -7,7 +7,7 @@ import { Gauge } from 'prom-client'
 import type { HealthCheck } from './health.js'
 import type { Metrics } from './metrics.js'
 
-/** A scrape waits this long for a store. If the store hangs, its metrics are omitted, and `store_up` reports it. */
+/** A scrape waits this long for a store. If the store hangs longer, its metrics are omitted and its `store_up` is 0. */
 const SCRAPE_TIMEOUT_MS = 1_500
 
 /** The jobs that update each projection. */
@@ -112,7 +112,7 @@ const sum = (parts: readonly JobWork[]): JobWork =>
     NONE,
   )
 
-/** Includes jobs without work as 0, so that alerts can tell zero from no data. */
+/** Returns the work of every job. A job without work is included as 0, so that alerts can tell zero from no data. */
 const workByJob = ({ open }: Backlog): Map<string, JobWork> => {
   const names = new Set([...Object.keys(JOBS), ...open.map(({ job }) => job)])
   return new Map([...names].map((name) => [name, sum(open.filter(({ job }) => job === name))]))

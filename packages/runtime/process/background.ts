@@ -15,7 +15,7 @@ export const inBackground = (work: (signal: AbortSignal) => Promise<unknown>): B
   }
 }
 
-/** Reports a growing count each time it has grown by `step` since the last report. */
+/** Returns a function that takes a growing count, and reports the count when it has grown by `step` since last time. */
 export const reportEvery = (step: number, report: (count: number) => void): ((count: number) => void) => {
   let reported = 0
   return (count) => {

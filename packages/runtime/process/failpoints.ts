@@ -5,7 +5,7 @@ export interface Failpoint {
   method: string
   moment: 'before' | 'after'
   action: 'kill' | 'stop' | 'throw'
-  /** Which call fails; 1 for the first. */
+  /** Number of the call that fails; 1 is the first call. */
   call: number
 }
 

@@ -11,8 +11,9 @@ const EMAIL = 'owner@localhost.localdomain'
 
 /**
  * On an empty database outside production, creates a local organization with an owner and a key, and writes the secrets
- * to DATA_DIR/first-run.env, which only its user can read. Returns the commands to try, or null where they would not
- * work: in production, in a process without the API, or when there is no file or its key is not of this database.
+ * to DATA_DIR/first-run.env, which only the user of this process can read. Returns the commands to try. Returns null
+ * where they would not work: in production, in a process without the API, if the file is missing, or if its key does
+ * not belong to this database.
  */
 export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] | null> => {
   const { config, log } = ports
@@ -38,7 +39,9 @@ const settingIn = (text: string, name: string): string => new RegExp(`^${name}=(
 
 const EXPORT = 'export SM_BASE_URL SM_EMAIL SM_PASSWORD SM_API_KEY SM_VOLUME_ID\n'
 
-/** Adds an `export`, so that programs started from a shell that loaded the file, such as `sm`, see the settings too. */
+/**
+ * Adds an `export` to the file, so that programs started from a shell that loaded it, such as `sm`, see its settings.
+ */
 const withExport = (text: string): string => (text.includes(EXPORT) ? text : text + EXPORT)
 
 const isEmpty = async (ports: Ports): Promise<boolean> => {
@@ -50,8 +53,8 @@ const isEmpty = async (ports: Ports): Promise<boolean> => {
 }
 
 /**
- * Creates the owner and writes the file of secrets. Nothing else stores the secrets, so first checks that the file can
- * be written.
+ * Creates the owner and writes the file of secrets. The secrets are stored nowhere else, so the first step checks that
+ * the file can be written.
  */
 const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true })
@@ -87,7 +90,9 @@ const createFirstOwner = async (ports: Ports, baseUrl: string): Promise<string[]
   ]
 }
 
-/** Renames an existing file to first-run.<its volume>.env: it holds the only copy of another database's secrets. */
+/**
+ * Renames an existing file to first-run.<its volume>.env, because it holds the only copy of another database's secrets.
+ */
 const keepOtherDatabasesFile = async (file: string): Promise<void> => {
   const text = await readText(file)
   if (text === undefined) return
@@ -122,7 +127,7 @@ const readText = (file: string): Promise<string | undefined> =>
     throw error
   })
 
-/** Writes the commands to try. Each works on its own and loads the file, so that no secret is printed. */
+/** Returns shell commands to try. Each command loads the secrets from the file, so that no secret is printed. */
 const linesToTry = (file: string): string[] => {
   const load = `. ${quote(path.resolve(file))}`
   const call = (endpoint: string, body: string) =>

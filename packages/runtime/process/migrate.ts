@@ -6,8 +6,8 @@ const MIGRATE_FIRST = 'run sm-admin migrate (the job migrate in Kubernetes), or 
 /**
  * Migrates the database to this version, or with `check` only verifies that the database is not older. A newer database
  * is fine: migrations are additive, so the previous version can use it during an upgrade and after a rollback.
- * @param options.queue whether jobs are queued in this database. If the process runs all jobs itself, neither BullMQ's
- * tables nor BullMQ are needed; loading BullMQ takes a tenth of the startup time
+ * @param options.queue whether to migrate the tables of BullMQ, a job queue, too. A process that runs all jobs itself
+ * needs neither these tables nor BullMQ, and loading BullMQ takes a tenth of the startup time
  * @throws Error with a one-sentence message when the database is older
  */
 export const migrate = async (

@@ -43,7 +43,7 @@ import { closePorts, openPorts, type Ports } from './wire.js'
 
 const { version: VERSION } = createRequire(import.meta.url)('../../package.json') as { version: string }
 
-/** Imports the services lazily, so that a process loads only those it runs. */
+/** Functions that import the services, so that a process loads only the services that it runs. */
 export type ServiceMap = Record<ServiceName, () => Promise<Service>>
 
 /**
@@ -78,12 +78,12 @@ const start = async (call: Start): Promise<void> => {
 
 interface RunningDatabase {
   url: string
-  /** The same database over its cheapest connection, for requests and jobs. */
+  /** URL of the same database over the cheapest connection, a Unix socket if possible, for requests and jobs. */
   nearUrl: string
   stop(): Promise<void>
 }
 
-/** Opens the operator's PostgreSQL, which is never stopped, or starts the embedded one under DATA_DIR. */
+/** Returns the operator's PostgreSQL, which this process never stops, or starts an embedded one under DATA_DIR. */
 const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
     ? startEmbedded({ dataDir: config.dataDir, log, signal })
@@ -101,7 +101,7 @@ const serve = async (call: Start, database: RunningDatabase) => {
   try {
     await serveWith(ports, call, database)
   } catch (error) {
-    // The ports close before their database stops; otherwise each of them would log errors.
+    // The ports close before the database stops. If the database stopped first, each port would log errors.
     await closePorts(ports)
     throw error
   }
@@ -164,7 +164,8 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     if (isUnavailable(known)) ports.verdicts.storeAway(known)
   }
   const relay = startRelay({ ...ports, onError })
-  // Every request notices a PostgreSQL outage itself, and no verdict needs Neo4j.
+  // Ends the waits for the guard's verdicts. A PostgreSQL outage is noticed by every request itself, and no verdict
+  // needs Neo4j.
   const onAway = (error: Unavailable): void => {
     if (error.needed !== 'postgresql' && error.needed !== 'neo4j') ports.verdicts.storeAway(error)
   }
@@ -208,7 +209,9 @@ interface RunningParts {
   endTracing: () => Promise<void>
 }
 
-/** Creates the shutdown. Requests wait for workers and workers for the database, so the parts stop in that order. */
+/**
+ * Creates the shutdown. Requests need workers, and workers need the database, so each part stops before what it needs.
+ */
 const stopInOrder = (parts: RunningParts): Shutdown => {
   const { config, logging, health, server, workers, relay, background, ports, database, endTracing } = parts
   const steps = shutdownSteps({
@@ -233,7 +236,9 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
   return shutdown
 }
 
-/** Returns commands for a first-time user; the file they load must exist before the service reports ready. */
+/**
+ * Returns commands for a first-time user. Writes the file that they load, which must exist before `ready` is logged.
+ */
 const greetingOf = async (ports: Ports, baseUrl: string): Promise<string> => {
   const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {
     ports.log.error({ err: error }, 'could not prepare the first run')

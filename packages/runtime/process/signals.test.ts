@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 
 const MODULE = new URL('../dist/process/signals.js', import.meta.url).href
-/** Sends itself the given signals, then prints which of them were taken as termination requests. */
+/** Program that sends the given signals to its own process, then prints those that `onSignals` reported. */
 const SCRIPT = `
   const { onSignals } = await import('${MODULE}')
   const heard = []
@@ -14,7 +14,7 @@ const SCRIPT = `
 async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
   const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
   const child = spawn('sh', ['-c', script], {
-    // A session of its own: the test runner may ignore SIGHUP.
+    // Starts the shell in a new session, because the test runner may ignore SIGHUP, which would count as an ancestor.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, ...env },

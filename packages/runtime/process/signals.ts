@@ -6,8 +6,8 @@ const DUPLICATE_MS = 2_000
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Calls back for each request to terminate. The listeners are never removed: a signal pending while its listener is
- * removed would be lost.
+ * Calls `callback` for each request to terminate. The listeners are never removed, because a signal that is pending
+ * while its listener is removed would be lost.
  */
 export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
   const outlives = outlivesTerminal()
@@ -22,14 +22,14 @@ export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
 }
 
 /**
- * Whether this process was started with SIGHUP ignored, as nohup does. Node and npm reset that before any of our code
- * runs, so it has to be inferred from other evidence.
+ * Whether this process was started with SIGHUP ignored, as nohup does. Node and npm reset SIGHUP to its default before
+ * any of our code runs, so other evidence has to show how the process was started.
  */
 const outlivesTerminal = (): boolean =>
   basename(process.env._ ?? '') === 'nohup' || hasInputOfNohup() || isIgnoredAbove()
 
 /**
- * Whether standard input is as nohup leaves it. nohup replaces a terminal on stdin with /dev/null, opened write-only.
+ * Whether standard input is /dev/null, opened write-only, which is what nohup puts in the place of a terminal.
  */
 const hasInputOfNohup = (): boolean => {
   const flags = /^flags:\s*(\d+)$/m.exec(read('/proc/self/fdinfo/0'))?.[1] ?? '0'
@@ -49,14 +49,17 @@ const isIgnoredAbove = (): boolean => {
   return false
 }
 
-/** Reads a process's parent and session. In stat the name, in parentheses, can hold any characters; they follow it. */
+/**
+ * Reads the parent and session of a process. Both follow the name of the program, which is in parentheses and can
+ * itself contain spaces and parentheses.
+ */
 const statOf = (pid: number | 'self') => {
   const text = read(`/proc/${pid}/stat`)
   const [, parent, , session] = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { parent: Number(parent ?? 0), session: Number(session ?? 0) }
 }
 
-/** Reads the text of a file; returns an empty text if there is no such file, as on any system but Linux. */
+/** Returns the text of a file, or an empty text if the file is missing, as files under /proc are outside Linux. */
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')

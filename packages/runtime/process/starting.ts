@@ -3,20 +3,20 @@ import { isUnavailable } from '@agent-memory/core/errors'
 import type { Log } from '../observe/log.js'
 import { onSignals } from './signals.js'
 
-/** The process exits this long after a signal, whatever it is waiting for; a running service has the same limit. */
+/** The process exits at the latest this long after a signal. The shutdown of a running service has the same limit. */
 const TIME_LIMIT_MS = 25_000
 
 /** A start in progress. */
 export interface Starting {
   /** Aborted by the first termination signal. */
   signal: AbortSignal
-  /** Call when the start is complete: from then on signals call `end`. */
+  /** Must be called when the start is complete. From then on, signals call `end`. */
   over(end: (signal: NodeJS.Signals) => void): void
 }
 
 /**
- * Runs a start that a signal can interrupt at any moment. After a signal the process exits with 0 once `start` rejects,
- * because by then `start` has left nothing running.
+ * Runs a start that a signal can interrupt at any moment. After a signal the process exits with 0 as soon as `start`
+ * has rejected, because a `start` that rejects leaves nothing running.
  */
 export const stoppable = async (log: Log, start: (starting: Starting) => Promise<void>): Promise<void> => {
   const stopping = new AbortController()
@@ -43,8 +43,8 @@ const RETRY_FOR_MS = 30_000
 const RETRY_EVERY_MS = 500
 
 /**
- * Runs a query that the process needs before it can serve, retrying for 30 s while the database is unavailable. Exiting
- * sooner would gain nothing: the process would only be restarted.
+ * Runs a query that the process needs before it can serve. Retries for 30 s while the database is unavailable, because
+ * a process that exits at once would only be restarted.
  */
 export async function atStart<T>(query: () => Promise<T>): Promise<T> {
   for (const end = performance.now() + RETRY_FOR_MS; ; await wait(RETRY_EVERY_MS)) {

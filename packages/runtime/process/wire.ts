@@ -66,7 +66,9 @@ import { openVerdicts, type Verdicts } from '../work/verdicts.js'
 import { withFailpoint } from './failpoints.js'
 import { atStart } from './starting.js'
 
-/** Batches processed at a time. More would use up database connections and delay single requests. */
+/**
+ * Batches of writes that a process handles at a time. More would use up database connections and delay single writes.
+ */
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
@@ -94,7 +96,7 @@ export interface Ports extends ManagementPorts, PostgresStores, Graphs, Language
   retrieval: () => Retrieval
   retrievalModels: RetrievalModels
   outbox: Outbox
-  /** Summary of the outbox, cached: see work/backlog.ts. */
+  /** Returns a cached summary of the outbox (work/backlog.ts). */
   backlog: () => Promise<Backlog>
   queue: JobQueue
   handOver: HandOver
@@ -113,7 +115,7 @@ export interface Ports extends ManagementPorts, PostgresStores, Graphs, Language
   sessionStore: RepositorySessionStore
 }
 
-/** Opens the ports as configured: the one place that chooses the adapter behind each port. */
+/** Opens all ports as configured. Only this function chooses the adapter behind each port. */
 export const openPorts = async (
   config: StartedConfig,
   databaseUrl: string,
@@ -139,7 +141,7 @@ export const openPorts = async (
   const open = async (embedder: EmbeddingModel) =>
     failing(await openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievalModels = await openRetrievalModels({ config, models, open, log })
-  // Assigned below, before anything waits for a verdict.
+  // `onAway` refers to the verdicts, which can only be opened after the transports.
   let verdicts: Verdicts | undefined
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
@@ -184,7 +186,7 @@ export const openPorts = async (
     answered: openAnsweredWrites(memories, onError),
     backPressure: anyOf([
       ...transports.backPressure.map((pressure) => noted(pressure, () => refused('queue_memory'))),
-      // Last, because it counts the writes it admits, which no other check may reject afterwards.
+      // Must be the last check: it counts every write that it admits, so no later check may reject one of them.
       openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
     ]),
     batches: openGate(BATCHES_AT_ONCE),
@@ -209,7 +211,7 @@ export const openPorts = async (
 /** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
-  // Attempts that end now are not recorded: they are made again.
+  // A delivery that this cuts off is not recorded as an attempt, so it is made again later.
   await ports.webhookSender.close()
   await ports.clientDocuments.close()
   await ports.answered.close()

@@ -39,7 +39,7 @@ test('also removes files left while the process runs', async () => {
   const later = fileOf('later', 61)
   await eventually(async () => expect(existsSync(later)).toBe(false))
   await sweeping.stop()
-  // After stop it touches nothing.
+  // After `stop`, no file is removed any more.
   const after = fileOf('after', 61)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(existsSync(after)).toBe(true)

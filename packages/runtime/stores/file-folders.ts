@@ -5,7 +5,7 @@ import { makePrivate, makeUploadsPrivate as makeWithinPrivate } from '@agent-mem
 import type { Log } from '../observe/log.js'
 import { type Background, inBackground } from '../process/background.js'
 
-/** Longer than any request or job: an older file was left by an aborted request or job, or by a killed process. */
+/** Age of a leftover file. No request or job takes this long, so its request or job was aborted or killed. */
 const LEFT_MS = 3_600_000
 const SWEEP_EVERY_MS = 600_000
 
@@ -25,7 +25,7 @@ export const sweepLeftFiles = (
     }
   })
 
-/** Reads the folder file by file, so that a folder of any size neither fills memory nor blocks the process. */
+/** Removes leftovers. Reads the folder entry by entry, so that a large folder neither fills memory nor blocks. */
 const removeLeft = async (folder: string, signal: AbortSignal): Promise<void> => {
   const entries = await opendir(folder).catch(unlessMissing)
   if (entries === null) return
@@ -43,8 +43,9 @@ const unlessMissing = (error: NodeJS.ErrnoException): null => {
 }
 
 /**
- * Restricts upload folders and their contents to their owner: an older version, a copy or an operator may have left
- * them open. The folders come first, because there may be millions of files, and a closed folder protects them.
+ * Restricts upload folders and their contents to their owner, because an older version, a copy or an operator may have
+ * left them open to other users. The folders come first: a private folder already protects its files, which may be
+ * millions.
  */
 export const makeUploadsPrivate = ({ folders, log }: { folders: readonly string[]; log: Log }): Background =>
   inBackground(async (signal) => {

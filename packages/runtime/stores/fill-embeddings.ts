@@ -9,7 +9,9 @@ import type { RetrievalModels } from './retrieval.js'
 import type { StoreNotes } from './store-notes.js'
 
 const CHECK_EVERY_MS = 5_000
-/** Checking stops after this many checks in a row that found nothing: then no process uses the old model any more. */
+/**
+ * Checking stops after this many checks in a row that found nothing. By then no process uses the old model any more.
+ */
 const QUIET_LOOKS = 24
 const FEW = 64
 const REPORT_EVERY = 1_000
@@ -24,8 +26,8 @@ export interface EmbeddedPorts {
 
 /**
  * After a change of the embedding model, re-embeds all memories in the background, fills the index, and switches to the
- * new model once almost no vectors are missing. Then keeps looking, for a while, for memories written by processes that
- * still use the old model. One process at a time does this.
+ * new model once almost no vectors are missing. Then keeps checking for a while for memories written by processes that
+ * still use the old model. Several processes can run this: a lock lets only one work at a time.
  */
 export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
   inBackground(async (signal) => {
@@ -42,7 +44,10 @@ export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
     }
   })
 
-/** Embeds what is missing. Returns true if anything was missing, or if another process is embedding it. */
+/**
+ * Embeds the memories that have no vector from the configured model, and puts the model into use. Returns false if
+ * nothing was left to do, and true if there was work or another process is doing it.
+ */
 const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { retrievalModels, models, ledger, log } = ports
   const { embedder, external } = retrievalModels.configured
@@ -63,9 +68,9 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
 }
 
 /**
- * Embeds memories until so few vectors are missing that the rest can follow after the switch: while the old model
- * serves, every new memory lacks a vector from the new one. Returns whether fewer vectors are missing than before, so
- * that memories the model rejects are not retried forever.
+ * Embeds memories until so few vectors are missing that the rest can follow after the switch. Some are always missing
+ * before the switch, because new memories get vectors only from the old model. Returns whether fewer vectors are
+ * missing than before, so that memories that the model rejects are not retried forever.
  */
 const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { embedder } = retrievalModels.configured
@@ -87,8 +92,8 @@ const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, sign
 }
 
 /**
- * Removes the sets of other models from the external index. After a switch back, PostgreSQL can refill them, because it
- * keeps the vectors of every model. Returns false: there is nothing to retry.
+ * Removes the vectors of other models from the external index. After a switch back to an old model they can be restored
+ * from PostgreSQL, which keeps the vectors of every model. Always returns false, because there is nothing to retry.
  */
 const clearOthers = async ({ retrievalModels, models, ledger, log }: EmbeddedPorts): Promise<boolean> => {
   const { external, embedder } = retrievalModels.configured

@@ -58,7 +58,7 @@ export const fillGraph = async (
     await projectVolume(ports, volumeId)
   }
   await eraseUnknown(ledger, store)
-  // If the lock was lost, its new holder may have emptied the store.
+  // If this process lost the lock, another process may hold it now and may have emptied the store.
   signal.throwIfAborted()
   await store.markFilled()
   return volumes.length
@@ -66,7 +66,7 @@ export const fillGraph = async (
 
 /** Erases volumes that an interrupted fill wrote to the store and that have been deleted since. */
 const eraseUnknown = async (ledger: Pick<IndexLedger, 'volumeIds'>, store: ExternalGraph): Promise<void> => {
-  // The store is read first, so that a volume created in between is not mistaken for a deleted one.
+  // The store is read before PostgreSQL, so that a volume created in between is not mistaken for a deleted one.
   const held = await store.volumeIds()
   const known = new Set(await ledger.volumeIds())
   for (const volumeId of held) if (!known.has(volumeId)) await store.eraseVolume(volumeId)
@@ -75,7 +75,8 @@ const eraseUnknown = async (ledger: Pick<IndexLedger, 'volumeIds'>, store: Exter
 /**
  * Empties and refills the store; PostgreSQL's own graph answers meanwhile. Returns the number of volumes, or null when
  * another process is filling the store.
- * @throws AppError service_unavailable when either store is down: the service will fill the empty store later
+ * @throws AppError service_unavailable when PostgreSQL or the graph store is down. The service will then fill the empty
+ * store later
  */
 export const refillGraph = async (
   ports: Pick<FillGraphPorts, 'graphLedger' | 'ledger'>,

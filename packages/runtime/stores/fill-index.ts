@@ -15,15 +15,15 @@ import type { StoreNotes } from './store-notes.js'
 /** How often to check whether the store has lost its vectors. */
 const CHECK_EVERY_MS = 10_000
 /**
- * Number of checks after a start that also look for approved memories without an indexing job: during a deploy, a
- * process configured without the external index may have left some.
+ * Number of checks after a start that also look for approved memories that were never indexed. During a deploy, a
+ * process configured without the external index may have written some without an indexing job.
  */
 const LOOKS_FOR_FORGOTTEN = 18
 const FORGOTTEN = 100
 const REPORT_EVERY = 5_000
 
 export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
-  /** The retrieval whose index is kept filled; it changes with the embedding model. */
+  /** Returns the embedding model in use and the index to keep filled. Both can change while the process runs. */
   retrieval: () => Retrieval
   log: Log
   notes: Pick<StoreNotes, 'failed'>
@@ -31,7 +31,7 @@ export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
 
 /**
  * Keeps the external index filled: creates its collection, and fills it from PostgreSQL when it is new or has lost its
- * data. PostgreSQL has the vectors, so nothing is embedded. One process at a time does this; the others check later.
+ * data. The vectors come from PostgreSQL, so nothing is embedded. One process at a time fills; the others check again.
  */
 export const keepIndexFilled = (ports: FillPorts): Background =>
   inBackground(async (signal) => {
@@ -70,7 +70,7 @@ const indexForgotten = async (ports: ReconcilePorts, { onRefused }: Callbacks, s
   }
 }
 
-/** Marks the set as not filled, and resolves when no process searches it any more. */
+/** Marks the external index as not filled, and waits until no process searches it any more. */
 const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
   await ports.ledger.setFilled(setOf(ports), false)
   await wait(2 * FILLED_KNOWN_MS, undefined, { signal })
@@ -79,7 +79,7 @@ const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise
 type Callbacks = Required<Pick<ReconcileCall, 'onRefused' | 'onProgress'>>
 type FillCall = Pick<ReconcileCall, 'signal' | 'onRefused' | 'onProgress'>
 
-/** Returns callbacks that log the progress of filling a set, and the memories that the index rejects. */
+/** Returns callbacks that log how many memories have been indexed, and the memories that the index rejects. */
 export const fillCallbacks = (set: string, log: Log): Callbacks => {
   const report = reportEvery(REPORT_EVERY, (memories) => log.info({ set, memories }, 'filling the index'))
   return {
@@ -89,9 +89,9 @@ export const fillCallbacks = (set: string, log: Log): Callbacks => {
   }
 }
 
-/** Indexes all memories, then enables searches. Only one process at a time may do this: `ledger.exclusively`. */
+/** Indexes all memories, then enables searches. The caller holds the lock of `ledger.exclusively`. */
 export const fill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
-  // Registers the set, so that from now on deletions apply to it too.
+  // Registers this set of vectors, so that from now on deleted memories are removed from it too.
   await ports.ledger.setFilled(setOf(ports), false)
   const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
   await ports.ledger.setFilled(setOf(ports), true)
@@ -99,7 +99,10 @@ export const fill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift
   return drift
 }
 
-/** Empties and refills the index; PostgreSQL's own index answers meanwhile. Only one process at a time may do this. */
+/**
+ * Empties and refills the index; PostgreSQL's own index answers meanwhile. The caller holds the lock of
+ * `ledger.exclusively`.
+ */
 export const refill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
   await takeOutOfUse(ports, call.signal)
   await ports.external.clear()

@@ -7,9 +7,9 @@ import { type GraphReads, withStandbyGraph } from './standby-graph.js'
 
 export interface ExternalGraphOptions {
   config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
-  /** Name of this installation's database, which keeps it apart from other installations in the same store. */
+  /** Name of this installation's database. It keeps the data of several installations in one graph store apart. */
   installation: string
-  /** See Neo4jOptions. */
+  /** Milliseconds that a request waits for a read; 1,500 by default. */
   readLimitMs?: number
 }
 
@@ -43,7 +43,7 @@ export const openExternalGraph = async ({
   readLimitMs,
 }: ExternalGraphOptions): Promise<ExternalGraph | null> => {
   if (url === undefined) return null
-  // Loaded only if needed: loading the driver takes a tenth of the startup time.
+  // Imported only if configured, because loading the driver takes a tenth of the startup time.
   const { openNeo4jGraph } = await import('@agent-memory/adapters/neo4j/neo4j-graph')
   const limits = readLimitMs === undefined ? {} : { readLimitMs }
   return openNeo4jGraph({ url, user, password: neo4jPassword ?? null, installation, ...limits })

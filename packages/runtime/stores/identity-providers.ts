@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@agent-memory/core/ports/accounts/identit
 import type { Config } from '../config/config.js'
 import type { Log } from '../observe/log.js'
 
-/** Opens the configured identity providers; the library is loaded only if there are some. */
+/** Opens the configured identity providers. The OpenID library is loaded only if at least one is configured. */
 export async function openIdentityProviders(
   { oidcProviders }: Pick<Config, 'oidcProviders'>,
   log: Pick<Log, 'warn'>,

@@ -11,7 +11,7 @@ import { withStandby } from './standby-index.js'
 
 export interface ExternalIndexOptions extends Pick<QdrantIndexOptions, 'formers'> {
   config: Config
-  /** Name of this installation's database, which keeps it apart from other installations in the same store. */
+  /** Name of this installation's database. It keeps the data of several installations in one vector store apart. */
   installation: string
   database: Database
   ledger: IndexLedger
@@ -22,7 +22,7 @@ export interface IndexOptions extends ExternalIndexOptions, Pick<MemoryIndexOpti
   log: Log
 }
 
-/** Opens the index of a model's vectors: PostgreSQL's own, or the one at QDRANT_URL with PostgreSQL's as fallback. */
+/** Opens the index of a model's vectors: PostgreSQL's own, or the index at QDRANT_URL with PostgreSQL's as fallback. */
 export const openIndex = async (options: IndexOptions): Promise<Pick<Retrieval, 'index' | 'external'>> => {
   const { config, database, ledger, embedder, log, onScan } = options
   const { model, dimension } = embedder
@@ -38,7 +38,7 @@ export const openExternalIndex = async (options: ExternalIndexOptions): Promise<
   const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
   const { model, dimension } = embedder
   if (url === undefined) return null
-  // Loaded only if needed: loading the client takes a twentieth of the startup time.
+  // Imported only if configured, because loading the client takes a twentieth of the startup time.
   const { openQdrantIndex } = await import('@agent-memory/adapters/qdrant/qdrant-index')
   return openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database, formers })
 }

@@ -8,18 +8,27 @@ const HOUR_MS = 3_600_000
 /** From the specification: rejected memories can be reviewed for 30 days, and writes can be repeated for a day. */
 const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
-/** Longer than an index in memory may go unread before it is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts). */
+/**
+ * An index in memory learns of deletions from tombstones. It must read them before they are removed, so this is longer
+ * than the six days after which an unread index is loaded anew (`LONGEST_UNREAD_MS` in memory-index.ts).
+ */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
-/** Longer than a delivery is retried, and as long as deliveries can be listed. */
+/** How long events and webhook deliveries are kept. A delivery can be listed for this long, and is retried for less. */
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
-/** Longer than sockets can resume (`SOCKETS.resumeMs`); not much longer, because messages can be long. */
+/**
+ * How long messages to WebSockets are kept. This is longer than a socket can resume (`SOCKETS.resumeMs`), but not much
+ * longer, because messages can be long.
+ */
 const BROADCASTS_KEPT_MS = HOUR_MS
-/** From the specification of OAuth in docs/decisions.md: a client that nobody allows within a day is removed. */
+/** An OAuth client that no user grants access within this time is removed (docs/decisions.md). */
 const UNUSED_CLIENTS_KEPT_MS = 24 * HOUR_MS
 /** Maximum rejected memories erased per transaction, and maximum rows removed per statement. */
 const REJECTED = 100
 const ROWS = 5_000
-/** Maximum steps per kind of data and pass; the rest follows after a pause, so that other work gets to the database. */
+/**
+ * Maximum number of steps for each kind of data in one pass. What is left follows after `PAUSE_MS`, so that other work
+ * gets its turn at the database.
+ */
 const STEPS = 100
 const PAUSE_MS = 10_000
 
@@ -30,11 +39,15 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours, the texts of broadcasts after an hour,
- * tombstones, events and deliveries after 7 days, OAuth tokens and grants, sign-ups, invitations and password resets
- * when they expire, OAuth clients that nobody allowed within a day, and webhook secrets that have been replaced and sign
- * nothing any more. The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several
- * processes can do this at the same time.
+ * Erases expired data:
+ * - after an hour: the texts of broadcasts;
+ * - after 24 hours: Idempotency-Keys, and OAuth clients that no user granted access;
+ * - after 7 days: tombstones, events and deliveries;
+ * - after 30 days: rejected memories;
+ * - when they expire: OAuth tokens and grants, sign-ups, invitations, password resets and replaced webhook secrets.
+ *
+ * The first pass starts immediately; the next follows after an hour, or sooner if much is left. Several processes can
+ * do this at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {

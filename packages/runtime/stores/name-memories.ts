@@ -3,14 +3,17 @@ import { nameSome, type RenamePorts } from '@agent-memory/core/memory/speaker/re
 import { type Background, inBackground } from '../process/background.js'
 import type { StoreNotes } from './store-notes.js'
 
-/** Repeated because undo can restore a memory without a name; a pass that finds none only reads an empty index. */
+/**
+ * Passes repeat because undo can restore a memory without a name. A pass that finds no such memory is cheap: it reads
+ * an empty index.
+ */
 const PASS_EVERY_MS = 600_000
 /** Pause before checking again whether an index outside PostgreSQL has caught up. */
 const LOOK_AGAIN_MS = 2_000
 
 /**
- * Adds relation keys and speaker names to memories that were stored before these existed, page by page. The first pass
- * starts immediately. Several processes can do this at the same time.
+ * Adds relation keys and speaker names to memories that were stored before the service had these fields, page by page.
+ * The first pass starts immediately. Several processes can do this at the same time.
  */
 export const nameOldMemories = (
   ports: Omit<RenamePorts, 'now'> & { notes: Pick<StoreNotes, 'failed'> },

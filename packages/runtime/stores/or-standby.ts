@@ -35,7 +35,7 @@ export const orStandby = ({ store, isBack, onAway, onBack }: StandbyOptions) => 
     if (!(await isBack().catch(() => false))) throw new Unavailable(store, 'The store is still unavailable.')
   }
   const lookAgain = (): void => {
-    // In any other state a check is already running. Until the pause is over, the breaker rejects the check.
+    // The breaker runs `look` only once its pause is over. If its state is not `Open`, a check is already running.
     if (breaker.state === CircuitState.Open) breaker.execute(look).catch(() => {})
   }
 

@@ -39,7 +39,10 @@ export interface PostgresStores {
   models: EmbeddingModels
 }
 
-/** @param outside which copies outside PostgreSQL a change must also reach: the index (`external`), the graph */
+/**
+ * @param outside which copies outside PostgreSQL a change must also reach: the vector index (`external`) and the graph
+ * (`externalGraph`)
+ */
 export const openPostgresStores = (
   database: Database,
   outside: { external: boolean; externalGraph: boolean },

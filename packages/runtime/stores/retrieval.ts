@@ -15,8 +15,12 @@ const GRACE_MS = 35_000
 const ASKED = 3
 const ASK_AGAIN_MS = 2_000
 
-/** A process's models: the configured one, and the previous one until the configured model's vectors are complete. */
+/**
+ * The embedding models that a process has open: the configured model and, until all memories have vectors from it, the
+ * previous model.
+ */
 export interface RetrievalModels {
+  /** Returns the retrieval with the model that is in use now. */
   current(): Retrieval
   /** Retrieval with the configured model, even if that model is not in use yet. */
   configured: Retrieval

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals'
 
 const VOLUME = 'a volume'
 
-/** The store's answer to each read; searches suffice, because all reads take the same path. */
+/** What the fake graph store answers. The tests only search, because all kinds of reads take the same path. */
 type Answer = () => Promise<string>
 
-/** Reads from a scripted store, with PostgreSQL as fallback. */
+/** Opens reads from a fake graph store, with a fake PostgreSQL as fallback. */
 const openReaders = (isFilled: () => Promise<boolean> = async () => true) => {
   let answer: Answer = async () => 'the store'
   const calls = { store: 0, looks: 0 }
@@ -36,7 +36,7 @@ const openReaders = (isFilled: () => Promise<boolean> = async () => true) => {
       answer = next
     },
     read: (volumeId = VOLUME) => graph.search(volumeId, 'm', 1),
-    /** Makes this many reads concurrently. */
+    /** Makes `count` reads concurrently. */
     readAll: (count: number) => Promise.all(Array.from({ length: count }, () => graph.search(VOLUME, 'm', 1))),
   }
 }
@@ -61,7 +61,7 @@ test('a hanging store leaves PostgreSQL enough time, and is soon bypassed', asyn
   expect(await readAll(3)).toEqual(['PostgreSQL', 'PostgreSQL', 'PostgreSQL'])
   expect([calls.store, logged.length]).toEqual([3, 1])
   await soon(ASKED_AGAIN_MS)
-  // The first of these checks the store; the check hangs too, and no read waits for it.
+  // The first of these reads starts a check of the store. The check hangs too, but no read waits for it.
   expect(await readAll(5)).toEqual(Array.from({ length: 5 }, () => 'PostgreSQL'))
   expect(await read()).toBe('PostgreSQL')
   expect(calls).toEqual({ store: 3, looks: 1 })

@@ -5,9 +5,8 @@ import { within } from '@agent-memory/core/time-limit'
 import { orStandby } from './or-standby.js'
 
 /**
- * Time limit of a read. It is short because PostgreSQL has the same answer within milliseconds. A query reads twice;
- * the second read at the latest detects a hanging store, so that the query still finishes within two seconds
- * (reliability, P3).
+ * Time limit of a read. It can be short because PostgreSQL has the same answer within milliseconds. A query reads
+ * twice, so even when the store hangs at both reads, the query finishes within the two seconds of requirement P3.
  */
 const READ_TIMEOUT_MS = 500
 

@@ -4,7 +4,7 @@ import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory/memory-index'
 import { orStandby } from './or-standby.js'
 
-/** How long a process caches whether a set is filled. */
+/** How long a process remembers whether the external index is filled before it asks PostgreSQL again. */
 export const FILLED_KNOWN_MS = 2_000
 
 export interface StandbyOptions {
@@ -16,8 +16,8 @@ export interface StandbyOptions {
 }
 
 /**
- * Searches the external index, or PostgreSQL's while the external one is unavailable or not filled. PostgreSQL's is
- * slower for large volumes, but complete and with the same results. Only PostgreSQL's has superseded memories.
+ * Searches the external index, or PostgreSQL's own while the external index is unavailable or not filled. PostgreSQL's
+ * index gives the same results, but is slower for large volumes. It alone holds superseded memories.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({

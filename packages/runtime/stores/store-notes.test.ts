@@ -18,7 +18,7 @@ const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 test('logs an outage once and its end once, however many notice', async () => {
   for (let times = 0; times < 45; times++) notes.failed(gone(), 'the relay failed')
   notes.away('postgresql', gone())
-  // Calls in flight at the outage may still fail.
+  // Calls that were in flight when the store went down may still fail, so one answer does not end the outage.
   notes.answered('postgresql')
   notes.failed(new Unavailable('postgresql', 'Away.'), 'background work failed')
   await eventually(async () => {

@@ -9,13 +9,13 @@ import type { Log } from '../observe/log.js'
  */
 const QUIET_MS = 2_000
 /**
- * If a store fails again this soon after it counted as back, its quiet time doubles, up to `QUIET_AT_MOST_MS`: a store
- * with a full disk passes checks between failures.
+ * If a store fails again this soon after it counted as back, its quiet time doubles, up to `QUIET_AT_MOST_MS`.
+ * Otherwise a store with a full disk, which passes checks between its failures, would be logged again and again.
  */
 const SOON_MS = 30_000
 const QUIET_AT_MOST_MS = 60_000
 
-/** Logs store outages: one warning per store and state, however many callers notice. */
+/** Logs outages of stores. Each outage is logged once, however many callers notice it. */
 export interface StoreNotes {
   away(store: Needed, error: unknown): void
   /** Call when the store has answered a check. */

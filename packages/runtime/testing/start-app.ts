@@ -81,7 +81,7 @@ const fromMemory = ({ keys = {}, tokens = {}, users = {} }: TestAppOptions): Aut
   findUser: async (userId) => users[userId] ?? null,
 })
 
-/** The principal of a read-write organization key. */
+/** Returns the principal of a read-write organization key. */
 export const testKey = (over: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   kind: 'key',
   keyKind: 'org_rw',
@@ -95,7 +95,7 @@ export const testKey = (over: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   ...over,
 })
 
-/** The principal of an organization's owner. */
+/** Returns the principal of an organization's owner. */
 export const testUser = (over: Partial<SessionPrincipal> = {}): SessionPrincipal => ({
   kind: 'session',
   userId: 'b0000000-0000-4000-8000-000000000003',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openAnsweredWrites } from '@agent-memory/runtime/work/answered'
 import { expect, test } from '@jest/globals'
 
-/** Answered writes over a store whose calls complete on demand. */
+/** Opens answered writes over a fake store. A call of the store ends when the test ends it with `let` or `fail`. */
 const open = () => {
   const taken: (readonly string[])[] = []
   const ends: { let(): void; fail(error: Error): void }[] = []

@@ -17,8 +17,8 @@ export interface AnsweredWrites extends AnsweredWritesPort {
 }
 
 /**
- * Records which writes have been answered. A crash can lose the last records: a retry then attaches to a write that was
- * already answered, and gets the same answer.
+ * Records which writes have been answered. A crash can lose the last records. A retry then attaches to a write that was
+ * already answered, and gets the same answer again.
  */
 export const openAnsweredWrites = (memories: MemoryStore, onError: (error: unknown) => void): AnsweredWrites => {
   const noted = new Set<string>()

@@ -24,7 +24,7 @@ test('rejects only an organization over its limit, and everyone over the total l
     maxOpenJobs: 100,
     onRefused: (reason) => void reasons.push(reason),
   })
-  // Nothing is known before the first view of the outbox, which this check starts to read.
+  // This call starts the first read of the outbox. Until that read ends, no write is rejected.
   expect(pressure.refusal('flooding', 1)).toBeNull()
   await looked()
   expect(pressure.refusal('flooding', 1)).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
@@ -82,7 +82,7 @@ test('postponed jobs reject no writes, and do not count as done', async () => {
   expect(pressure.refusal('a', 1)).toBeNull()
   await looked()
 
-  // Fifty thousand became due and none was done: the measured drain rate is zero.
+  // 50,000 postponed jobs became due and no job was done, so the measured drain rate is zero.
   backlog = { open: [of(50_000, 50_000)], deadLetters: 0, promised: 100_000 }
   pressure.refusal('a', 0)
   await looked()

@@ -5,21 +5,24 @@ import type { Backlog } from '@agent-memory/core/ports/work/outbox'
 import { entryOf } from '@agent-memory/core/work/catalogue'
 import type { RefusalReason } from '../observe/work-metrics.js'
 
-/** A view of the outbox older than this rejects no writes. Views are refreshed sooner, however long the outbox is. */
+/** If the last count of the outbox is older than this, no write is rejected. It is older only if reads fail. */
 const STALE_MS = 15_000
-/** Share of the limit that should be free again after Retry-After: a single free slot would be too little. */
+/** Share of the limit that should be free again after Retry-After, so that not only a single retry succeeds. */
 const FREE_SHARE = 0.1
 /** Retry-After in seconds: minimum, maximum, and the value while the drain rate is unknown. */
 const RETRY = { least: 1, most: 120, unknown: 5 }
 
 export interface BacklogPressureOptions {
   backlog: () => Promise<Backlog>
-  /** Limit of judgements per organization. The limit of all jobs, without graph jobs, is OPEN_JOBS.inAll times this. */
+  /**
+   * Maximum writes of one organization that await the guard. The maximum of all open jobs except graph jobs is
+   * `OPEN_JOBS.inAll` times this.
+   */
   maxOpenJobs: number
   onRefused: (reason: RefusalReason) => void
 }
 
-/** The last view of the outbox. */
+/** What the last read of the outbox found. */
 interface Seen {
   at: number
   backlog: Backlog
@@ -27,21 +30,27 @@ interface Seen {
   ofOrganization: ReadonlyMap<string, number>
   /** All jobs except the graph's. */
   inAll: number
-  /** Jobs of all kinds done per second by all processes together; null (unknown) in the first view. */
+  /**
+   * Jobs of all kinds done per second by all processes together. Null after the first read, which has no earlier one.
+   */
   drained: number | null
 }
 
 /**
- * Rejects writes while too many jobs are open. An organization's writes get rate_limited when too many of its own await
- * judgement. All writes get service_unavailable when there are too many jobs in total: index jobs are no organization's
- * fault, but fill the store all the same. A check refreshes an old view in the background. Writes admitted since the
- * view count too, but only those of this process, so the limits can be exceeded. Retry-After is the time to drain to
- * 90 % of the limit at the measured rate, which the waiting organizations share equally.
+ * Rejects writes while too many jobs are open:
+ * - An organization's writes get rate_limited when too many of its own writes await the guard.
+ * - All writes get service_unavailable when there are too many jobs in total, including jobs that no limit of an
+ *   organization counts, such as index jobs.
+ *
+ * Each check reads the outbox again in the background if the last count is old. Writes that this process has admitted
+ * since then count too. Writes admitted by other processes do not, so the limits can be exceeded. Retry-After is the
+ * time to drain to 90 % of the limit at the measured rate. Each waiting organization is assumed to get an equal part of
+ * that rate.
  */
 export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: BacklogPressureOptions): BackPressure => {
   let seen: Seen | undefined
   let looking = false
-  /** Writes admitted since the start of the last finished view, and since the start of the view in progress. */
+  /** Writes admitted since the last finished read of the outbox started, and since the read in progress started. */
   let letThrough = tally()
   let meanwhile = tally()
   const look = (): void => {
@@ -54,7 +63,7 @@ export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: Backlog
         seen = toSeen(found, seen)
         letThrough = meanwhile
       })
-      // If the store is down, the write itself fails.
+      // Nothing to do on an error: if the store is down, the write itself will fail.
       .catch(() => {})
       .finally(() => {
         looking = false
@@ -123,7 +132,7 @@ const toSeen = (backlog: Backlog, before: Seen | undefined): Seen => {
   return { at, backlog, ofOrganization, inAll, drained }
 }
 
-/** Calls back on each rejection. */
+/** Wraps back-pressure so that `onRefused` is called on each rejection. */
 export const noted = (pressure: BackPressure, onRefused: () => void): BackPressure => ({
   refusal(orgId, writes) {
     const refusal = pressure.refusal(orgId, writes)
@@ -132,7 +141,10 @@ export const noted = (pressure: BackPressure, onRefused: () => void): BackPressu
   },
 })
 
-/** Counts due jobs only: a delivery retried in a day, or a removal due next month, is no reason to reject a write. */
+/**
+ * Counts the due jobs that may cause rejections. Postponed jobs, such as a delivery to be retried in a day or a removal
+ * due next month, are no reason to reject a write.
+ */
 const pressing = ({ open }: Backlog): number =>
   open.reduce((sum, { job, jobs }) => sum + (entryOf(job)?.refuses === 'nobody' ? 0 : jobs), 0)
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Counts the reads; each takes this long on the fake clock. */
+/** Opens a view over a fake outbox and counts its reads. Each read takes `ms` on the fake clock. */
 function viewWithLooksOf(ms: number) {
   let looks = 0
   const backlog = async (): Promise<Backlog> => {

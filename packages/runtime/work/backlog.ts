@@ -1,15 +1,15 @@
 import type { Backlog, Outbox } from '@agent-memory/core/ports/work/outbox'
 
-/** A view of the outbox is reused for at least this long. */
+/** What a read of the outbox found is reused for at least this long. */
 const FRESH_MS = 1_000
 /** Reading takes at most 1/SHARE of the time, so the longer the outbox, the less often it is read. */
 const SHARE = 50
-/** Longest reuse of a view: less than the age at which back-pressure considers it stale. */
+/** Longest reuse of a read. It is less than `STALE_MS`, the age at which back-pressure ignores what a read found. */
 const OLDEST_MS = 10_000
 
 /**
- * Opens a cached view of the outbox for the whole process. A view is reused for a second, or for fifty times as long as
- * its read took if that is longer, up to ten seconds. Concurrent callers share one read.
+ * Opens a cached view of the outbox for the whole process. A result is reused for a second, or for fifty times as long
+ * as its read took if that is longer, up to ten seconds. Concurrent callers share one read.
  */
 export const openBacklogView = (outbox: Pick<Outbox, 'backlog'>): (() => Promise<Backlog>) => {
   let view: Promise<Backlog> | undefined

@@ -5,7 +5,7 @@ import type { NewWrite } from '@agent-memory/core/ports/memory/new-write'
 import { straight } from '@agent-memory/runtime/work/direct-dispatch'
 import { beforeEach, expect, test } from '@jest/globals'
 
-/** Accepted writes, in order: true if recorded as dispatched. */
+/** For each accepted write, in order: true if it was recorded as dispatched, false if it waits in the outbox. */
 let handed: (boolean | undefined)[]
 let begun: unknown[]
 let refusal: Error | null
@@ -89,7 +89,7 @@ test('writes over a limit of volume, organization or total wait, and other organ
   await handOver.accept(writesOf('four', 1, { content: 'x'.repeat(LONG_TEXT + 1) }))
   expect(handed.splice(0)).toEqual([true])
   await endAll()
-  // Organizations one and four still count as waiting; five has no waiting jobs, so its write starts.
+  // The outbox has not been read since, so one and four still count as waiting. Five is not waiting: its write starts.
   await handOver.accept([...writesOf('one', 1), ...writesOf('four', 1), ...writesOf('five', 1)])
   expect(handed.splice(0)).toEqual([false, false, true])
 })
@@ -100,7 +100,7 @@ test('nothing overtakes waiting writes of its organization until a later read fi
   const early = handOver.look()
   await handOver.accept(writesOf('one', 17))
   await endAll()
-  // This read may have seen the outbox before those writes.
+  // This read started before those writes, so it may have missed them although it ends after them.
   early([])
   await handOver.accept(writesOf('one', 1))
   expect(handed.splice(0).slice(16)).toEqual([false, false])

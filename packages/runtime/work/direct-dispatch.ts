@@ -7,7 +7,7 @@ import { traceContext } from '@agent-memory/core/work/trace-context'
 
 /** How accepted writes get to a worker. */
 export interface HandOver {
-  /** Like `MemoryStore.accept`. */
+  /** Accepts writes, like `MemoryStore.accept`. */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
   /** Called before the relay reads the outbox; the returned function is called with the names of the jobs it finds. */
   look(): (waiting: readonly JobName[]) => void
@@ -15,7 +15,7 @@ export interface HandOver {
 
 type Memories = Pick<MemoryStore, 'accept'>
 
-/** With several processes, every job goes through the relay and the queue. */
+/** Hands writes over through the relay and the queue, as is needed when there are several processes. */
 export const byRelay = (memories: Memories): HandOver => ({
   accept: (writes) => memories.accept(writes),
   look: () => () => {},
@@ -30,9 +30,9 @@ interface Owner {
 type Held = Pick<OutboxJob, 'job' | 'tenant' | 'volumeId'>
 
 /**
- * In a single process an accepted write is dispatched directly to a worker if the relay's in-flight limits allow it and
- * no other write of its organization with the same job (long texts have one of their own) waits in the outbox. The relay
- * dispatches the other writes in its fair order.
+ * Hands writes over in a single process. An accepted write goes directly to a worker under two conditions: the
+ * in-flight limits of its job allow it, and no other write of its organization waits in the outbox for the same job.
+ * The judgement of a long text is a job of its own. All other writes are dispatched by the relay, in its fair order.
  */
 export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
   const places = new Set<Owner>()
@@ -51,7 +51,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       count((owner) => owner.job === job && owner.volumeId === volumeId) < perVolume
     )
   }
-  /** Reserves a place for a write; null if the write has to wait in the outbox. */
+  /** Reserves one of the places that the limits allow. Returns null if the write has to wait in the outbox. */
   const place = (owner: Owner): Owner | null => {
     if (lines.has(owner) || !hasRoom(owner)) {
       lines.join(owner)
@@ -80,7 +80,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       } finally {
         for (const [at, owner] of taken.entries()) {
           if (owner) places.delete(owner)
-          // Puts the owner back in line, because a read that started before this commit has not seen the write.
+          // Joins the line again, because a read of the outbox that started before this commit has not seen the write.
           else lines.join(owners[at] as Owner)
         }
       }
@@ -98,7 +98,10 @@ const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
 const openLines = () => {
   /** By job and tenant: how many reads of the outbox had started when the tenant got in line. */
   const joined = new Map<string, number>()
-  /** Names of jobs that an earlier process may have left in the outbox, until a read shows that it has none of them. */
+  /**
+   * Names of jobs that an earlier process may have left in the outbox. A read that finds none of a job removes its
+   * name.
+   */
   const unseen = new Set<JobName>(JOB_NAMES)
   let looks = 0
   const keyOf = ({ job, tenant }: Owner): string => `${job} ${tenant}`

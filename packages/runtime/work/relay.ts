@@ -69,7 +69,7 @@ export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayP
 
   signals.onWork(wake)
   const timer = setInterval(sweep, SWEEP_MS)
-  // The previous process's jobs are lost if its queue was in memory.
+  // If the queue is in memory, the jobs that the previous process had dispatched are lost and are dispatched again.
   if (!queue.outlivesProcess) pass(() => outbox.overdue(0)).catch(onError)
   wake()
   return {

@@ -7,7 +7,10 @@ import { eventually } from '../../../tests/support/eventually.js'
 
 const JOB: OutboxJob = { outboxId: 1n, job: 'memory.judge', payload: {} }
 
-/** A queue with this many jobs waiting in `guard`, whose worker fetches on demand. */
+/**
+ * Opens a fake queue with `waiting()` jobs in `guard`; a negative number means that the queue is down. Its worker
+ * fetches a job when `fetchOne` is called.
+ */
 const openQueue = (waiting: () => number) => {
   let looks = 0
   let fetch: (job: OutboxJob, queued: QueuedRun) => Promise<void> = async () => {}
@@ -42,7 +45,7 @@ const watchWorker = (queue: JobQueue, concurrency = 1, run: () => Promise<void> 
 }
 const watch = (...given: Parameters<typeof watchWorker>) => watchWorker(...given).stuck
 
-/** Advances the time, with checks before and after. */
+/** Advances the fake clock, and waits for checks of the worker before and after that. */
 const pass = async (queue: ReturnType<typeof openQueue>, milliseconds: number) => {
   await looksPass(queue)
   time += milliseconds

@@ -3,7 +3,9 @@ import type { QueueName } from '@agent-memory/core/work/catalogue'
 import type { Background } from '../process/background.js'
 
 const CHECK_EVERY_MS = 5_000
-/** Longer than a queue needs to resume work after an outage of its store. */
+/**
+ * How long a stuck worker fetches nothing. This is longer than a queue needs to resume after an outage of its store.
+ */
 const STUCK_MS = 60_000
 
 export interface StuckWorkersOptions {
@@ -11,7 +13,7 @@ export interface StuckWorkersOptions {
   /** Called once, with the queue whose worker has stopped fetching. */
   onStuck(queue: QueueName): void
   lookEveryMs?: number
-  /** Monotonic milliseconds. */
+  /** Returns the time in milliseconds, on a clock that never goes back. */
   now?: () => number
 }
 
@@ -28,9 +30,9 @@ interface Load {
 }
 
 /**
- * Reports a worker that has lost its connection to the queue without its library noticing; only a new process helps
- * then. A worker counts as stuck when for a minute every check finds the queue up, jobs waiting and a slot free, but it
- * has fetched nothing. It is not stuck if the queue is down or empty, or if long jobs fill the worker's slots.
+ * Reports a worker that has lost its connection to the queue without BullMQ noticing. Only a new process helps then. A
+ * worker counts as stuck if it fetches nothing for a minute, while every check finds the queue up, jobs waiting and a
+ * free slot.
  */
 export const watchForStuckWorkers = ({
   queue,

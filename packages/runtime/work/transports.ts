@@ -19,7 +19,7 @@ import { atStart } from '../process/starting.js'
 /** How the processes of an installation communicate. Messages may get lost: PostgreSQL is the source of truth. */
 export interface Transports {
   queue: JobQueue
-  /** The same queue if this process runs every job itself; null if other processes may run jobs too. */
+  /** `queue`, if this process runs every job itself. Null if other processes may run jobs too. */
   localQueue: LocalQueue | null
   signals: Signals
   rateCounters: RateCounters
@@ -58,7 +58,7 @@ const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> =>
 
 const overPostgres = async (opening: TransportsOpening): Promise<Transports> => {
   const { config, databaseUrl, database, onError, onAway } = opening
-  // Any number of processes can share an external PostgreSQL.
+  // Only an external PostgreSQL can be shared by several processes.
   const alone = config.databaseUrl === undefined
   const signals = await (alone ? openSignalsOfOneProcess(database) : openPostgresSignals(database, onError))
   const onQueueError = (error: unknown): void => {

@@ -31,7 +31,7 @@ export const watchUnhandledJobs = (
   }
   return inBackground(async (signal) => {
     while (!signal.aborted) {
-      // Store outages are logged elsewhere.
+      // An error means that a store is down, which other code logs.
       await look().catch(() => {})
       await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => {})
     }

@@ -107,6 +107,6 @@ test('the guard of the same process notifies waiters without a read of the store
     verdicts.waitForAll(['m1'], waiting.signal),
   ]
   verdicts.tell(outcome)
-  // The store would report it as pending.
+  // The fake store still reports the write as pending, so these outcomes came from `tell`.
   expect(await Promise.all([wait, twin, all])).toEqual([outcome, outcome, [outcome]])
 })

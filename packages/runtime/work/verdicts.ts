@@ -5,11 +5,13 @@ import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { Verdicts as VerdictsPort } from '@agent-memory/core/ports/memory/verdicts'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
-/** How often one query reads the outcomes for all waiters of the process: a lost signal costs at most 250 ms. */
+/** How often a query reads the outcomes for all waiters of the process, so that a lost signal costs at most 250 ms. */
 const POLL_MS = 250
-/** How long a write waits while background work cannot reach a store; its client can retry it afterwards. */
+/** How long a write waits for its verdict while background work cannot reach a store. The client can then retry. */
 const OUTAGE_WAIT_MS = 1_000
-/** How long an outage is assumed to last; re-dispatching after five seconds shows whether the store is back. */
+/**
+ * How long an outage is assumed to last. Jobs are dispatched again after 5 s, which shows whether the store is back.
+ */
 const OUTAGE_MS = 6_000
 
 export interface Verdicts extends VerdictsPort {
@@ -99,7 +101,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
       })
   }, POLL_MS)
 
-  /** Returns a function to stop waiting. */
+  /** Adds a waiter for the verdict on a memory. Returns a function that removes the waiter. */
   const enlist = (memoryId: string, { resolve, reject }: Pick<Waiter, 'resolve' | 'reject'>): (() => void) => {
     const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
     const began = performance.now()

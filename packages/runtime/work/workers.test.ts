@@ -27,12 +27,12 @@ afterAll(async () => {
 })
 
 const VOLUME = randomUUID()
-/** How many jobs of a queue a process runs while one tenant is alone. */
+/** Number of jobs of one queue that a process runs at once while only one tenant is active. */
 const ALONE = Math.max(8, 4 * availableParallelism())
 
 type Judge = 'memory.judge' | 'memory.judge_long'
 
-/** The workers of one process, on its own queue connection. */
+/** Starts the workers of one process, with a queue connection of their own. */
 function startProcess(handle: JobHandler<Judge>) {
   const queue = openPostgresJobQueue({ databaseUrl: server.url, onError() {} })
   const ports = {
@@ -59,7 +59,7 @@ function startProcess(handle: JobHandler<Judge>) {
       const jobs = await ports.outbox.claim(job, { perVolume: 100, perTenant: 100, depth: 100 })
       await eventually(() => queue.add(jobs))
     },
-    /** Waits for nothing, like a kill: the locks of running jobs expire. */
+    /** Stops the workers without waiting for running jobs, as a kill would. The locks of these jobs then expire. */
     async end() {
       await Promise.all(workers.map((worker) => worker.stop(0)))
       await queue.close()
@@ -95,15 +95,17 @@ test('with several tenants a process fetches all that the relay dispatches per q
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
   activity.note('one')
   activity.note('one')
-  // Of webhooks always as many as may be in flight, since they wait for others' endpoints: 512 deliveries, 32 fan-outs.
+  // Webhook jobs mostly wait for endpoints of third parties, so all that may be in flight run at once, even for one
+  // tenant: 512 deliveries and 32 fan-outs.
   expect(taken).toEqual({
     ...{ guard: [ALONE], 'guard-long': [8], judge: [4], index: [ALONE], documents: [1], graph: [4] },
     webhooks: [544],
   })
   activity.note('other')
   activity.note('one')
-  // 64 of memory.index, 64 of memory.unindex, 4 each of memory.rename, volume.unindex, document.unindex, document.erase,
-  // memory.forget, user.anonymize, author.anonymize and mail.send, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
+  // The 176 jobs of `index` are 64 of memory.index, 64 of memory.unindex, 16 of file.remove, and 4 each of
+  // memory.rename, volume.unindex, document.unindex, document.erase, memory.forget, user.anonymize, author.anonymize
+  // and mail.send.
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
@@ -128,7 +130,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
 
 test('jobs a killed process was running are run one by one per queue, and new ones beside them', async () => {
   const killed = startProcess(() => new Promise(() => {}))
-  // As many as a process runs concurrently: new ones need extra slots.
+  // Fills all slots that a process has for one tenant, so that new jobs will need extra slots.
   await killed.handOver(ALONE)
   await killed.handOver(2, 'memory.judge_long')
   await eventually(async () => expect(await attempts()).toEqual(Array(ALONE + 2).fill(1)))
@@ -143,10 +145,11 @@ test('jobs a killed process was running are run one by one per queue, and new on
     while (held && isOrphan(outboxId)) await new Promise((resolve) => setTimeout(resolve, 20))
     await openOutbox(database).bury(outboxId, 'done')
   })
-  // One per queue: short ones do not wait for long ones.
-  // A job whose process stalled for long is restarted, and not counted again here.
+  // One orphan of each queue starts, because short jobs do not wait for long jobs. A job can start twice if its process
+  // stalls for long, so the ids are counted, not the starts.
   await eventually(async () => expect(new Set(begun).size).toBe(2))
-  // The others wait behind the held one and are not counted: it may be the one that kills.
+  // The other orphans wait behind the running one. Their attempts do not grow, because any running orphan may be the
+  // job that killed the process.
   await next.handOver(3)
   await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(ALONE).fill(1), 2, 2]))
   expect(new Set(begun).size).toBe(5)

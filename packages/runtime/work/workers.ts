@@ -35,21 +35,25 @@ export interface RunObserver {
 }
 
 /**
- * The relay is woken once per this many finished jobs: a claim after each would take a third of the database's time and
- * delay new work. Workers do not run dry meanwhile, because more jobs than this are dispatched in advance.
+ * The relay is woken once per this many finished jobs. If it claimed new jobs after each one, the claims would take a
+ * third of the database's time and delay new work. Workers do not run out of jobs meanwhile, because more jobs than
+ * this are dispatched in advance.
  */
 const WAKE_AFTER = { jobs: 4, withinMs: 100 }
 
-/** Concurrent jobs per queue: enough to keep the cores busy, but no more, because a worker with free slots polls. */
+/**
+ * Concurrent jobs per queue: enough to keep the cores busy. More would cost time, because a worker with free slots
+ * polls.
+ */
 const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
 /** Queues whose jobs mostly wait for endpoints of third parties, and take hardly any processor time. */
 const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
- * Concurrent jobs per queue and tenant while other tenants are active, because running jobs delay requests of those
- * tenants. As many judgements as cores saturate a process that embeds, but not a process that waits for a remote
- * embedder or for the index.
+ * Returns the maximum of concurrent jobs per queue and tenant while other tenants are active, because running jobs
+ * delay the requests of those tenants. A process that embeds texts itself is saturated by as many judgements as it has
+ * cores; a process that waits for a remote embedder or for the index is not.
  */
 const perTenantLimit = (queue: QueueName, { embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number => {
   if (queue === 'index') return AT_ONCE
@@ -72,8 +76,8 @@ export interface WorkerPorts {
 
 /**
  * Starts one worker for each queue that the handlers need. While several organizations are active, a worker fetches all
- * that the relay dispatches, so that no job waits in the queue behind another organization's. It starts only a few jobs
- * per organization; their judgements then compete in the embedder's queue, which is round-robin by tenant.
+ * jobs that the relay dispatches, so that no job waits in the queue behind jobs of another organization. The worker
+ * then starts only a few jobs per organization at a time, and their judgements take turns, by tenant, in the embedder.
  */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
@@ -89,7 +93,7 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
 }
 
 const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
-  // Orphans wait in one line per queue: in a common line, long jobs of one queue would delay short jobs of another.
+  // Each queue has its own line of orphans. In a common line, long jobs of one queue would delay short jobs of another.
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, perTenantLimit(queue, ports))
   const all = maxConcurrency(queue)
@@ -127,7 +131,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   }
 }
 
-/** Batches calls: fires after `most` calls, or `withinMs` after the first. */
+/** Returns a function that batches its calls: it calls `call` after `most` calls, or `withinMs` after the first one. */
 const gathered = (most: number, withinMs: number, call: () => void) => {
   let count = 0
   let timer: NodeJS.Timeout | undefined
@@ -144,8 +148,9 @@ const gathered = (most: number, withinMs: number, call: () => void) => {
 }
 
 /**
- * Runs orphans, the jobs that a killed process was running, one by one: it is unknown which of them killed the process.
- * While only one is running, a crash counts only against that one, so only the guilty job is dead-lettered.
+ * Runs orphans, the jobs that a killed process was running, one by one, because it is unknown which of them killed the
+ * process. If the process crashes again, the crash counts only against the one that was running, so only the guilty job
+ * is dead-lettered in the end.
  */
 const oneAtATime = () => {
   let last: Promise<void> = Promise.resolve()
@@ -156,7 +161,9 @@ const oneAtATime = () => {
   }
 }
 
-/** Returns the trace context of a job: that of its origin, plus its organization and memory. */
+/**
+ * Returns the trace context of a job: the context of the request that enqueued it, plus its organization and memory.
+ */
 const contextOf = ({ context, tenant, payload }: OutboxJob): TraceContext => {
   const { memory_id } = (payload ?? {}) as { memory_id?: unknown }
   return { ...context, ...readTraceContext({ org_id: tenant, memory_id }) }
@@ -219,7 +226,7 @@ const recordFailure = async (
   if (isUnavailable(error) && entry.isAwaited) ports.verdicts.storeAway(error)
   const message = reasonOf(error)
   const away = isUnavailable(error)
-  // A RefusedError would recur in every run.
+  // A job that failed with a RefusedError is not retried, because the error would recur in every run.
   const buried = !away && (error instanceof RefusedError || attempts >= maxRuns(entry))
   const isLogged = away && ports.notes.watches(error.needed)
   ports.workLog[buried ? 'error' : isLogged ? 'info' : 'warn'](

@@ -13,9 +13,9 @@ import { nginxIsThere, startNginx } from '../../../tests/support/servers/web/ngi
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
 const AGENT = '00000000-0000-4000-9000-000000000002'
-/** As many as an answer has at most. */
+/** Twelve sentences, the maximum of an answer. */
 const SENTENCES = Array.from({ length: 12 }, (_none, at) => `Marta drinks tea number ${at + 1} at breakfast.`)
-/** Long enough that a reader who is slow holds up its stream. */
+/** Text that is long enough to fill the buffers of a connection, so that a slow reader holds up its stream. */
 const FILLING = 'It is a long story. '.repeat(2_000)
 const SOURCES = 3
 const memories = Array.from({ length: SOURCES }, (_none, at) => ({
@@ -32,9 +32,11 @@ const candidates = memories.map(({ memoryId }) => ({
 /** Model calls that have begun and not ended. */
 let open = 0
 let asked: AnswerRequest[] = []
-/** What each sentence waits for; resolves at once unless a test holds it. */
+/** Returns what the model waits for before it writes a sentence. Resolves at once except where a test replaces it. */
 let mayGoOn: (sentence: number) => Promise<void>
-/** Writes when the test lets it: the extractive answer ends too soon to be left. */
+/**
+ * Fake model that writes each sentence when the test lets it, so that a client can leave in the middle of an answer.
+ */
 const model: Answerer = {
   async *draft(request, signal) {
     open++
@@ -82,7 +84,7 @@ beforeEach(() => {
 })
 
 const BODY = JSON.stringify({ query: 'What does Marta drink?', volume_id: VOLUME, stream: true })
-/** Opens a stream; the agent decides about connections. */
+/** Opens a stream. `agent`, if given, decides whether a connection is reused. */
 const opened = async (url = app.url, agent?: Agent, key = 'sm_k'): Promise<IncomingMessage> => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
   const sent = httpRequest(`${url}/agent/memory/chat`, { method: 'POST', headers, ...(agent && { agent }) })
@@ -90,7 +92,7 @@ const opened = async (url = app.url, agent?: Agent, key = 'sm_k'): Promise<Incom
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return response.setEncoding('utf8')
 }
-/** Reads a stream to its end, with a pause after each piece; `onText` sees all text so far. */
+/** Reads a stream to its end, with a pause after each piece. Calls `onText` with all text received so far. */
 const readAll = async (response: IncomingMessage, pauseMs = 0, onText: (text: string) => void = () => {}) => {
   let text = ''
   for await (const piece of response) {
@@ -103,7 +105,7 @@ const readAll = async (response: IncomingMessage, pauseMs = 0, onText: (text: st
 const NAMES = ['sources', ...SENTENCES.map(() => 'token'), 'citations', 'done']
 const namesIn = (text: string) => eventsIn(text).map(({ event }) => event)
 
-/** Holds the sentence after the first one until released. */
+/** Makes the model wait before its second sentence. Returns a function that lets the model go on. */
 const heldAfterFirst = () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

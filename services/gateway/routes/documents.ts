@@ -21,7 +21,9 @@ const tag = 'Documents'
 const ignored = z.array(z.string()).optional()
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 
-/** Uploads documents, as a form with a file instead of JSON; lists them with their status; erases them. */
+/**
+ * Endpoints that upload documents (as a form with a file, not as JSON), list them with their status, and erase them.
+ */
 export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts): Endpoint[] => [
   endpoint({
     answer: 'raw',

@@ -17,7 +17,7 @@ const tag = 'Knowledge graph'
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 const common = { method: 'post', tag, answer: 'json', accepts: ['key'], operation: 'graph' } as const
 
-/** Reads the knowledge graph of a volume, with a Bearer secret. A write reaches the graph within seconds. */
+/** Endpoints that read the knowledge graph of a volume. A write reaches the graph within seconds. */
 export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
   endpoint({
     ...common,

@@ -84,7 +84,7 @@ const propose = (ports: MemoryPorts): Endpoint =>
     },
   })
 
-/** Returns how many seconds to wait: those in `Prefer: wait=20` (RFC 7240, section 4.3), 0 without that preference. */
+/** Returns the seconds to wait: 20 for the header `Prefer: wait=20` (RFC 7240, section 4.3), 0 without a preference. */
 const waitSeconds = (header: string | undefined): number => {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '')?.[1]
   return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS)

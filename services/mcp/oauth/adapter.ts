@@ -11,8 +11,9 @@ import { findUsed } from './used-before.js'
 const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
 
 /**
- * Stores what the authorization library keeps, under the SHA-256 of each id, so that a copy of the database holds no
- * usable code or token. Sessions are not kept: our own session says who the user is, at each consent.
+ * Stores codes, tokens and interactions of the authorization library under the SHA-256 of their ids, so that a copy of
+ * the database holds no usable code or token. The library's sessions are not stored, because at each consent our own
+ * session says who the user is.
  * @param issuer address of the service, without a trailing slash
  */
 export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory => {
@@ -22,7 +23,7 @@ export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory =>
     if (model === 'Grant') return guarded(grants(oauth))
     const kind = ISSUED.find((name) => name === model)
     if (kind !== undefined) return guarded(issued(oauth, kind, returnTo))
-    // The names are those of the library's classes. A new one must not lose tokens silently.
+    // `model` is the name of a class of the library. A class of a later version must not lose tokens silently.
     if (!UNUSED.includes(model)) throw new Error(`oidc-provider has a model ${model} that is not stored`)
     return nothing
   }
@@ -31,13 +32,13 @@ export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory =>
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000)
 const untilIn = (lifetime: number | undefined): Date => new Date(Date.now() + (lifetime ?? 0) * 1_000)
 
-/** Sessions, which are ours, and what features that are off would store. */
+/** Models of the library that are not stored: its sessions, and models of features that are turned off. */
 const UNUSED = [
   ...['Session', 'ReplayDetection', 'ClientCredentials', 'DeviceCode', 'InitialAccessToken'],
   ...['RegistrationAccessToken', 'PushedAuthorizationRequest', 'BackchannelAuthenticationRequest'],
 ]
 
-/** Keeps nothing: for models in UNUSED. */
+/** Adapter that stores nothing, for the models in UNUSED. */
 const nothing: Adapter = {
   upsert: async () => {},
   find: async () => undefined,
@@ -48,7 +49,7 @@ const nothing: Adapter = {
   revokeByGrantId: async () => {},
 }
 
-/** Printable ASCII, like the ids that are issued here and URLs. PostgreSQL would reject some other characters. */
+/** Matches printable ASCII, like our own ids and URLs. PostgreSQL would reject some other characters. */
 const CLIENT_ID = new RegExp(`^[!-~]{1,${LONGEST_CLIENT_ID}}$`)
 
 const clients = (oauth: OAuthStore): Adapter => ({
@@ -63,7 +64,7 @@ const clients = (oauth: OAuthStore): Adapter => ({
   },
 })
 
-/** The library compares what `compareClientSecret` makes of a secret with `client_secret`: here with a hash. */
+/** Completes a stored client. Its `client_secret` is a hash, with which our `compareClientSecret` compares. */
 const completed = ({ metadata, isOfficial, secretHash }: OAuthClient): AdapterPayload => ({
   ...EVERY_CLIENT,
   token_endpoint_auth_method: secretHash === null ? 'none' : 'client_secret_basic',
@@ -82,7 +83,7 @@ const grants = (oauth: OAuthStore): Adapter => ({
     const { accountId: userId = '', clientId = '' } = payload
     await oauth.saveGrant({ grantId, clientId, userId, payload: { ...payload }, expiresAt: untilIn(lifetime) })
   },
-  // The library calls this for every leak and revocation; it deletes all that was issued for the grant.
+  // The library calls this at every leak and revocation. It revokes the grant with all that was issued for it.
   destroy: (grantId) => oauth.revokeGrant(grantId, Provider.ctx?.path === PATHS.revoke ? 'client' : 'reuse'),
 })
 
@@ -94,12 +95,13 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
     if (found === null) return undefined
     const payload: AdapterPayload = { ...found.payload, jti: id }
     if (kind === 'Interaction') payload.returnTo = returnTo(id)
-    // A use before this request arrived indicates a leak: the library then revokes the whole family. If two requests
-    // race, `consume` refuses the later one without revoking what the other got.
+    // A use before this request arrived indicates a leak, so the library then revokes everything issued for the grant.
+    // If two requests use a code at the same time, `consume` refuses the second one but revokes nothing.
     if (wasUsedBefore) {
       const now = seconds(new Date())
       payload.consumed = now
-      // The library looks at the end of a code first, and would not revoke what a used one has issued.
+      // For an expired code the library would stop early and not revoke its tokens, so a used code is not shown as
+      // expired.
       if (kind === 'AuthorizationCode') payload.exp = now + 60
     }
     return payload
@@ -116,7 +118,7 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
   destroy: (id) => oauth.remove(kind, hashSecret(id)),
 })
 
-/** The same adapter, whose store failures the library answers with 503. */
+/** Wraps an adapter so that the library answers failures of the store with 503. */
 const guarded = (adapter: Adapter): Adapter => ({
   upsert: (id, payload, lifetime) => orUnavailable(() => adapter.upsert(id, payload, lifetime)),
   find: (id) => orUnavailable(() => adapter.find(id)),

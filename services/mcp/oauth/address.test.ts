@@ -27,7 +27,7 @@ afterAll(async () => {
   await fixture?.close()
 })
 
-/** The status and headers of a GET, whose body is not JSON; fetch cannot set Host. */
+/** Returns the status and headers of a GET. Does not use fetch, which cannot set the Host header. */
 const answerTo = (
   path: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express'
 import { errorPage } from '../pages/consent.js'
 import { languageIn } from '../pages/language.js'
 
-/** Shows errors that people can understand as a page. */
+/** Runs `work`. If it throws an AppError, whose message people can understand, shows the error as a page. */
 export async function asPages(
   { request, response }: { request: Request; response: Response },
   work: () => Promise<void>,

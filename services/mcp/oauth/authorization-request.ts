@@ -2,10 +2,11 @@ import { DEFAULT_SCOPES, isScope, OFFLINE_ACCESS } from '@agent-memory/core/acco
 import { invalid } from '@agent-memory/core/errors'
 
 /**
- * Completes the query of an authorization request: the default scope, and the prompt for consent, which every request
- * gets and without which the library drops `offline_access`. Scopes that this service does not have are left out, which
- * RFC 6749, section 3.3, allows. A repeated parameter is left for the library to refuse.
- * @param refreshHosts hosts of redirect URIs whose clients are asked to stay connected even if they do not ask for it
+ * Completes the query of an authorization request. A query without a scope gets the default scopes. Scopes that this
+ * service does not have are left out, as RFC 6749, section 3.3, allows. Every query gets `prompt=consent`, because the
+ * library drops `offline_access` without it. A query that repeats one of these parameters is returned unchanged, and
+ * the library refuses it.
+ * @param refreshHosts hosts of redirect URIs whose clients get `offline_access` even if they do not request it
  */
 export function completeQuery(query: string, refreshHosts: readonly string[] = []): string {
   const parameters = new URLSearchParams(query)
@@ -13,7 +14,8 @@ export function completeQuery(query: string, refreshHosts: readonly string[] = [
   const asked = parameters.get('scope')?.split(' ').filter(Boolean) ?? []
   const known = asked.filter((name) => isScope(name) || name === OFFLINE_ACCESS)
   const scopes = asked.length === 0 ? DEFAULT_SCOPES : known
-  // With no known scope, the library is shown what was asked for; the interaction then refuses it.
+  // If no requested scope is known, the requested scopes are passed on unchanged, and the interaction refuses them
+  // later.
   const stays = scopes.length > 0 && refreshHosts.includes(hostOf(parameters.get('redirect_uri')))
   const wanted = stays ? new Set([...scopes, OFFLINE_ACCESS]) : scopes.length === 0 ? asked : scopes
   parameters.set('scope', [...wanted].join(' '))
@@ -24,8 +26,8 @@ export function completeQuery(query: string, refreshHosts: readonly string[] = [
 const hostOf = (uri: string | null): string => (uri !== null && URL.canParse(uri) ? new URL(uri).hostname : '')
 
 /**
- * Refuses to answer by a form that posts itself: the library would write it, even to say that it is not allowed, and
- * our policy for pages blocks its script.
+ * Refuses the response mode `form_post`, in which a page posts a form to the client by a script. The library would send
+ * such a page even to report that the mode is not allowed, and our content security policy blocks its script.
  * @throws AppError validation_failed naming `response_mode`
  */
 export function refuseFormResponse(query: string): void {

@@ -10,14 +10,14 @@ import type { Request } from 'express'
 import type { OAuthPorts } from './provider.js'
 
 /**
- * Makes sure that a client which identifies itself by the address of a document is known, before the library looks for
- * it. Only the first request of the flow does this: the decision and the tokens use what is stored, so that they do
- * not depend on the client's host.
+ * Fetches and stores the document of a client that identifies itself by the document's address, before the library
+ * looks for the client. Only the first request of the flow does this. The later requests use what is stored, so that
+ * they do not depend on the client's host.
  * @throws AppError validation_failed naming `client_id`, rate_limited, service_unavailable
  */
 export async function describeClient(ports: OAuthPorts, request: Request): Promise<void> {
   const [clientId, ...more] = new URL(request.url, 'http://service').searchParams.getAll('client_id')
-  // The library refuses a repeated parameter.
+  // The library will refuse a request that repeats `client_id`.
   if (clientId === undefined || more.length > 0 || !isDocumentId(clientId)) return
   if (!ports.config.oauthClientDocuments)
     throw invalid('client_id', 'Applications cannot identify themselves by an address here: they have to register.')
@@ -33,9 +33,10 @@ export async function describeClient(ports: OAuthPorts, request: Request): Promi
 }
 
 /**
- * Counts by address first: who is over a limit does not use up what others may fetch. A client that is not stored yet
- * counts like one that registers. A stored one has a window of its own, so that nobody can use it up with addresses on
- * the same host that are no documents.
+ * Returns how many seconds to wait before the document may be fetched. Counts by the caller's address first, so that a
+ * caller over its limit does not use up the limits of others. A client that is not stored yet counts like a
+ * registration and by host. A stored client has a limit of its own, which nobody can use up by requests for other
+ * addresses on its host.
  */
 async function secondsToWait({ limiter }: OAuthPorts, request: Request, fetch: DocumentFetch): Promise<number> {
   const address = addressOf(request)

@@ -15,13 +15,13 @@ export type RequestedScope = Scope | typeof OFFLINE_ACCESS
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
 type Volume = ConsentInput['volumes'][number]
 
-/** The scopes that an interaction asks the user for. */
+/** Returns the known scopes that an interaction asks the user for. */
 export const requestedScopes = ({ params }: Interaction): RequestedScope[] =>
   String(params.scope ?? '')
     .split(' ')
     .filter((name): name is RequestedScope => isScope(name) || name === OFFLINE_ACCESS)
 
-/** Writes the page on which the user decides. */
+/** Returns the HTML of the page on which the user decides. */
 export async function showConsent(
   ports: OAuthPorts,
   provider: Provider,
@@ -53,7 +53,7 @@ async function clientOf(provider: Provider, { params }: Interaction): Promise<Cl
   return client
 }
 
-/** Host and port of a redirect URI; the whole URI up to the path for a scheme of an app. */
+/** Returns the host and port of a redirect URI. For the scheme of an app, returns everything before the path. */
 const hostOf = (uri: string): string => {
   const { host, protocol } = new URL(uri)
   return protocol === 'http:' || protocol === 'https:' ? host : `${protocol}//${host}`
@@ -65,8 +65,8 @@ const volumesOf = async ({ people }: OAuthPorts, { userId }: SessionPrincipal): 
   )
 
 /**
- * Makes a value that only the consent page of this user and this interaction contains: a form of another site cannot
- * have it, and neither can a page that was shown to another user of the same browser.
+ * Returns a value that only the consent page of this user and this interaction contains. A form of another site cannot
+ * contain it, and neither can a page that was shown to another user of the same browser.
  */
 const confirmation = ({ config }: OAuthPorts, { uid }: Interaction, { userId }: SessionPrincipal): string =>
   createHmac('sha256', config.secretKey).update(`consent ${uid} ${userId}`).digest('base64url')
@@ -101,8 +101,8 @@ export async function chosenVolumes(
 }
 
 /**
- * Records what the user allows and returns the id of the grant. The grant reaches nothing until it is completed, so a
- * crash in between leaves nothing usable.
+ * Records what the user allows and returns the id of the grant. The grant gives no access until `completeGrant`, so a
+ * crash before that leaves nothing usable.
  */
 export async function grantAll(
   { oauth }: OAuthPorts,
@@ -114,7 +114,7 @@ export async function grantAll(
   const { resource, redirect_uri: redirectUri } = interaction.params
   const { clientId } = await clientOf(provider, interaction)
   const grant = new provider.Grant({ accountId: user.userId, clientId })
-  // Instead of the library's kind of id, because the audit log names grants.
+  // Replaces the library's kind of id with a UUID, because the audit log records ids of grants.
   grant.jti = randomUUID()
   const scopes = requestedScopes(interaction)
   if (scopes.includes(OFFLINE_ACCESS)) grant.addOIDCScope(OFFLINE_ACCESS)

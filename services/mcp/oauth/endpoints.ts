@@ -16,7 +16,7 @@ import { PATHS } from './paths.js'
 import { createProvider, type OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
 
-/** In characters. All parameters of an authorization request are stored, before anybody has signed in. */
+/** Maximum characters of a URL. The parameters of an authorization request are stored before anybody has signed in. */
 const LONGEST_ADDRESS = 4_096
 
 /** The endpoints of the authorization server, without its metadata. */
@@ -32,7 +32,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     params: z.object({ uid: z.string() }),
   } as const
 
-  /** Has the library answer the request. */
+  /** Lets the authorization library answer the request. */
   async function handOver(call: RawCall<readonly []>): Promise<void> {
     const { request, response } = call
     const provider = prepare(call)
@@ -47,7 +47,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   }
 
   function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Provider {
-    // A client that opened this in a popup waits for it; any redirect with `same-origin` would cut the two apart.
+    // A client may have opened this page in a popup and watch it. With `same-origin`, even on one redirect of the flow,
+    // the browser would separate the two windows.
     response.set('Cross-Origin-Opener-Policy', 'unsafe-none')
     rejectForeignHost(request, ports.config.baseUrl)
     const baseUrl = baseUrlOf(ports.config.baseUrl, request)
@@ -158,12 +159,15 @@ const withQuery = ({ url }: Request, complete: (query: string) => string): strin
   return at === -1 ? `${url}?${complete('')}` : `${url.slice(0, at)}?${complete(url.slice(at + 1))}`
 }
 
-/** More addresses than one process has. The oldest provider is dropped, and made again when it is needed. */
+/**
+ * Maximum providers kept, one per address of the service. If there are more, the oldest is dropped and made again
+ * later.
+ */
 const MOST_PROVIDERS = 4
 
 /**
- * Returns the provider for an address: one, unless the system chose the port, when the address is what was called and
- * `rejectForeignHost` admits only names of this machine.
+ * Returns a function that returns the provider for an address of the service. With BASE_URL there is only one address.
+ * Without it, the address is the one that the client called, of which `rejectForeignHost` admits only local ones.
  */
 const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Provider) => {
   const providers = new Map<string, Provider>()

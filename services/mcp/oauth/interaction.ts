@@ -21,7 +21,7 @@ import type { OAuthPorts } from './provider.js'
 
 type InteractionCall = RawCall<readonly [], { uid: string }, { confirm?: string | undefined }>
 
-/** Shows the consent page, or the sign-in page first. */
+/** Shows the consent page. If nobody is signed in, redirects to the sign-in page first. */
 export const showInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
   asPages(call, async () => {
     const { request, response, params } = call
@@ -34,7 +34,7 @@ export const showInteraction = (ports: OAuthPorts, provider: Provider, call: Int
     sendPage(response, { html, formsLeave: true })
   })
 
-/** Takes the user's decision, once, and sends the browser back to the client. */
+/** Records the user's decision, which can be made only once, and sends the browser back to the client. */
 export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
   asPages(call, async () => {
     const { request, response, params, query } = call
@@ -67,7 +67,8 @@ const refuse = async (provider: Provider, { request, response }: InteractionCall
   response.redirect(303, await provider.interactionResult(request, response, error, { mergeWithLastSubmission: false }))
 
 /**
- * Returns the interaction in the path, which must also be the one in the cookie: another browser cannot answer it.
+ * Returns the interaction in the path. The browser's cookie must name the same one, so that no other browser can answer
+ * it.
  * @throws AppError conflict if it has ended, or this browser did not begin it
  */
 async function interactionOf(provider: Provider, { request, response, params }: InteractionCall): Promise<Interaction> {
@@ -79,7 +80,9 @@ async function interactionOf(provider: Provider, { request, response, params }: 
   throw new AppError('conflict', 'This request has ended, or began in another browser. Start again in the application.')
 }
 
-/** Returns the user whom the session names now: a decision may have been held back until the session had ended. */
+/**
+ * Returns the user of the session as it is stored now, because the session may have ended while the form was arriving.
+ */
 const signedIn = async ({ people }: OAuthPorts, { request }: InteractionCall): Promise<SessionPrincipal | null> => {
   const userId = await storedUserId(request)
   return userId === undefined ? null : people.principal(userId)

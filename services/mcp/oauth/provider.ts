@@ -33,8 +33,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Lifetimes in seconds: of tokens from the specification. A grant lasts as long as its newest refresh token
- * (`OAuthStore.save`), at least this long. An interaction leaves time to sign up first.
+ * Lifetimes in seconds. Those of tokens are from the specification. A grant lasts at least this long, and longer if its
+ * newest refresh token does (`OAuthStore.save`). An interaction lasts long enough for the user to sign up first.
  */
 const LIFETIMES = {
   AccessToken: HOUR,
@@ -45,7 +45,7 @@ const LIFETIMES = {
   Session: HOUR,
 }
 
-/** How a client says who it is at the token endpoint: with a secret, if the operator gave it one. */
+/** How a client can authenticate at the token endpoint: with a secret if the operator gave it one, otherwise not. */
 export const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const
 
 /** @param issuer address of the service, without a trailing slash */
@@ -55,7 +55,8 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
   const client = provider.Client.prototype
-  // The library would let every client on a loopback address change the port.
+  // By default, the library lets every client change the port of a loopback address. Here only a client with a metadata
+  // document may do so.
   client.redirectUriAllowed = function (uri) {
     const known = this.redirectUris ?? []
     return known.includes(uri) || (isDocumentId(this.clientId) && known.includes(withoutLoopbackPort(uri)))
@@ -64,8 +65,8 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
     const [expected, actual] = [Buffer.from(this.clientSecret ?? '', 'base64url'), hashSecret(secret)]
     return expected.length === actual.length && timingSafeEqual(expected, actual)
   }
-  // The other response modes are for browsers that receive tokens, or answer with an inline script. The library refuses
-  // other response types next.
+  // Only the mode `query` is allowed: other modes are for browsers that receive tokens, or answer with an inline
+  // script. Response types other than `code` pass here, because the library refuses them next.
   client.responseModeAllowed = (mode, responseType) => responseType !== 'code' || mode === undefined || mode === 'query'
   return provider
 }
@@ -98,7 +99,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     clientBasedCORS: () => false,
     extraClientMetadata: {
       properties: ['is_official'],
-      // Without a context, the client comes from the store.
+      // `ctx` is undefined for a client from the store, which was checked when it registered.
       validator: (ctx, _property, isOfficial, metadata: ClientMetadata) => {
         if (ctx) checkRegistration(metadata, isOfficial)
       },
@@ -109,7 +110,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
       rpInitiatedLogout: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // The library's ids may begin with '-', which no command would take as an argument.
+      // The library's own ids may begin with '-', which command-line programs would take for an option.
       registration: { enabled: true, issueRegistrationAccessToken: false, idFactory: () => randomUUID() },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
@@ -117,7 +118,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
         defaultResource: (_ctx, _client, oneOf) => oneOf ?? resource,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, indicator) => {
-          // MCP asks servers to understand an uppercase scheme and host, too.
+          // MCP asks servers to accept a scheme and host in uppercase too, so the parsed URL is compared.
           if (!accepted.has(new URL(indicator).href))
             throw new errors.InvalidTarget(`the only resource here is ${resource}`)
           return { scope: SCOPES.join(' '), audience: resource, accessTokenFormat: 'opaque' }
@@ -135,7 +136,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
 const unusedKey = (): JsonWebKey =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 
-/** Shows an error of an authorization request, which cannot be sent to the client, to the user; others are JSON. */
+/** Shows the user an error of an authorization request that cannot be sent to the client. Other errors become JSON. */
 function renderError(ctx: KoaContextWithOIDC, description: string, body: object): void {
   const isPage = ctx.path.startsWith(PATHS.authorize)
   if (!isPage) {

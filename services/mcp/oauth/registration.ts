@@ -6,8 +6,8 @@ const LONGEST_NAME = 200
 
 /**
  * Checks and completes the metadata of a client that registers itself. RFC 7591, section 3.2.1, lets the server replace
- * what a client asks for: every client that registers is public, uses codes and may ask for a refresh token. `scope` is dropped, because the
- * library would refuse all others later, while clients register with what they need first.
+ * what a client requests. Every client that registers becomes public, uses codes and may request a refresh token.
+ * `scope` is dropped: the library would later refuse all scopes outside of it, but clients may need more scopes later.
  * @throws InvalidClientMetadata
  */
 export function checkRegistration(metadata: ClientMetadata, isOfficial: unknown): void {
@@ -22,7 +22,7 @@ export function checkRegistration(metadata: ClientMetadata, isOfficial: unknown)
   Object.assign(metadata, EVERY_CLIENT, { token_endpoint_auth_method: 'none' })
 }
 
-/** Metadata that all clients have in common, however they became known. */
+/** Metadata of all clients, also of those that did not register themselves. */
 export const EVERY_CLIENT = {
   application_type: 'native' as const,
   grant_types: ['authorization_code', 'refresh_token'],
@@ -30,7 +30,7 @@ export const EVERY_CLIENT = {
   id_token_signed_response_alg: 'ES256' as const,
 }
 
-/** Metadata of confidential clients, of ID tokens and of allow-lists, which have no meaning here. */
+/** Metadata of confidential clients, of ID tokens and of allow-lists, none of which this server supports. */
 const NOT_USED = [
   ...['scope', 'client_secret', 'client_secret_expires_at', 'jwks', 'jwks_uri', 'sector_identifier_uri'],
   ...['subject_type', 'default_acr_values', 'default_max_age', 'require_auth_time', 'response_modes'],

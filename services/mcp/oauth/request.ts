@@ -6,15 +6,16 @@ import { errors, Provider } from 'oidc-provider'
 
 const arrivals = new AsyncLocalStorage<Date>()
 
-/** Runs work of the library for a request that arrived at this time. */
+/** Runs work of the authorization library so that `arrivalOf` returns `arrival` within it. */
 export const arrivedAt = <Result>(arrival: Date, work: () => Result): Result => arrivals.run(arrival, work)
 
-/** When the request that is being served arrived. */
+/** Returns when the request that is being served arrived. */
 export const arrivalOf = (): Date => arrivals.getStore() ?? new Date()
 
 /**
- * Makes the library see the request at this address: it derives links and cookies from the headers, which a caller can
- * set to anything. CORS is decided before the library sees the request, so it sees no Origin.
+ * Sets the headers of a request to this address. The authorization library derives links and cookies from these
+ * headers, which a caller can set to anything. Removes Origin, because CORS is decided before the library sees the
+ * request.
  * @param baseUrl without a trailing slash
  */
 export function pinAddress(request: Request, baseUrl: string): IncomingMessage {
@@ -25,12 +26,12 @@ export function pinAddress(request: Request, baseUrl: string): IncomingMessage {
   })
 }
 
-/** While the library serves a request, turns `service_unavailable` into one of its errors, which it answers with 503. */
+/** Turns `service_unavailable` into an error of the authorization library while that library serves a request. */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    // Outside of the library's own requests, our pages show the error as it is.
+    // Requests that the library does not serve are for our own pages, which can show the original error.
     if (!isUnavailable(error) || Provider.ctx === undefined) throw error
     Provider.ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? RETRY_SECONDS))))
     throw new TemporarilyUnavailable(String(error.details))

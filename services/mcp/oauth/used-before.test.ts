@@ -1,10 +1,12 @@
 import { findUsed } from '@agent-memory/service-mcp/oauth/used-before'
 import { expect, test } from '@jest/globals'
 
-/** How long a read takes until the store looks, and from then until the answer is seen, in milliseconds. */
+/** Milliseconds of a read: from its start until the store looks, and from then until the answer is back. */
 type Read = [there: number, back: number]
 
-/** Finds what was first used at `usedAt` for a request that arrived at `arrivedAt`; returns also the number of reads. */
+/**
+ * Runs `findUsed` for a code first used at `usedAt` and a request that arrived at `arrivedAt`. Also counts the reads.
+ */
 const found = async (usedAt: number | null, arrivedAt: number, reads: readonly Read[]) => {
   let [time, read] = [arrivedAt, 0]
   const find = async () => {

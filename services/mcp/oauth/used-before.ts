@@ -1,17 +1,19 @@
-/** Reads until it counts as used before, if none is conclusive. */
+/** Maximum reads. If none of them is conclusive, the code or token counts as used before. */
 const MOST_READS = 5
 
-/** `usedMsAgo`: milliseconds since its first use, by the clock of the store; null if it is unused. */
+/**
+ * `usedMsAgo`: milliseconds since the first use of a code or token, by the clock of the store; null if it is unused.
+ */
 interface Usable {
   usedMsAgo: number | null
 }
 
 /**
- * Finds a code or a token, and whether it was used before a request arrived, which indicates a leak, rather than by
- * another request at the same time. The clocks of the store and of this process may differ, so only durations count: the
- * first use was between `usedMsAgo` before the read was sent and as long before its answer was seen. If the request
- * arrived in between, because the read took long, another read decides; the store and this process may be busy at the
- * very moment at which a leaked token is used.
+ * Finds a code or a token, and whether its first use was before this request arrived. Such a use indicates a leak; a
+ * use by another request at the same time does not. The clocks of the store and of this process may differ, so only
+ * durations are compared. The first use was at the earliest `usedMsAgo` before the read was sent, and at the latest
+ * `usedMsAgo` before its answer was back. If the request arrived between these two times, because the read took long,
+ * another read is made.
  * @param arrivedAt when the request arrived, in milliseconds by the clock of `now`
  */
 export async function findUsed<Found extends Usable>(

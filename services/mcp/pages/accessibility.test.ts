@@ -11,7 +11,7 @@ import { PAGES } from './accessibility.cases.js'
 
 let app: TestApp
 let browser: Browser | null
-/** One for all pages: each new one would start a process of its own. */
+/** One browser page for all tests, because each new one would start a process of its own. */
 let page: BrowserPage | undefined
 const loaded: string[] = []
 const complaints: string[] = []
@@ -45,7 +45,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Width and colours are independent of each other, so each occurs twice instead of in all combinations. */
+/** Width and color scheme do not affect each other, so each language tests only two of the four combinations. */
 const LOOKS = {
   en: [
     { colorScheme: 'light', width: 390 },
@@ -71,11 +71,11 @@ test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and
     }
   }
   expect(loaded.filter((url) => !url.startsWith(app.url))).toEqual([])
-  // The browser would say so if the policy stopped something that the page needs.
+  // The browser would report an error if the content security policy blocked something that the page needs.
   expect(complaints).toEqual([])
 })
 
-/** What can be pressed but is lower than 44 CSS pixels (WCAG 2.2, 2.5.5); links within a sentence may be. */
+/** Lists buttons, inputs and links lower than 44 CSS pixels (WCAG 2.2, 2.5.5). Links within a sentence may be lower. */
 const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('button, .button, .field input, .choice, .links a')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
@@ -83,7 +83,7 @@ const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
 
 test('the checks would find a page that is not accessible', async () => {
   if (page === undefined) return
-  // Away from the policy of the last page, which would refuse the style.
+  // Leaves the last page, whose content security policy would block the inline style.
   await page.goto('about:blank')
   await page.setContent('<p style="color:#bbb;background:#fff">pale</p><input><button>x</button>')
   const rules = (await violationsIn(page)).map((line) => line.split(':')[0])

@@ -26,12 +26,12 @@ const failed = (failure: PageFailure): PageAnswer => {
 type LoginQuery = z.output<typeof cliLoginQuery>
 
 /**
- * Which service the user has allowed the login on, as the browser knows it (RFC 9207): a terminal that was sent to
- * another service notices.
+ * Returns the address of the service on which the user allowed the login, as the browser knows it (RFC 9207). A
+ * terminal that meant another service notices the difference.
  */
 const issuerOf = (request: Request): string => request.get('Origin') ?? baseUrlOf(undefined, request)
 
-/** Returns where the terminal waits, on the user's own computer (RFC 8252, section 7.3). */
+/** Returns the URL at which the terminal waits for the answer, on the user's own computer (RFC 8252, section 7.3). */
 const callback = (port: number, { state }: LoginQuery, request: Request, answer: Record<string, string>): string => {
   const query = new URLSearchParams({ ...answer, state: state ?? '', iss: issuerOf(request) })
   return `http://127.0.0.1:${port}${CLI_CALLBACK_PATH}?${query}`
@@ -69,7 +69,7 @@ export function commandLineEndpoints({ people, cliLogins, now }: CommandLinePort
       async handle({ principal, query, body, request }) {
         const { code_challenge: challenge, port } = query
         const language = languageIn(request)
-        // Somebody else has signed in since the page was shown: it is shown again, for them.
+        // If somebody else has signed in since the page was shown, the page is shown again for the new user.
         if (body.user_id !== principal.userId) return { redirect: request.originalUrl }
         if (body.decision === 'deny' || body.org_id === undefined) {
           if (port === undefined) return commandLineEndPage({ language, outcome: 'denied' })

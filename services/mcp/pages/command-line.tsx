@@ -18,13 +18,13 @@ export interface CommandLineState {
   organizations: readonly Organization[]
   /** PKCE challenge of the terminal. */
   challenge: string
-  /** Path and query of this page, which also takes its form. */
+  /** Path and query of this page, to which its form is posted too. */
   address: string
 }
 
 /**
- * The page on which a user lets a terminal sign in. Its form posts `decision=allow|deny`, `user_id` and `org_id`. Its
- * answer may redirect to the terminal.
+ * Returns the page on which a user lets a terminal sign in. Its form posts `decision=allow|deny`, `user_id` and
+ * `org_id`. The response to the form may redirect to the terminal.
  */
 export function commandLinePage({ language, user, organizations, challenge, address }: CommandLineState): Page {
   const { commandLine: words, consent, account } = wordsOf(language)
@@ -48,7 +48,7 @@ export function commandLinePage({ language, user, organizations, challenge, addr
         {only !== undefined && others.length === 0 && <input type="hidden" name="org_id" value={only.orgId} />}
         {others.length > 0 && <Organizations words={words} organizations={organizations} />}
         <div class="actions">
-          {/* First, so that the Enter key does not allow by accident. */}
+          {/* The Enter key presses the first button, which must not allow by accident. */}
           <Button name="decision" value="deny" kind="secondary">
             {consent.deny}
           </Button>
@@ -72,7 +72,7 @@ interface ReachProps {
   organizations: readonly Organization[]
 }
 
-/** What a key of the command line may do by its user's role; see `live` in core/accounts/access.ts. */
+/** Lists what a key of the command line may do in each organization, by the user's role (core/accounts/access.ts). */
 const Reach = ({ words, account, organizations }: ReachProps): VNode => (
   <ul class="ticks">
     {organizations.map(({ orgId, name, role }) => (
@@ -95,7 +95,7 @@ const Organizations = ({ words, organizations }: Omit<ReachProps, 'account'>): V
   </fieldset>
 )
 
-/** The page with the one-time code, for a terminal that the browser cannot reach. */
+/** Returns the page with the one-time code, for a terminal that the browser cannot reach. */
 export function loginCodePage({ language, code }: { language: Language; code: string }): Page {
   const { commandLine: words } = wordsOf(language)
   const children = (

@@ -16,7 +16,7 @@ const page = (over: Partial<ConsentInput> = {}) =>
     ...over,
   })
 
-/** Values of an attribute, in the order of the page. */
+/** Returns all values of an attribute, in the order of the page. */
 const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value)
 

@@ -16,10 +16,10 @@ export interface ConsentInput {
   user: { email: string }
   scopes: readonly ConsentScope[]
   volumes: readonly ConsentVolume[]
-  /** Takes the form. Its path also shows the page; a query is left out there. */
+  /** URL to which the form is posted. A GET of its path, without the query, shows this page. */
   action: string
   language: Language
-  /** Set when the form came without a choice that it needs. */
+  /** Set when the page is shown again because the posted form lacked a choice. */
   problem?: 'no_volume_chosen'
 }
 
@@ -30,9 +30,9 @@ export interface ConsentVolume {
 }
 
 /**
- * Writes the page on which a user decides about a client. Its form posts `decision=allow|deny`, `volumes=all|chosen`
- * and, once for each chosen volume, `volume_id`. Its answer may redirect to the client: see `formsLeave` of
- * runtime/http/page.ts.
+ * Returns the HTML of the page on which a user decides about a client. Its form posts `decision=allow|deny`,
+ * `volumes=all|chosen` and, once for each chosen volume, `volume_id`. The response to the form may redirect to the
+ * client, so the page is sent with `formsLeave` (runtime/http/page.ts).
  */
 export function consentPage({ client, user, scopes, volumes, action, language, problem }: ConsentInput): string {
   const words = wordsOf(language).consent
@@ -59,7 +59,7 @@ export function consentPage({ client, user, scopes, volumes, action, language, p
           </ul>
           <Volumes words={words} volumes={volumes} isMissing={problem !== undefined} />
           <div class="actions">
-            {/* First, so that the Enter key does not allow by accident. */}
+            {/* The Enter key presses the first button, which must not allow by accident. */}
             <Button name="decision" value="deny" kind="secondary">
               {words.deny}
             </Button>
@@ -107,7 +107,7 @@ const Client = ({ words, client }: { words: ConsentWords; client: ConsentInput['
   </>
 )
 
-/** RFC 8252, section 7.3: clients on the user's machine listen on a loopback address. */
+/** Whether a host is a loopback address, on which clients on the user's machine listen (RFC 8252, section 7.3). */
 const isThisComputer = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
 const Account = ({ words, email, action }: { words: ConsentWords; email: string; action: string }): VNode => (
@@ -120,11 +120,11 @@ const Account = ({ words, email, action }: { words: ConsentWords; email: string;
 interface VolumesProps {
   words: ConsentWords
   volumes: readonly ConsentVolume[]
-  /** The form came back because no volume was chosen. */
+  /** True if the page is shown again because no volume was chosen. */
   isMissing: boolean
 }
 
-/** Chosen volumes come first: whoever presses on without reading gives away as little as possible. */
+/** Offers the choice of single volumes first, so that a user who does not read gives away as little as possible. */
 const Volumes = ({ words, volumes, isMissing }: VolumesProps): VNode => (
   <fieldset>
     <legend>{words.volumes}</legend>
@@ -156,7 +156,7 @@ const Volumes = ({ words, volumes, isMissing }: VolumesProps): VNode => (
   </fieldset>
 )
 
-/** Writes a page that says what went wrong, for errors that no form can correct. */
+/** Returns the HTML of a page that says what went wrong, for errors that no form can correct. */
 export const errorPage = ({ title, message, language, back }: ErrorPage): string =>
   documentOf({
     language,
@@ -173,6 +173,6 @@ interface ErrorPage {
   title: string
   message: string
   language: Language
-  /** Where to go on. */
+  /** Link with which the reader can continue. */
   back?: { to: string; text: string } | undefined
 }

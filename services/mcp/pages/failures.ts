@@ -7,12 +7,12 @@ import { PATHS } from './paths.js'
 import { withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
 
-/** The messages of one page, by error code or by a field that is not filled in, such as the token of a link. */
+/** Messages of one page, by error code or by a field that the user does not fill in, such as the token of a link. */
 export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token' | 'state', string>>
 
 /**
- * Puts an error in words: for invalid fields what each of them expects, for other codes a sentence.
- * @param own what a code means on this page, if that is more precise
+ * Describes an error in words: for each invalid field what it expects, for any other error one sentence.
+ * @param own more precise messages of this page for some codes
  */
 export function problemsOf(failure: PageFailure, words: Words, own: OwnMessages = {}): Problem[] {
   const fields = typeof failure.details === 'string' ? [] : Object.keys(failure.details)
@@ -22,7 +22,7 @@ export function problemsOf(failure: PageFailure, words: Words, own: OwnMessages 
   return [{ message: message ?? sentenceOf(failure, words.failures) }]
 }
 
-/** In the order of who can do something about it. */
+/** Returns the sentence for an error for which a page has no message of its own. */
 function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, words: Words['failures']): string {
   if (code === 'rate_limited') return words.tooMany(Math.ceil(retryAfter / 60))
   if (code === 'forbidden') return words.foreign
@@ -31,9 +31,9 @@ function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, w
 }
 
 /**
- * The page for an error that no form can correct.
- * @param own what a code means on this page, if that is more precise
- * @param back where to go on
+ * Returns the page for an error that no form can correct.
+ * @param own more precise messages of this page for some codes
+ * @param back link with which the reader can continue
  */
 export function failurePage(failure: PageFailure, own: OwnMessages = {}, back?: { to: string; text: string }): Page {
   const language = languageIn(failure.request)
@@ -43,10 +43,10 @@ export function failurePage(failure: PageFailure, own: OwnMessages = {}, back?: 
 }
 
 /**
- * Answers errors of a page that needs a session: whoever has no session signs in and comes back; for any other error there
- * is a page that links back.
- * @param path of the page
- * @param says the page's title, and what a code means on it
+ * Returns a handler for errors of a page that needs a session. Without a session, the handler redirects to the sign-in
+ * page, which leads back afterwards. For any other error it returns a page with a link back.
+ * @param path path of the page
+ * @param says returns the page's title, and its own messages for some codes
  */
 export const failedOn =
   (path: string, says: (words: Words) => { title: string; own: OwnMessages }) =>

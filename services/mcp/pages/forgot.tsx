@@ -17,7 +17,7 @@ export interface ForgotState {
   language: Language
   /** False without a mail server. */
   canMail: boolean
-  /** As typed before. */
+  /** E-mail address that the user typed before. */
   email?: string | undefined
   problems?: readonly Problem[]
 }
@@ -40,7 +40,7 @@ export function forgotPage({ language, canMail, email, problems = [] }: ForgotSt
   })
 }
 
-/** The form that has a link for a new password mailed. */
+/** Endpoints for the form with which a user requests a mailed link for a new password. */
 export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
   const canMail = ports.mailer !== null
   const failed = (failure: PageFailure): Page => {

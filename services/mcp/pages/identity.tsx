@@ -35,7 +35,7 @@ export type IdentityPagePorts = Omit<IdentityPorts, 'config'> &
     identityProviders: readonly IdentityProvider[]
   }
 
-/** What the browser keeps while it is at the provider. */
+/** What a cookie of the browser holds while the user is at the identity provider. */
 const attempt = z.object({
   provider: z.string(),
   state: z.string(),
@@ -50,7 +50,10 @@ const ATTEMPT_MS = 600_000
 
 const params = z.object({ provider: z.string().max(40) })
 
-/** Signing in by an identity provider: to the provider, and back. */
+/**
+ * Endpoints for signing in by an identity provider: one redirects to the provider, and the provider redirects to the
+ * other.
+ */
 export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   const attempts = sealedCookie(ports, {
     name: 'identity_attempt',
@@ -68,7 +71,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   const redirectUri = (request: Request, { id }: IdentityProvider): string =>
     `${baseUrlOf(ports.config.baseUrl, request)}${PATHS.provider}/${id}/callback`
 
-  /** Takes the attempt, which cannot be used again. */
+  /** Returns the attempt from the cookie, and clears the cookie so that the attempt cannot be used again. */
   const takeAttempt = (request: Request, { id }: IdentityProvider) => {
     const begun = attempts.get(request)
     attempts.clear(request)
@@ -77,8 +80,9 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   }
 
   /**
-   * A change of the password ends links and all sessions that exist then. It may come between the look-up of the link
-   * and the new session, so the link is looked up once more, and if it has ended, so does the session.
+   * Opens a session for a linked identity. A change of the password ends links and all sessions of the account. It may
+   * come between the look-up of the link and the new session. So the link is looked up once more, and if it has ended,
+   * the new session ends too.
    */
   async function openSession(request: Request, { identity }: ProvenIdentity, userId: string): Promise<void> {
     await signIn(request, userId)
@@ -154,7 +158,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     }),
   ]
 
-  /** Sends people to the page on which they can do something about it. */
+  /** Redirects to the page on which the user can do something about the obstacle. */
   function explain(
     request: Request,
     { name }: IdentityProvider,
@@ -168,13 +172,13 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return { redirect: PATHS.link }
   }
 
-  /** Where the browser was going, for another attempt. */
+  /** Returns the path to which the sign-in should lead, so that another attempt can lead there too. */
   function wayOn(request: Request): string {
     const { return_to } = request.query
     return return_to === undefined ? (attempts.get(request)?.returnPath ?? PATHS.account) : pathOr(return_to)
   }
 
-  /** Says why the provider signed nobody in. */
+  /** Returns the page that says why nobody was signed in. */
   function failed(failure: PageFailure): Page {
     const { provider, signUp } = wordsOf(languageIn(failure.request))
     const own = {
@@ -190,7 +194,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   }
 }
 
-/** Whether a page of another site sent the browser here. Browsers that do not say so also pass. */
+/** Whether a page of another site sent the browser here. False for a browser that sends no Sec-Fetch-Site. */
 const isSentHere = (request: Request): boolean =>
   ['cross-site', 'same-site'].includes(request.get('Sec-Fetch-Site') ?? 'none')
 
@@ -198,13 +202,13 @@ export interface ContinueState {
   language: Language
   provider: Providers[number]
   query: { return_to: string } | { invitation_token: string }
-  /** Of the organization that invites. */
+  /** Name of the organization that invites the user. */
   orgName?: string
 }
 
 /**
- * The page for people whom another site sent here: a link or an image there must not sign anybody in, make an account, or
- * join an organization.
+ * Returns the page that asks people whom another site sent here whether to continue. Otherwise a link or an image on
+ * that site could sign them in, create an account, or let them join an organization.
  */
 export function continuePage({ language, provider, query, orgName }: ContinueState): Page {
   const { provider: words } = wordsOf(language)

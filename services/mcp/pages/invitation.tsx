@@ -33,7 +33,7 @@ export interface InvitationState {
   providers: Providers
 }
 
-/** The page of an open invitation: the invited user joins at once, others make an account or sign in first. */
+/** Returns the page of an open invitation. The invited user can join at once; others sign up or sign in first. */
 export function invitationPage({ language, token, invitation, signedInAs, providers }: InvitationState): Page {
   const words = wordsOf(language)
   const isOther = signedInAs !== null && signedInAs !== invitation.email
@@ -60,7 +60,10 @@ export function invitationPage({ language, token, invitation, signedInAs, provid
   })
 }
 
-/** The page after an error: it can be corrected without knowing the invitation. */
+/**
+ * Returns the page after an error. Its form can be corrected, although the details of the invitation are not known
+ * here.
+ */
 export function refusedInvitationPage(state: {
   language: Language
   token: string
@@ -84,7 +87,7 @@ interface JoinForm {
   hasAccount: boolean
   email?: string
   problems?: readonly Problem[]
-  /** The form as sent before. */
+  /** The form as the user sent it before. */
   form?: Form
 }
 
@@ -113,7 +116,7 @@ const body = z.object({ new_password: signUpBody.shape.password.optional(), name
 export type InvitationPagePorts = SignUpPorts &
   Pick<InvitationPorts, 'invitations'> & { people: Pick<PeopleStore, 'principal'>; identityProviders: Providers }
 
-/** The page of an invitation's link. */
+/** Endpoints for the page to which the link of an invitation leads. */
 export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
   const userOf = async (request: Request) => {
     const userId = await storedUserId(request)

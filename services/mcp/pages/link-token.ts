@@ -2,10 +2,10 @@ import { acceptBody } from '@agent-memory/core/accounts/people/people-schemas'
 import type { Request } from 'express'
 import { z } from 'zod'
 
-/** Query of the pages that a mailed link opens. It stays in the address of their forms. */
+/** Query of the pages that a mailed link opens. The forms on these pages keep it in their address. */
 export const linkQuery = z.object({ token: acceptBody.shape.token })
 
-/** The token of a request whose query was not valid as a whole; empty if there is none. */
+/** Returns the token of a request, even if its query is invalid. Empty if there is no token. */
 export const tokenOf = ({ query: { token } }: Request): string => (typeof token === 'string' ? token : '')
 
 export const withToken = (page: string, token: string): string => `${page}?token=${encodeURIComponent(token)}`

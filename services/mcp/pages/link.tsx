@@ -17,7 +17,9 @@ import { leavesTo } from './return-to.js'
 import { type SealedCookie, type SealedCookiePorts, sealedCookie } from './sealed-cookie.js'
 import { wordsOf } from './words/words.js'
 
-/** An identity that signs nobody in yet, and that the password of the account with this address can link. */
+/**
+ * An identity at a provider that is not linked yet. The password of the account with this e-mail address can link it.
+ */
 const pendingLink = z.object({
   issuer: z.string(),
   subject: z.string(),
@@ -36,7 +38,7 @@ const PENDING_MS = 600_000
 export const pendingLinks = (ports: SealedCookiePorts): SealedCookie<PendingLink> =>
   sealedCookie(ports, { name: 'identity_link', path: PATHS.link, schema: pendingLink, lifetimeMs: PENDING_MS })
 
-/** The error for a browser that continues a sign-in by a provider which it has not begun, or began too long ago. */
+/** Returns the error for a browser that continues a sign-in that it has not begun, or began too long ago. */
 export const notBegun = () => invalid('state', 'is of no sign-in that this browser has begun: start again')
 
 export interface LinkState {
@@ -76,7 +78,7 @@ export function linkPage({ language, link, problems = [] }: LinkState): Page {
 
 export type LinkPorts = SealedCookiePorts & LogInPorts & { identities: Pick<IdentityStore, 'link'> }
 
-/** The form that links an identity to an account by the account's password. */
+/** Endpoints for the form that links an identity to an account by the account's password. */
 export function linkEndpoints(ports: LinkPorts): Endpoint[] {
   const pending = pendingLinks(ports)
   const linkOf = (request: Request): PendingLink => {

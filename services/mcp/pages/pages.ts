@@ -18,7 +18,7 @@ import { signInEndpoints } from './sign-in.js'
 import { signUpEndpoints } from './sign-up.js'
 import { verifyEndpoints } from './verify.js'
 
-/** The pages of people, below /account. */
+/** Endpoints of all pages for people: below /account, and below /auth/oauth for identity providers. */
 export const pageEndpoints = (
   ports: ManagementPorts & LogInPorts & IdentityPagePorts & MemberPagePorts,
 ): Endpoint[] => [

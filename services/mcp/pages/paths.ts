@@ -1,6 +1,6 @@
 import { CLI_LOGIN_END_PATH, CLI_LOGIN_PATH } from '@agent-memory/core/accounts/keys/login-code'
 
-/** Paths of the pages. Those with a token are the targets of links: core/accounts/people/link-tokens.ts. */
+/** Paths of the pages. Mailed links lead to the pages that take a token (core/accounts/people/link-tokens.ts). */
 export const PATHS = {
   account: '/account',
   signIn: '/account/sign-in',
@@ -24,7 +24,7 @@ export const PATHS = {
   invitationOf: '/account/organizations/:org_id/invitations/:invitation_id',
 } as const
 
-/** The address of the page of an organization's members, or of one of them. */
+/** Returns the path of the page of an organization's members, or of one member. */
 export const membersPath = (orgId: string, userId?: string): string =>
   `/account/organizations/${encodeURIComponent(orgId)}/members${userId === undefined ? '' : `/${encodeURIComponent(userId)}`}`
 

@@ -35,7 +35,7 @@ export function resetPage({ language, token, problems = [] }: ResetState): Page 
   })
 }
 
-/** The page of the link for a new password. */
+/** Endpoints for the page to which the link for a new password leads. */
 export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
     const language = languageIn(failure.request)

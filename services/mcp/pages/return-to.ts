@@ -2,7 +2,7 @@ import { returnPath } from '@agent-memory/core/accounts/oauth/return-path'
 import { z } from 'zod'
 import { PATHS } from './paths.js'
 
-/** Where somebody goes after signing in who came from nowhere else. */
+/** Where a user goes after signing in if no other page sent the user to the sign-in page. */
 const HOME = PATHS.account
 
 /** Schema of `return_to`: a path of this service. Anything else counts as missing. */
@@ -15,24 +15,25 @@ export const returnTo = () =>
     .describe('Path of this service to go to afterwards; default /account.')
 
 /**
- * Reads `return_to` of a form or query that was not valid as a whole. An authorization request counts as missing: its
- * errors are redirected to whatever address its client has registered, so a link to our sign-in page would lead there.
+ * Reads `return_to`, even from a query that is invalid in other fields. The path of an authorization request counts as
+ * missing. Its errors are redirected to the address that its client registered, so anybody could make a link to our
+ * sign-in page that ends at another site.
  */
 export const pathOr = (given: unknown): string => {
   const path = typeof given === 'string' ? returnPath(given) : null
   return path === null || asksForAuthorization(path) ? HOME : path
 }
 
-/** The path is compared as browsers resolve it, without `..` and its encoded forms. */
+/** Whether a path is an authorization request. Resolves `..` and its encoded forms first, as browsers do. */
 const asksForAuthorization = (path: string): boolean =>
   /^\/oauth\/authorize(\/|$)/i.test(new URL(path, 'http://service').pathname)
 
-/** The address of a page that goes back to this path in the end. */
+/** Returns the path of a page with a query that makes the page lead to `path` in the end. */
 export const withReturn = (page: string, path: string): string =>
   path === HOME ? page : `${page}${page.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(path)}`
 
 /**
- * Whether a form that ends at this path may redirect to another site: an authorization continues at its client, without
- * a page between if the user has consented before.
+ * Whether a form that leads to this path may redirect to another site. An authorization may: it ends at its client,
+ * sometimes without a page in between.
  */
 export const leavesTo = (path: string): boolean => path.startsWith('/oauth/')

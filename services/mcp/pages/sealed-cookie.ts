@@ -15,7 +15,9 @@ export interface SealedCookie<Value> {
   clear(request: Request): void
 }
 
-/** An encrypted cookie for a step between two requests of one browser, which another process may serve. */
+/**
+ * Makes an encrypted cookie that carries a value from one request of a browser to a later one, also between processes.
+ */
 export function sealedCookie<Value>(
   { encryption, now }: SealedCookiePorts,
   { name, path, schema, lifetimeMs }: { name: string; path: string; schema: z.ZodType<Value>; lifetimeMs: number },

@@ -19,7 +19,7 @@ import { PATHS } from './paths.js'
 import { leavesTo, pathOr, returnTo, withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
 
-/** What happened just before: shown above the form. */
+/** Names of the notices above the form, which say what happened just before. */
 const NOTICES = [
   'signed_out',
   'sign_up_mailed',
@@ -35,7 +35,7 @@ export interface SignInState {
   returnPath: string
   signup: SignupPolicy
   providers: Providers
-  /** As typed before. */
+  /** E-mail address that the user typed before. */
   email?: string | undefined
   /** E-mail address of the user who is signed in already. */
   signedInAs?: string | undefined
@@ -90,7 +90,7 @@ const SignedIn = ({ words, email, returnPath }: { words: Words['signIn']; email:
   </Notice>
 )
 
-/** The address of the sign-in page with a notice. */
+/** Returns the path of the sign-in page with a notice. */
 export const signInWith = (notice: SignInNotice): string => `${PATHS.signIn}?notice=${notice}`
 
 export type SignInPorts = Pick<ManagementPorts, 'people' | 'config' | 'identityProviders'> & LogInPorts
@@ -100,7 +100,7 @@ const query = z.object({
   notice: z.enum(NOTICES).optional().catch(undefined).describe('What to say above the form.'),
 })
 
-/** The form for signing in by e-mail address and password. */
+/** Endpoints for the form with which users sign in by e-mail address and password. */
 export function signInEndpoints(ports: SignInPorts): Endpoint[] {
   const { signup } = ports.config
   const { identityProviders: providers } = ports

@@ -24,7 +24,7 @@ export interface SignUpState {
   returnPath: string
   signup: SignupPolicy
   providers: Providers
-  /** The form as sent before. */
+  /** The form as the user sent it before. */
   form?: Form
   problems?: readonly Problem[]
 }
@@ -62,15 +62,15 @@ export function signUpPage({ language, returnPath, signup, providers, form = {},
   })
 }
 
-/** Why nobody can sign up without an invitation; undefined if anybody can. */
+/** Returns why nobody can sign up without an invitation, or undefined if anybody can. */
 const closedBy = (signup: SignupPolicy, words: Words['signUp']): string | undefined =>
   ({ open: undefined, invite: words.byInvitation, closed: words.closed })[signup]
 
 const { email, password, name, org_name } = signUpBody.shape
-/** The fields of POST /auth/signup; the password under the name of its words. */
+/** The fields of POST /auth/signup. The password is called `new_password`, as in the words of the pages. */
 const formBody = z.object({ email, new_password: password, name, org_name })
 
-/** The form for a new account with an organization of its own. */
+/** Endpoints for the form that creates an account with an organization of its own. */
 export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'identityProviders'>): Endpoint[] {
   const { signup } = ports.config
   const { identityProviders: providers } = ports

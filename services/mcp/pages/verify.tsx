@@ -17,9 +17,9 @@ import { wordsOf } from './words/words.js'
 export interface VerifyState {
   language: Language
   token: string
-  /** False in another browser than the one that signed up: then the password is asked for. */
+  /** Whether this is the browser that signed up. In any other browser, the page asks for the password. */
   isOwnBrowser: boolean
-  /** Where this browser goes on. */
+  /** Path to which this browser goes afterwards. */
   returnPath: string
   problems?: readonly Problem[]
 }
@@ -42,7 +42,10 @@ export function verifyPage({ language, token, isOwnBrowser, returnPath, problems
   })
 }
 
-/** The page of the link that finishes a sign-up. Opening it changes nothing: mail scanners open links too. */
+/**
+ * Endpoints for the link that finishes a sign-up. Opening the link changes nothing, because mail scanners open links
+ * too.
+ */
 export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
     const language = languageIn(failure.request)
@@ -92,7 +95,7 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
       success: { status: 303 },
       async handle({ query, body, request }) {
         const userId = await verifyEmail(ports, { ...query, ...body, ownSignUpId: notedSignUp(request) })
-        // Signing in begins another session.
+        // Reads the path before signing in, because signing in begins a new session.
         const goesOn = pathOr(request.session.returnPath)
         await signIn(request, userId)
         return { redirect: goesOn }

@@ -13,7 +13,7 @@ import { searchEntities } from './search-entities.js'
 import { searchMemories } from './search-memories.js'
 import { submitFeedback } from './submit-feedback.js'
 
-/** In the order in which a model reads them. */
+/** All tools, in the order in which a model reads them. */
 export const TOOLS = [
   listVolumes,
   searchMemories,
@@ -30,7 +30,9 @@ export const TOOLS = [
   fetchMemory,
 ] as const
 
-/** These read the graph, which tells what memories and documents say as one. */
+/**
+ * Tools that read the graph. They need the scope for documents too, because the graph merges memories and documents.
+ */
 const OF_GRAPH: ReadonlySet<string> = new Set([getEntity.name, searchEntities.name, exploreGraph.name])
 
 /** The scopes each tool needs, by name. */

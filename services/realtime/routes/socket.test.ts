@@ -50,7 +50,7 @@ beforeEach(async () => {
   app = await start()
 })
 afterEach(async () => {
-  // A socket that ended later would count in the next test.
+  // Waits for all sockets to end, because a socket that ends later would be counted in the next test.
   await eventually(async () => expect(open).toBe(0), 10_000)
   await app.close()
 })
@@ -59,7 +59,7 @@ const listen = (key = 'sm_one') => openSocket(app.url, `volume_id=${VOLUME}`, { 
 const joined = (count: number) => eventually(async () => expect(listeners).toHaveLength(count))
 
 const message = Buffer.from(JSON.stringify('x'.repeat(64 * 1_024)))
-/** Sends until too much waits; returns how many were sent. */
+/** Sends messages until the buffer of the socket is full. Returns how many were sent. */
 const fill = (reader: Listener): number => {
   let sent = 0
   while (sent < 1_000 && reader.send(message)) sent++
@@ -75,12 +75,12 @@ test('a reader that does not take what was sent is closed with 1013', async () =
   expect(sent).toBeLessThan(1_000)
   expect(sent).toBeGreaterThanOrEqual(SOCKETS.waitingBytes / message.length)
   const isDrained = reader.drained()
-  // Longer than it may take.
+  // Longer than `drainMs`, the time that a reader has to take what was sent.
   await new Promise((resolve) => setTimeout(resolve, 600))
   websocket.resume()
   expect(await isDrained).toBe(false)
   expect(await closed).toEqual({ code: 1013, reason: expect.stringMatching(/last_event_id/) })
-  // What was accepted before has arrived.
+  // All messages that `send` accepted have arrived.
   expect(messages).toHaveLength(sent)
   await eventually(async () => expect([ended, listeners]).toEqual([['slow'], []]))
 })
@@ -106,7 +106,7 @@ test('a reader that takes what was sent gets as much as there is, and answers to
   for (let round = 1; round <= 5; round++) {
     websocket.ping()
     sent += fill(reader)
-    // The ping arrives while too much waits.
+    // The ping arrives while the buffer is full.
     expect(await reader.drained()).toBe(true)
   }
   await eventually(async () => expect(messages).toHaveLength(sent))
@@ -125,7 +125,7 @@ test('a client that does not answer pings is cut, one that does stays', async ()
   ])
   let pings = 0
   alive.websocket.on('ping', () => pings++)
-  // 1006: without a closing handshake, which such a client would not answer either.
+  // 1006 means that there was no closing handshake. A client that answers no pings would not answer one either.
   expect(await silent.closed).toEqual({ code: 1006, reason: '' })
   await eventually(async () => expect(pings).toBeGreaterThan(2))
   expect([open, ended]).toEqual([1, [null]])

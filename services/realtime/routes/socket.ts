@@ -70,7 +70,7 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
   }),
 ]
 
-/** Closes the connection when the call ends on our side. */
+/** Closes the connection when the service ends the call, but not when the client has disconnected. */
 const endWith = (signal: AbortSignal, connection: Connection): void => {
   const close = () => {
     const { why } = signal.reason as Ended

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { SOCKETS } from '@agent-memory/core/limits'
 import type { WebSocket } from 'ws'
 
-/** The code and the reason that the client gets, by why the service closes the socket; see docs/notifications.md. */
+/** Code and text that the client gets when the service closes the socket, by cause (docs/notifications.md). */
 export const CLOSE = {
   stopping: [1012, 'The service restarts: reconnect with last_event_id.'],
   unexpected: [1003, 'This socket takes no messages: send them with POST /agent/broadcast.'],
@@ -17,11 +17,12 @@ export type CloseReason = keyof typeof CLOSE
 
 /** An open WebSocket. Its buffer holds at most `SOCKETS.waitingBytes` and one message. */
 export interface Connection {
-  /** For `send` and `drained`, see `Listener` in feed.ts. */
+  /** Sends a message. Returns false, without sending, if the buffer is full. */
   send(bytes: Buffer): boolean
+  /** Resolves to true once the buffer is empty; to false if the connection has ended, or is closed as too slow. */
   drained(): Promise<boolean>
   close(reason: CloseReason): void
-  /** Cuts the socket if it has not answered the last ping, else pings it. */
+  /** Sends a ping, or cuts the socket if the client has not answered the previous ping. */
   ping(): void
 }
 

@@ -21,9 +21,9 @@ afterAll(() => fixture?.close())
 let signals: Signals
 let feed: Feed
 let errors: unknown[]
-/** Volumes of each reading. */
+/** Volume ids of each read of the log. */
 let readings: string[][]
-/** Thrown instead of the next readings. */
+/** Errors that the next reads of the log throw, one each. */
 let failures: Error[]
 beforeEach(() => {
   signals = openLocalSignals()
@@ -113,8 +113,8 @@ test('one query a round reads the volumes of all listeners', async () => {
 
 test('a failed reading is repeated, and loses nothing', async () => {
   const volumeId = await volume()
-  // The first round fails before the listener is live: a failure later could be that of the listener's own reading, which
-  // ends the listener instead of being repeated.
+  // The two reads that fail are the first ones, which are made for all listeners and are repeated. A later read could
+  // be the listener's own, and its failure would end the listener.
   failures = [new Error('away'), new Error('away')]
   const listener = await join([volumeId])
   await say(volumeId, 'kept')
@@ -170,7 +170,7 @@ test('listeners that come, go and resume while many write get each event once, i
   all.leave()
 })
 
-/** A listener with room for so many messages, until it takes them. */
+/** Returns a listener whose buffer has room for `room` messages, and a function `take` that empties the buffer. */
 const slow = (volumeId: string, room: number) => {
   const texts: string[] = []
   const taken = new EventTarget()

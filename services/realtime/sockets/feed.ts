@@ -54,7 +54,9 @@ export interface Feed {
 
 interface Member {
   listener: Listener
-  /** Its events up to here have been sent; while the member is live, later ones too. */
+  /**
+   * The member's events up to this position have been sent. While the member is live, later events have been sent too.
+   */
   at: LogCursor
   /** Whether the loop sends to this member; otherwise the member reads the log itself (`readAlone`). */
   isLive: boolean
@@ -70,9 +72,8 @@ const wants = ({ listener: { types } }: Member, type: EventType | null): boolean
 
 /**
  * Opens the feed of this process. One loop reads the log for all volumes that have listeners, with one query per round,
- * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself, at
- * its client's pace, until it has caught up with the loop. Its messages are not kept in memory meanwhile: they are read
- * again.
+ * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself
+ * until it has caught up with the loop, as fast as its client reads. No messages are kept in memory for such a member.
  */
 export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts): Feed => {
   const membersOf = new Map<string, Set<Member>>()
@@ -115,7 +116,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
 
   const readForAll = async (): Promise<LogPage> => {
     const page = await eventLog.follow(cursor, [...membersOf.keys()], PAGE)
-    // Members that are not live count too: they may be live by the time the messages are built.
+    // Members that are not live count too, because they may be live by the time the messages are built.
     const isWanted = (event: LoggedEvent) =>
       [...(membersOf.get(event.volumeId) ?? [])].some((member) => wants(member, typeOf(event)))
     let before = cursor
@@ -129,7 +130,10 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
     return page
   }
 
-  /** @param sent the loop has sent the member's events from `member.at` up to here */
+  /**
+   * Makes a member read the log itself, because its buffer is full.
+   * @param sent position up to which the loop has sent the member's events
+   */
   const fallBehind = (member: Member, sent: LogCursor): void => {
     if (isBefore(member.at, sent)) member.at = sent
     member.isLive = false
@@ -140,7 +144,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
 
   const readAlone = async (member: Member): Promise<void> => {
     const { listener } = member
-    // The loop's current round may have begun before the member joined, without its volumes; later rounds include them.
+    // Waits for the loop's current round, which may have begun before the member joined and may omit its volumes.
     await round
     let more = false
     while ((await listener.drained()) && !member.hasLeft) {

@@ -10,7 +10,7 @@ const PROTOCOL = 'sm.v1'
 const PING_EVERY_MS = 30_000
 /** Time for the closing handshake; then the connection is cut. */
 const CLOSE_TIMEOUT_MS = 2_000
-/** In bytes. Clients send only control frames (ping, pong, close), which hold at most 125 bytes (RFC 6455, 5.5). */
+/** Maximum bytes of a client's message. Clients send only control frames, which hold at most 125 (RFC 6455, 5.5). */
 const LONGEST_MESSAGE = 1_024
 
 export interface SocketObserver {

@@ -1,12 +1,12 @@
 // The tools, resources and prompts that the conformance suite expects of a server under test, in addition to those of
-// the service. `conformance list --server` names the scenarios; each says what it expects.
+// the service. `conformance list --server` lists the scenarios of the suite; each scenario says what it expects.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { completable, fromJsonSchema, inputRequired, ResourceTemplate } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 
 /** A red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-/** A header without samples: PCM, one channel, 8 kHz, 8 bits. */
+/** A WAV file with a header (PCM, one channel, 8 kHz, 8 bits) but no samples. */
 const WAV = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
 const text = (said) => ({ type: 'text', text: said })

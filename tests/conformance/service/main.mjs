@@ -1,5 +1,6 @@
-// The whole service plus one endpoint: MCP without a Bearer secret, which the conformance suite cannot send, with the
-// fixtures that the suite expects. It acts for the key of the first start. For tests only.
+// Runs the whole service with one more endpoint, for tests only. The endpoint speaks MCP with the fixtures that the
+// conformance suite expects. It needs no Bearer secret, which the suite cannot send, and acts for the first key that
+// the service created.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKey } from '@agent-memory/core/accounts/keys/keys'

@@ -19,7 +19,7 @@ export const inPostgres: Adapter = {
 export const inNeo4j = ({ name, url, user, password }: TestNeo4j): Adapter => ({
   name: `Neo4j: ${name}`,
   async open() {
-    // A freshly started JVM is slow; speed is not under test here.
+    // The limit is long because a freshly started JVM is slow, and these tests do not test speed.
     const graph = openNeo4jGraph({ url, user, password, installation: randomUUID(), readLimitMs: 30_000 })
     await eventually(() => graph.prepare())
     await eventually(() => graph.markFilled())

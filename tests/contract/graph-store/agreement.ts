@@ -29,7 +29,7 @@ const STATEMENTS: readonly [string, ...string[]] = [
   'Tom left Acme.',
 ]
 
-/** The store returns the same graph as PostgreSQL, however it was synced. */
+/** Tests that the store returns the same graph as PostgreSQL, after any order of the jobs that sync it. */
 export const readsAlike = (adapter: Adapter, database: () => Database): void =>
   describe(`${adapter.name} agrees with PostgreSQL`, () => {
     let own: GraphStore

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { NodeChange, NodeState, StoredRelationship } from '@agent-memory/core/ports/graph/graph-store'
 
-/** Ids that sort by their numbers. */
+/** Returns a function that makes an id from a number. The ids sort in the order of the numbers. */
 export const openIds = (): ((at: number) => string) => {
   const rest = randomUUID().slice(8)
   return (at) => `${at.toString(16).padStart(8, '0')}${rest}`
 }
 
-/** A node with this name and this many facts. */
+/** Returns a change that stores a node with this name and number of facts. */
 export const change = (
   node: string,
   name: string,
@@ -44,7 +44,7 @@ export const gone = (node: string, revision: bigint): NodeChange => ({
   ended: [],
 })
 
-/** Adds a relationship to the changes of both its ends. */
+/** Adds a relationship to the changes of both of its nodes. */
 export const relate = (
   changes: readonly NodeChange[],
   source: string,

@@ -6,7 +6,7 @@ import { answersReads } from './reads.js'
 import { appliesChanges } from './tellings.js'
 import { openTrial, type StoreTrial } from './trial.js'
 
-/** What every adapter of the port must do. */
+/** Tests what every adapter of the port must do. */
 export const graphStoreContract = (adapter: Adapter, database: () => Database): void =>
   describe(adapter.name, () => {
     let graph: GraphStore

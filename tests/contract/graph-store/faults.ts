@@ -11,12 +11,12 @@ import type { TestNeo4j } from '../../support/servers/neo4j.js'
 import { freePort } from '../../support/servers/processes.js'
 import { change, openIds } from './changes.js'
 
-/** The store times out after 1.5 s, plus slack for a slow machine; without a timeout it would never answer. */
+/** A call must end within this time. The adapter's own limit is 1.5 s; the rest is slack for a slow machine. */
 const IN_TIME_MS = 10_000
 
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
 
-/** Calls to a server that is down or hangs fail fast, and work again once it is available. */
+/** Tests that calls to a server that is down or hangs fail fast, and work again once the server is available. */
 export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void =>
   describe(`${neo4j.name} unavailable`, () => {
     const unavailable = async (call: Promise<unknown>) => {
@@ -45,7 +45,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       const volumeId = await storeVolume(database())
       const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
       const marta = openIds()(1)
-      // Retried as a job is: the store may have just started.
+      // Retries, as a job would, because the store may have just started.
       const applied = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]))
       await eventually(() => graph.prepare())
       await applied(change(marta, 'Marta', { facts: 1 }))
@@ -76,7 +76,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       const connection = openConnection({ url, user, password, readLimitMs: 30_000 })
       const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
       await eventually(() => graph.prepare())
-      // Its index without it is what the server keeps.
+      // A server that died at that moment keeps the index of the constraint, but not the constraint.
       await connection.setUp((run) => run('DROP CONSTRAINT related_key', {}))
       await connection.setUp((run) => run('CREATE INDEX related_key FOR ()-[r:RELATED]-() ON (r.key)', {}))
       await eventually(() => graph.prepare())

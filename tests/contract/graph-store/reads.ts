@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { change, relate } from './changes.js'
 import type { StoreTrial } from './trial.js'
 
-/** Reads return what was applied. */
+/** Tests that reads return what was applied. */
 export const answersReads = (trial: () => StoreTrial): void => {
   test('an empty or unknown volume yields nothing', async () => {
     const { graph, volume, id } = trial()

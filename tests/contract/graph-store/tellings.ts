@@ -4,7 +4,9 @@ import { storeVolume } from '../../support/http/volume.js'
 import { change, gone, relate } from './changes.js'
 import type { StoreTrial } from './trial.js'
 
-/** A change replaces the old state, in its own volume only, in any order. */
+/**
+ * Tests that a change replaces the old state of a node, in its own volume only, even if changes arrive out of order.
+ */
 export const appliesChanges = (trial: () => StoreTrial): void => {
   test('a change replaces the old state, and the greater revision wins in any order', async () => {
     const { graph, volume, id, names, labels } = trial()

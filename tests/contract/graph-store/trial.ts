@@ -10,9 +10,9 @@ export interface StoreTrial {
   volume: string
   /** Makes node ids that sort by their numbers. */
   id(at: number): string
-  /** Names of the volume's entities, in overview order. */
+  /** Returns the names of the volume's entities, in the order of the overview. */
   names(): Promise<string[]>
-  /** Label, direction and other end of an entity's relationships; undefined if there is no such entity. */
+  /** Returns label, direction and other entity of an entity's relationships; undefined if there is no such entity. */
   labels(name: string): Promise<string[][] | undefined>
 }
 

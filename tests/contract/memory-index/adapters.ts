@@ -10,12 +10,12 @@ import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { DIMENSION } from './statements.js'
 import { MODEL } from './stored-volume.js'
 
-/** An adapter of the port, with what the service does to keep it up to date. */
+/** An adapter of the port, with functions that keep it up to date as the service does. */
 export interface IndexOnTrial {
   index: MemoryIndex
-  /** After memories were approved, superseded or approved again. */
+  /** Updates the index after memories were approved, superseded or approved again. */
   approved(memoryIds: readonly string[]): Promise<void>
-  /** After a memory was erased. */
+  /** Updates the index after a memory was erased. */
   erased(memoryId: string): Promise<void>
   /** Makes the store lose current memories; absent where PostgreSQL is the store. */
   lose?(memoryIds: readonly string[]): Promise<void>
@@ -26,7 +26,7 @@ export interface Adapter {
   open(database: Database): Promise<IndexOnTrial>
 }
 
-/** The PostgreSQL index catches up to the head by itself. */
+/** Returns an adapter for the PostgreSQL index. It needs no updates, because it reads new changes itself. */
 const embedded = (name: string, memoryMb: number): Adapter => ({
   name,
   open: async (database) => ({
@@ -39,7 +39,9 @@ const embedded = (name: string, memoryMb: number): Adapter => ({
 export const held = embedded('PostgreSQL, held in memory', 256)
 export const inSlices = embedded('PostgreSQL, read in slices', 0.001)
 
-/** Updated by jobs, as services/embedder does; a search over this few memories is exact. */
+/**
+ * Returns an adapter for Qdrant, updated as the jobs of services/embedder do. Over so few memories, searches are exact.
+ */
 export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
   name: `Qdrant: ${name}`,
   async open(database) {
@@ -66,7 +68,7 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
           await formers.close()
         },
       },
-      // Retried as jobs are, until the store accepts them.
+      // Retries, as jobs would, until the store accepts the changes.
       approved: (memoryIds) => eventually(() => indexMemories(ports, memoryIds)),
       erased: (memoryId) => eventually(() => external.remove([memoryId])),
       lose: (memoryIds) => eventually(() => external.remove(memoryIds)),

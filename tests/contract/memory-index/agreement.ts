@@ -16,13 +16,13 @@ import { makeVolume, type StoredVolume } from './stored-volume.js'
 const MEMORIES = 1_000
 const QUESTIONS = 40
 const FIRST = 10
-/** Scores closer than this can come in any order: each store sums 32-bit floats in its own order. */
+/** Scores closer than this can come in any order, because each store sums 32-bit floats in its own order. */
 const TIE = 1e-5
 const SEED = 20_260_101
-/** What questions ask for, in turn. */
+/** Traits of statements that the questions ask for, in turn. */
 const WANTED: readonly Traits[] = [0, TELLS_WHEN, FIRST_PERSON, TELLS_WHEN + FIRST_PERSON]
 
-/** Every store gives the same top results for the same data, with the signals of the definitions. */
+/** Tests that every store gives the same top results for the same data, with the signals of the definitions. */
 export const ranksAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -46,19 +46,19 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
           expectLegs(candidates, defined)
           const top = rank([...candidates.values()], FIRST)
           tops.push(top)
-          // For a caller that needs only so many, an index leaves out only what ranks lower.
+          // If only the best `FIRST` are asked for, an index may leave out only memories that rank lower.
           const few = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG, best: FIRST }, asked)
           expect(rank([...few.values()], FIRST)).toEqual(top)
         }
         for (const top of tops) expectSameUpToTies(top, tops[0] as Ranked[])
         found += tops[0]?.length ?? 0
       }
-      // Empty results would always agree.
+      // Makes sure that there were results, because empty results would always agree.
       expect(found).toBeGreaterThan(QUESTIONS * 5)
     })
   })
 
-/** After any history of a volume, the stores find what is left, with the signals of the definitions. */
+/** Tests that the stores find what is left after any history of a volume, with the signals of the definitions. */
 export const followsAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -129,7 +129,10 @@ const opened = (adapters: readonly Adapter[], database: () => Database): (() => 
   return () => all
 }
 
-/** The best of each leg are among the candidates; ties with the last one are interchangeable. */
+/**
+ * Expects the best memories by vector and the best by words among the candidates. A memory that ties with the last of
+ * them may be missing.
+ */
 function expectLegs(
   candidates: ReadonlyMap<string, Candidate>,
   defined: ReadonlyMap<string, { cosine: number; ownMatch: number }>,
@@ -163,7 +166,7 @@ const HOUR = 3_600_000
 
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Statements in write order, and events on them in any order. */
+/** Generates statements in the order in which they are written, and changes of them in random order. */
 const histories = fc.record({
   statements: fc
     .array(

@@ -11,7 +11,7 @@ import { signalsAsDefined } from './signals.js'
 import { mirrored, openMaker, type Statement } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
-/** What every adapter of the port must do. */
+/** Tests what every adapter of the port must do. */
 export const memoryIndexContract = (adapter: Adapter, seed: number, database: () => Database): void =>
   describe(adapter.name, () => {
     const maker = openMaker(seeded(seed))

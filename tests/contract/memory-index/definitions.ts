@@ -19,27 +19,27 @@ import type { Statement } from './statements.js'
 export interface Asked {
   vector: Float32Array | null
   terms: readonly string[]
-  /** The traits wanted; none by default. */
+  /** Traits of statements that the search asks for; none by default. */
   wanted?: Traits
 }
 
 interface Known extends Statement {
   length: number
   traits: Traits
-  /** Its first term. */
+  /** First term of the statement. */
   lead: string | undefined
-  /** What it superseded, directly or not. */
+  /** Statements that this one superseded, directly or through others. */
   formers: Known[]
   frequencies: ReadonlyMap<string, number>
-  /** Positions of its context in the conversation, one, two and three steps away, and how much each counts. */
+  /** Places of the neighbors in the conversation one, two and three steps away, and how much each neighbor counts. */
   around: { place: number; counts: number }[][]
 }
 
-/** The signals of each memory of a volume, computed by definition over all of it, without an index. */
+/** Computes the signals of each memory of a volume by their definitions, from all memories and without an index. */
 export class Definitions {
   readonly #all: Known[]
 
-  /** @param formersOf what a current statement superseded, directly or not */
+  /** @param formersOf returns the statements that a current statement superseded, directly or through others */
   constructor(statements: readonly Statement[], formersOf: (statement: Statement) => readonly Statement[] = () => []) {
     this.#all = statements.map((one) => ({ ...knownOf(one), formers: formersOf(one).map(knownOf) }))
     const inOrder = this.#all
@@ -65,7 +65,7 @@ export class Definitions {
     return this.#all[place] as Known
   }
 
-  /** By memory id. */
+  /** Returns the signals of all memories, by memory id. */
   signals(asked: Asked): Map<string, MatchSignals & { ownMatch: number }> {
     const having = (term: string) => this.#all.filter(({ frequencies }) => frequencies.has(term)).length
     const weights = rarestTerms(asked.terms, having).map(
@@ -115,10 +115,10 @@ export class Definitions {
   }
 }
 
-/** Each memory's cosine and matches, from its own wording or also from what it superseded. */
+/** Each memory's cosine and matches, from its own wording only or also from the wordings that it superseded. */
 interface Reading {
   cosines: number[]
-  /** By term. */
+  /** By term, then by memory. */
   matches: number[][]
   leads: boolean[]
 }
@@ -144,7 +144,7 @@ const knownOf = (statement: Statement): Known => {
 const sumOf = (values: readonly number[], around: Known['around'][number]): number =>
   around.reduce((sum, { place, counts }) => sum + counts * (values[place] as number), 0)
 
-/** Whether it exists, with no gap of more than an hour on the way. */
+/** Whether the statement at `to` exists, and no gap between neighbors from `from` to `to` is longer than an hour. */
 const isReached = (conversation: readonly Known[], from: number, to: number): boolean => {
   for (let at = from; at !== to; at += Math.sign(to - from)) {
     const [one, next] = [conversation[at], conversation[at + Math.sign(to - from)]]

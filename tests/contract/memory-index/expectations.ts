@@ -7,7 +7,7 @@ import type { Asked } from './definitions.js'
 import type { Statement } from './statements.js'
 import type { StoredVolume } from './stored-volume.js'
 
-/** More than any volume here has. */
+/** More memories than any volume of these tests has. */
 export const ALL = 5_000
 const SEARCH_TRIES = 10
 
@@ -18,7 +18,7 @@ export interface SearchOptions {
   volume?: StoredVolume
 }
 
-/** Candidates by id, each once. */
+/** Searches, and returns the candidates by id. Expects each candidate only once. */
 export async function searchIndex(
   { index }: IndexOnTrial,
   { volume, perLeg = ALL, among, best }: SearchOptions & { volume: StoredVolume },
@@ -33,7 +33,9 @@ export async function searchIndex(
   return byId
 }
 
-/** Retries: a busy store aborts a search early to protect the request behind it, but here there is none. */
+/**
+ * Retries a search that a busy store aborted. A store aborts early to leave its caller time; a test can wait instead.
+ */
 export async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
   for (let tries = 1; ; tries++) {
     try {
@@ -44,7 +46,10 @@ export async function untilServed<Found>(search: () => Promise<Found>): Promise<
   }
 }
 
-/** Expects all of them with their signals. One without a vector need not be found by vector. */
+/**
+ * Expects all statements to be found, with their signals. A statement without a vector is expected only if a word
+ * matches.
+ */
 export function expectAll(
   found: ReadonlyMap<string, AbsoluteSignals>,
   statements: readonly Statement[],
@@ -58,7 +63,7 @@ export function expectAll(
 
 type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length' | 'fit' | 'former'>
 
-/** Equal to 1e-5: each store sums 32-bit floats in its own order. */
+/** Expects signals that differ by less than 1e-5. They can differ because each store sums floats in its own order. */
 export function expectSignals(
   found: ReadonlyMap<string, AbsoluteSignals>,
   defined: ReadonlyMap<string, AbsoluteSignals>,

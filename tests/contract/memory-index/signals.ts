@@ -10,14 +10,14 @@ const HOUR = 3_600_000
 
 /** An adapter with a new volume for each test. */
 interface Trial {
-  /** Returns the statements as they were written. */
+  /** Writes statements, and returns them as they were written. */
   write(given: Partial<Statement>[]): Promise<Statement[]>
   search(asked: Asked, options?: SearchOptions): Promise<Map<string, Candidate>>
   /** Searches, and expects these statements with the signals of the definitions. */
   expectDefined(asked: Asked, statements: readonly Statement[]): Promise<void>
 }
 
-/** By words, by vector and by context, every adapter of the port finds memories with the signals of the definitions. */
+/** Tests that an adapter finds memories by words, vector and context with the signals of the definitions. */
 export const signalsAsDefined = ({ write, search, expectDefined }: Trial): void => {
   test('a words-only search finds exactly what contains them, by its own match', async () => {
     const [has, also] = await write([{ content: 'green tea' }, { content: 'tea, black tea' }, { content: 'coffee' }])

@@ -1,10 +1,12 @@
 import type { Random } from '../../faults/harness/seeded.js'
 
 export const DIMENSION = 16
-/** Spreads the cosines of vectors on one topic, from similar to barely related. */
+/** Length of the noise added to a topic's unit vector. Vectors on one topic are then similar to barely related. */
 const NOISE = 0.6
 const TOPICS = 40
-/** They give statements traits; so few that a word of theirs is not common. */
+/**
+ * Ends of some statements, which give the statements traits. They are so rare that their words do not become common.
+ */
 const ENDS = ['to me', 'yesterday', 'really?', 'since I moved. Did you last week?'] as const
 const LETTERS = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z'] as const
 const VOWELS = ['a', 'e', 'i', 'o', 'u'] as const
@@ -28,10 +30,10 @@ export interface Question {
   vector: Float32Array
 }
 
-/** Statements and questions that resemble text and model vectors, deterministic per seed. */
+/** Makes statements and questions that resemble real text and vectors of a model. The seed determines them. */
 export interface Maker {
   statement(given?: Partial<Statement>): Statement
-  /** About one of the statements: close to its vector, with some of its words and some others. */
+  /** Makes a question about one of the statements: close to its vector, with some of its words and some other words. */
   question(statements: readonly Statement[]): Question
 }
 
@@ -87,25 +89,27 @@ const uuid = (random: Random): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** A uniformly random direction: that of normal numbers. */
+/** Returns a uniformly random direction. It is the direction of a vector of normally distributed numbers. */
 const direction = (random: Random): number[] => [...unit(Array.from({ length: DIMENSION }, () => normal(random)))]
 
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.fraction())) * Math.cos(2 * Math.PI * random.fraction())
 
-/** The normalized vector; missing components are 0. */
+/** Returns the vector with length 1. Missing components are 0. */
 export const unit = (numbers: readonly number[]): Float32Array => {
   const length = Math.hypot(...numbers)
   return Float32Array.from({ length: DIMENSION }, (_, at) => (numbers[at] ?? 0) / length)
 }
 
-/** Normal of the mirror plane below: along the square roots of 1, 2, 3 … */
+/**
+ * Normal of the plane in which `mirrored` mirrors. Its components are in proportion to the square roots of 1, 2, 3 …
+ */
 const NORMAL = unit(Array.from({ length: DIMENSION }, (_, at) => Math.sqrt(at + 1)))
 
 /**
- * Mirrors `unit` in a plane that contains no axis: angles between such vectors stay the same, and no component is
- * whole, as in model vectors. A Qdrant server would take two rows for a sparse vector if the first had only whole
- * numbers.
+ * Returns `unit(numbers)` mirrored in a plane. Angles between mirrored vectors stay the same, but no component is a
+ * whole number, as in vectors of a model. A Qdrant server takes two rows for a sparse vector if the first row has only
+ * whole numbers.
  */
 export const mirrored = (numbers: readonly number[]): Float32Array => {
   const given = unit(numbers)

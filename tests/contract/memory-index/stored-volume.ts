@@ -5,15 +5,15 @@ import type { Statement } from './statements.js'
 
 export const MODEL = 'contract-model'
 
-/** A volume in PostgreSQL, filled by SQL rather than by the guard: only the index is under test. */
+/** A volume in PostgreSQL. It is filled by SQL and not by the guard, because only the index is under test. */
 export interface StoredVolume {
   volumeId: string
   agentId: string
   headSeq(): Promise<bigint>
-  /** Stores them in one transaction, each with its own sequence. */
+  /** Stores statements in one transaction, each with a sequence number of its own. */
   store(statements: readonly Statement[], options?: { status?: string }): Promise<void>
   erase(memoryId: string): Promise<void>
-  /** Lets another memory take its place; null takes that back. */
+  /** Marks a memory as superseded by another one; null takes that back. */
   supersede(memoryId: string, by: string | null): Promise<void>
 }
 

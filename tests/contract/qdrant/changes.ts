@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { ids, ofTenant, points, type QdrantTrial, tenants, unit } from './trial.js'
 
-/** What it changes, and what it rejects. */
+/** Tests which changes Qdrant makes, and which requests it rejects. */
 export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
   test('replaces, changes and deletes', async () => {
     const { client, name, scrolled } = trial()
@@ -50,7 +50,7 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     const put = (vector: object) => client.upsert(name, { points: [{ id: randomUUID(), vector: vector as never }] })
     await expect(put({ first: [1] })).rejects.toMatchObject(refused)
     await expect(put({ unknown: unit(0) })).rejects.toMatchObject(refused)
-    // Two rows, the first with only whole numbers, are read as indices and values of a sparse vector.
+    // Qdrant reads two rows, the first with only whole numbers, as the indices and values of a sparse vector.
     await expect(put({ later: [[1, 0, 0, 0], unit(0)] })).rejects.toMatchObject({ status: 422 })
     await expect(client.upsert(name, { points: [{ id: 'no uuid', vector: {} }] })).rejects.toMatchObject(refused)
     await expect(client.query(name, { query: [1], using: 'first' })).rejects.toMatchObject(refused)
@@ -58,7 +58,7 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(await client.count(name)).toEqual({ count: 7 })
   })
 
-  // The official server supports what the front leaves out.
+  // Runs only with the tests' own HTTP front for qdrant-edge. The official server supports what this front leaves out.
   const leftOut = qdrant?.name.startsWith('qdrant-edge') ? test : test.skip
   leftOut('the front rejects what it does not support, and ignores nothing', async () => {
     const { client, name } = trial()

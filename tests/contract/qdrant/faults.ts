@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.js'
 import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { ids, idsOf, type QdrantTrial, termsOf, unit } from './trial.js'
 
-/** How it behaves when it is killed or hangs. */
+/** Tests what Qdrant does when it is killed or hangs. */
 export const keepsWhatItAcknowledged = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
   const controlled = qdrant?.ours ? test : test.skip
   controlled('what it acknowledged is there after it was killed while it wrote', async () => {
@@ -34,7 +34,7 @@ export const keepsWhatItAcknowledged = (qdrant: TestQdrant | null, trial: () => 
     )
     expect(await client.retrieve(alias, { ids: [ids[0] as string] })).toEqual([])
     expect((await client.getCollection(alias)).payload_schema).toHaveProperty('volume_id')
-    // Writes in flight are there as a whole or not at all.
+    // Each of the four writes in flight was stored as a whole or not at all.
     const { count } = await client.count(alias)
     expect(count - acknowledged.length - 6).toBeGreaterThanOrEqual(0)
     expect(count - acknowledged.length - 6).toBeLessThanOrEqual(4)

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { clientOf, ids, idsOf, ofTenant, points, type QdrantTrial, tenants, unit } from './trial.js'
 
-/** What it reports about itself and the stored points. */
+/** Tests what Qdrant reports about itself and the stored points. */
 export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
   test('reports its version, and requires its key', async () => {
     const { client } = trial()
@@ -49,7 +49,7 @@ export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(dense?.points[1]?.score).toBeCloseTo(Math.cos(0.2), 6)
     expect(dense?.points[0]).not.toHaveProperty('payload')
     expect(idsOf(later?.points ?? [])).toEqual([ids[0], ids[6]])
-    // The best of its vectors counts, not their sum.
+    // Of several vectors of one point, the best one counts, not their sum.
     expect(later?.points[0]?.score).toBeCloseTo(Math.cos(2), 6)
     expect(sparse?.points[0]).toMatchObject({ id: ids[4], score: 1 })
     expect(sparse?.points).toHaveLength(3)

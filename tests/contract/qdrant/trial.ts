@@ -8,11 +8,13 @@ export interface QdrantTrial {
   client: QdrantClient
   /** Name of the collection. */
   name: string
-  /** The ids of the points that pass the filter. */
+  /** Returns the ids of the points that pass the filter. */
   scrolled(filter: object): Promise<(string | number)[]>
 }
 
-/** The official client, to check that the front's responses have the shapes of the official server's. */
+/**
+ * Returns the official client, with which the tests show that the front answers in the shapes of the official server.
+ */
 export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) =>
   new QdrantClient({
     url: qdrant?.url ?? '',
@@ -22,14 +24,14 @@ export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) 
 
 export const tenants = [randomUUID(), randomUUID()] as const
 export const ids = Array.from({ length: 7 }, randomUUID).sort()
-/** A direction `turn` radians from `unit(0)`; no component is whole, as in model vectors. */
+/** Returns a unit vector `turn` radians from `unit(0)`. No component is a whole number, as in vectors of a model. */
 export const unit = (turn: number) => {
   const [along, across] = [Math.cos(turn + 0.5), Math.sin(turn + 0.5)]
   return [0.6 * along, 0.6 * across, 0.8 * along, 0.8 * across]
 }
 export const termsOf = (at: number) => ({ indices: [4_294_967_295, at], values: [0.5, 0.25] })
 
-/** Point `at` is 0.1 × `at` radians from `unit(0)`; the odd ones are the second tenant's. */
+/** Point number `at` is 0.1 × `at` radians from `unit(0)`. Points with odd numbers belong to the second tenant. */
 export const points = ids.map((id, at) => ({
   id,
   vector: {

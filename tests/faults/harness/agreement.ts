@@ -4,12 +4,12 @@ import { smAdmin } from '../../support/programs/sm-admin.js'
 import { type Installation, storesOf } from './places/installation.js'
 
 /**
- * PostgreSQL and the stores beside it agree, by `sm-admin reconcile`.
- * @param compared what it prints about each of them
+ * Expects `sm-admin reconcile` to report that PostgreSQL and the other stores agree.
+ * @param compared matches what the command prints about the stores
  */
 export const expectAgreement = (installation: Installation, compared: RegExp): Promise<void> => {
   const { databaseUrl, stores } = storesOf(installation)
-  // Fails without reporting differences when a store is slow.
+  // Retries, because the command fails without comparing when a store is slow.
   return eventually(async () =>
     expect(await smAdmin(databaseUrl, ['reconcile'], '', stores)).toMatchObject({
       code: 0,

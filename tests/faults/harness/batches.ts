@@ -9,9 +9,9 @@ import type { Random } from './seeded.js'
 const CUT_MS = 60
 
 /**
- * Proposes statements under one Idempotency-Key as a well-behaved client does: the same batch again until it is
- * answered. Some are cut off in transit and sent again, some are repeated after their answer, and some that failed are
- * abandoned.
+ * Proposes statements under one Idempotency-Key as a well-behaved client does, which sends the same batch again until
+ * it is answered. Some batches are cut off in transit and sent again, some are repeated after their answer, and some
+ * that failed are abandoned.
  */
 export async function deliverBatch(client: Client, statements: readonly string[], random: Random): Promise<void> {
   const { journal, signal } = client
@@ -47,7 +47,7 @@ const toAcknowledgement = ({ memory_id, state, merged_into }: Json): Acknowledge
   return { ownId: memory_id, keptId: merged_into ?? memory_id }
 }
 
-/** Repeating a batch under the same key must return the same writes. */
+/** Sends a batch again under the same key, which must return the same writes. */
 async function sendOnceMore({ journal }: Client, first: Reply, send: () => Promise<Reply | null>): Promise<void> {
   const again = await send()
   if (again === null || again.status === 503) return

@@ -20,7 +20,7 @@ export interface CheckedGraph {
   stores?: Record<string, string>
 }
 
-/** Once all work is done: describes the differences between memories, PostgreSQL's graph of the volume and Neo4j. */
+/** Describes the differences between memories, PostgreSQL's graph of the volume and Neo4j, after all work is done. */
 export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: CheckedGraph): Promise<string[]> {
   const database = openTestDatabase(databaseUrl)
   try {
@@ -44,7 +44,7 @@ async function served(differences: () => Promise<string[]>): Promise<string[]> {
     }
 }
 
-/** The graph has every memory, and no removed one. */
+/** Checks that the graph has every memory, and no removed memory. */
 async function againstMemories(database: Database, volumeId: string): Promise<string[]> {
   const upkeep = openGraphUpkeep(database)
   const forgotten = await upkeep.unextracted(null, TOLD, volumeId)
@@ -55,7 +55,7 @@ async function againstMemories(database: Database, volumeId: string): Promise<st
   ]
 }
 
-/** Derived from the sources, by incremental changes or by one full recomputation. */
+/** Queries for what is derived from the sources. Incremental changes and one full recomputation must give the same. */
 const DERIVED: Readonly<Record<string, string>> = {
   nodes: 'SELECT node_id, name, type, confidence, aliases, speakers, lookups, fact_count FROM graph_nodes',
   facts: 'SELECT node_id, fact_key, importance, latest FROM graph_facts',
@@ -96,7 +96,7 @@ async function againstRecompute(database: Database, volumeId: string): Promise<s
   return differ.map((what) => `the ${what} of PostgreSQL's graph are not what its sources say`)
 }
 
-/** Compares all volumes: an emptied server is refilled with all of them. */
+/** Compares all volumes of Neo4j, because an emptied server is refilled with all volumes. */
 async function againstNeo4j(database: Database, settings: Record<string, string>): Promise<string[]> {
   const { NEO4J_URL: url = '', NEO4J_USER: user = 'neo4j', NEO4J_PASSWORD: password = null } = settings
   const installation = await installationName(database)

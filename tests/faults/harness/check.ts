@@ -25,7 +25,7 @@ interface Row {
   status: string
   mergedInto: string | null
   windows: number
-  /** Writes that created this memory, and their sources, in this memory or the one it was merged into. */
+  /** Writes of this memory. `sources`: the sources of these writes, in this memory or in the one it was merged into. */
   writes: number
   sources: number
 }
@@ -89,7 +89,10 @@ async function readRows(client: pg.Client, volumeId: string): Promise<Row[]> {
   return rows
 }
 
-/** Writes stored per Idempotency-Key; further writes of a batch have its key, a line break and their number. */
+/**
+ * Counts the stored writes per Idempotency-Key. The second and later writes of a batch are stored under the batch's
+ * key, a line break and their number.
+ */
 async function countByKey(client: pg.Client, volumeId: string): Promise<Map<string, number>> {
   const { rows } = await client.query<{ key: string; writes: number }>(
     `SELECT split_part(idempotency_key, E'\\n', 1) AS key, count(*)::int AS writes
@@ -99,7 +102,7 @@ async function countByKey(client: pg.Client, volumeId: string): Promise<Map<stri
   return new Map(rows.map(({ key, writes }) => [key, writes]))
 }
 
-/** A batch must be stored completely; an unanswered one may also be missing completely. */
+/** Checks that a batch is stored completely. A batch that its client abandoned may also be missing completely. */
 function ofBatch({ key, statements, left }: Batch, stored: number): string[] {
   if (stored === statements.length || (left && stored === 0)) return []
   return [`batch ${key} of ${statements.length} is stored as ${stored} writes`]
@@ -147,7 +150,7 @@ function ofStatement({ statement, keys, left, unkeyed, acknowledged }: Entry, ro
   return found
 }
 
-/** Each statement is found by its own words; queries return only memories that PostgreSQL has. */
+/** Checks that each statement is found by its own words, and that queries return only memories that PostgreSQL has. */
 async function againstIndex(entries: readonly Entry[], rows: readonly Row[], memories: Memories): Promise<string[]> {
   const contents = new Map(rows.filter(({ status }) => status === 'approved').map((row) => [row.memoryId, row.content]))
   const kept = new Set(contents.values())

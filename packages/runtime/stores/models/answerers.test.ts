@@ -10,7 +10,7 @@ afterEach(async () => {
   opened = []
 })
 
-/** An organization whose month is not used up. */
+/** Grants tokens for every call, as if the organization still had some left this month. */
 const usage: ModelUsage = {
   reserve: async (call) => ({ ...call, month: '2026-11-01' }),
   settle: async () => {},

@@ -18,8 +18,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. The process that runs our own embedder does so only if the
- * address is a third party's; otherwise the address is its own.
+ * Whether this process requests vectors from EMBEDDINGS_URL. False in the process that runs our own embedder if the
+ * address is that embedder's, because the process would send requests to itself.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))
@@ -27,7 +27,7 @@ export const embedsElsewhere = (config: Config): boolean =>
 /**
  * Opens the embedder of the configured model or of a previous one, which may be built in or still available from the
  * same service.
- * @param dimension null if unknown: it is then requested from the service, which may be down
+ * @param dimension null if unknown. The dimension is then requested from the service, which may be down
  * @throws Error when the model cannot be loaded; AppError service_unavailable when its service does not answer
  */
 export const openEmbedder = async (
@@ -40,7 +40,7 @@ export const openEmbedder = async (
   const elsewhere = embedsElsewhere(config) && (model !== BUILT_IN_MODEL || isOurs(config))
   if (!elsewhere || url === undefined) return openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
   const ours = isOurs(config)
-  // Our own embedder is not asked for its dimension, because it may start after its clients.
+  // The dimension of our own embedder is read from its model folder, because the embedder may start after this process.
   const known = dimension ?? (ours ? dimensionOf(MODEL_FOLDER) : null)
   return openHttpEmbedder({
     url,
@@ -53,8 +53,8 @@ export const openEmbedder = async (
 }
 
 /**
- * Checks that the service at EMBEDDINGS_URL responds and, for our embedder, accepts this process's token. Any status
- * below 500 counts as up: not every third-party embedder has a health endpoint.
+ * Checks that the service at EMBEDDINGS_URL responds and, if it is our own embedder, accepts this process's token. Any
+ * status below 500 counts as up, because not every third-party embedder has a health endpoint.
  * @throws WrongSetting when our embedder rejects the token
  */
 export const checkEmbedder = async (config: StartedConfig): Promise<void> => {

@@ -10,9 +10,9 @@ type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'an
 const WARN_EVERY_MS = 60_000
 
 /**
- * Opens the extractor. With ANTHROPIC_API_KEY it uses the language model, and the rules when the model fails; without
- * the key, only the rules.
- * @param rulesOptions.textMs overrides the rules' own time limit per text
+ * Opens the extractor. With ANTHROPIC_API_KEY it uses the language model, or the built-in rules when the model fails.
+ * Without the key it uses only the rules.
+ * @param rulesOptions.textMs time limit of the rules per text, in milliseconds, in place of their own limit
  */
 export const openExtractor = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,

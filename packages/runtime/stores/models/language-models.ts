@@ -14,14 +14,14 @@ import { openReranker } from './rerankers.js'
 
 /** The language models. Judge and answerer share an organization's monthly tokens. */
 export interface LanguageModels {
-  /** Null if none is configured. */
+  /** Null if no judge is configured. */
   judge: Judge | null
   /** Counts a run of the judge. */
   judged: ReturnType<typeof measureJudge>
   /** Writes answers with a language model. Null if no model is configured. */
   answerer: Answerer | null
   modelUsage: ModelUsage
-  /** Null if none is configured. */
+  /** Null if no reranker is configured. */
   reranker: Reranker | null
 }
 

@@ -9,7 +9,7 @@ type RerankerConfig = Pick<Config, 'rerankerUrl' | 'rerankerModel' | 'rerankerAp
 
 const WARN_EVERY_MS = 60_000
 
-/** Opens the reranker; null without RERANKER_URL. */
+/** Opens the reranker. Returns null if RERANKER_URL is not set. */
 export const openReranker = (
   { rerankerUrl: url, rerankerModel, rerankerApiKey }: RerankerConfig,
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,

@@ -53,7 +53,7 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
     success: { status: 200, body: z.string(), types: Object.values(TYPES) },
     async handle({ params: { org_id: orgId }, query: { format, ...range }, response, ...call }) {
       const pages = exportAudit(auditLog, call.principalNow, orgId, range)
-      // The first page is read before the answer begins, so that an error is an error response.
+      // The first page is read before the response begins, so that an error can still become an error response.
       const first = await pages.next()
       call.signal.throwIfAborted()
       call.endTimeLimit()

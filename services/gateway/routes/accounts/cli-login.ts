@@ -5,7 +5,9 @@ import { presentKey, presentUser } from '@agent-memory/core/present/accounts'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { ok, okBody } from '../../envelope.js'
 
-/** The exchange with which `sm login` gets its key; the page where the user allows it belongs to the MCP service. */
+/**
+ * Endpoint where `sm login` exchanges its code for a key. The page where the user allows this is in the MCP service.
+ */
 export const cliLoginRoutes = ({ cliLogins }: Pick<ManagementPorts, 'cliLogins'>): Endpoint[] => [
   endpoint({
     method: 'post',

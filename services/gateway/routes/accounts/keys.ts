@@ -26,7 +26,7 @@ const endOf = (given: string): Date => {
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
 }
 
-/** The only response that contains the secret. */
+/** Body of the only responses that contain a key's secret. */
 const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 

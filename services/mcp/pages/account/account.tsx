@@ -84,11 +84,11 @@ export function accountPage({ language, user, organizations, grants, notice }: A
   return { html: documentOf({ language, title: words.title, children }) }
 }
 
-/** Whoever is not signed in signs in first. */
+/** Redirects to the sign-in page if nobody is signed in. Shows other errors as a page. */
 const failed = (failure: PageFailure): PageAnswer =>
   failure.code === 'unauthorized' ? { redirect: PATHS.signIn } : failurePage(failure)
 
-/** The page of a signed-in person, and signing out. */
+/** Endpoints for the account page of a signed-in person, and for signing out. */
 export function accountEndpoints({ people, oauth }: Pick<ManagementPorts, 'people' | 'oauth'>): Endpoint[] {
   const common = {
     answer: 'page',

@@ -12,7 +12,7 @@ import { PATHS } from '../paths.js'
 import type { ConsentScope } from '../words/en.js'
 import { wordsOf } from '../words/words.js'
 
-/** The applications that a person allowed, each with a button that ends its access; nothing if there are none. */
+/** Shows the applications that a person allowed, each with a button that ends its access. Null if there are none. */
 export const Grants = ({ language, grants }: { language: Language; grants: readonly GrantRecord[] }): VNode | null =>
   grants.length === 0 ? null : (
     <section>
@@ -68,7 +68,7 @@ const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }):
 
 const failed = failedOn(PATHS.account, ({ account: { title, gone } }) => ({ title, own: { grant_not_found: gone } }))
 
-/** Ends the access of an application. */
+/** Endpoint that ends the access of an application. */
 export const grantEndpoints = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint[] => [
   endpoint({
     answer: 'page',

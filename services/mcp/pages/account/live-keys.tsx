@@ -16,7 +16,10 @@ interface LiveKeysState {
   keys: readonly LiveKeyRecord[]
 }
 
-/** The command lines that are signed in as a person, each with a button that ends it; nothing if there are none. */
+/**
+ * Shows the keys with which command lines are signed in as a person, each with a button that ends it. Null without
+ * keys.
+ */
 export const LiveKeys = ({ language, keys }: LiveKeysState): VNode | null =>
   keys.length === 0 ? null : (
     <section>
@@ -66,7 +69,7 @@ const failed = failedOn(PATHS.sessions, ({ sessions: { title, keyGone } }) => ({
   own: { key_not_found: keyGone },
 }))
 
-/** Ends a key of the command line. */
+/** Endpoint that ends a key of the command line. */
 export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint[] => [
   endpoint({
     answer: 'page',

@@ -16,9 +16,9 @@ import { wordsOf } from '../words/words.js'
 
 export interface PasswordState {
   language: Language
-  /** Of the user; unknown after some errors. */
+  /** E-mail address of the user. Undefined when the page is shown again after an error. */
   email?: string | undefined
-  /** False for somebody who signs in by a provider only. */
+  /** False for a user who signs in only by an identity provider. */
   hasPassword?: boolean
   problems?: readonly Problem[]
 }
@@ -64,7 +64,7 @@ const failed = (failure: PageFailure): PageAnswer => {
   return passwordPage({ language, problems })
 }
 
-/** The form of a signed-in person for another password. */
+/** Endpoints for the form on which a signed-in person changes the password. */
 export function passwordEndpoints(
   ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'> & Pick<LogInPorts, 'limiter'>,
 ): Endpoint[] {

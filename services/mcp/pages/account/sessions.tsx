@@ -91,7 +91,7 @@ const failed = failedOn(PATHS.sessions, ({ sessions: { title, gone } }) => ({
   own: { session_not_found: gone },
 }))
 
-/** Where a person is signed in, and how to end that. */
+/** Endpoints for the page that shows where a person is signed in, and that ends sessions. */
 export function sessionEndpoints({ sessions, keys }: Pick<ManagementPorts, 'sessions' | 'keys'>): Endpoint[] {
   const common = {
     answer: 'page',

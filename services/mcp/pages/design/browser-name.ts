@@ -1,6 +1,6 @@
 import { foreignName } from './foreign-text.js'
 
-/** In the order in which they are looked for: most browsers also name those whose sites they want to be served. */
+/** Browsers in the order of the search. The order matters because most browsers also name others, for compatibility. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Returns what a User-Agent header tells a person, such as `Firefox, Linux`; other programs by the name they give. */
+/** Returns a short name for a User-Agent header, such as `Firefox, Linux`, or the header itself for other programs. */
 export function browserName(userAgent: string): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]

@@ -27,7 +27,7 @@ export const Button = ({ name, value, kind = 'primary', children }: ButtonProps)
   </button>
 )
 
-/** Other places to go to, below the content. */
+/** A list of links, below the content. */
 export const Links = ({ links }: { links: readonly { to: string; text: string }[] }): VNode => (
   <ul class="links">
     {links.map(({ to, text }) => (

@@ -10,7 +10,7 @@ export interface DocumentContent {
   language: Language
   /** Title of the page and its only h1. */
   title: string
-  /** True if the page shows errors: the browser's title then says so first, and screen readers read it first. */
+  /** True if the page shows errors. The title of the browser window then begins with "Error", for screen readers. */
   hasErrors?: boolean
   children: ComponentChildren
 }

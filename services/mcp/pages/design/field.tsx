@@ -9,7 +9,10 @@ export interface FieldProps {
   autocomplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization' | 'off'
   value?: string | undefined
   required?: boolean
-  /** There is no maximum: a browser would cut a password without a word, and counts UTF-16 units. */
+  /**
+   * Minimum length. There is no `maxLength`, because a browser would silently cut a longer password, and counts UTF-16
+   * units instead of characters.
+   */
   minLength?: number
   problems: readonly Problem[]
 }
@@ -35,7 +38,7 @@ export function Field({ name, words, problems, autocomplete, ...input }: FieldPr
       <input
         id={name}
         name={name}
-        // The types of inputs differ in the roles that they may have; this one has its own.
+        // The JSX types allow other roles for each type of input. The cast is safe because this input sets no role.
         type={input.type as 'text'}
         value={input.value}
         required={input.required}

@@ -7,11 +7,11 @@ import type { Problem } from './problem.js'
 interface FieldProps {
   words: Words['fields']
   problems: readonly Problem[]
-  /** As typed before; a password is never shown again. */
+  /** What the user typed before. Password fields have no value, because a password is never shown again. */
   value?: string | undefined
 }
 
-/** `autocomplete`: whose address it is; the visitor's own unless it is off. */
+/** `autocomplete` is `off` where the address is not the visitor's own, as in an invitation. */
 export const EmailField = ({
   words,
   problems,
@@ -29,7 +29,7 @@ export const EmailField = ({
   />
 )
 
-/** The password that the user has: of the account, or of a sign-up that is to be confirmed. */
+/** Field for an existing password: of the account, or of a sign-up that is to be confirmed. */
 export const PasswordField = ({
   name = 'password',
   words,
@@ -65,7 +65,7 @@ export const OrganizationField = ({ words, problems, value }: FieldProps): VNode
   />
 )
 
-/** Tells a password manager whose password it is where the page knows; people do not see it. */
+/** Invisible field that tells a password manager to which account the password on this page belongs. */
 export const KnownUsername = ({ email }: { email: string }): VNode => (
   <input type="email" name="username" value={email} autocomplete="username" readonly hidden />
 )

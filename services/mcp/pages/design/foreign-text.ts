@@ -2,11 +2,11 @@
 const LONGEST = 80
 
 /**
- * Returns a name that a stranger chose, safe to show in a sentence of ours: without control and format characters, which
- * could reorder or hide text (Unicode TR 36, section 2.1), on one line, and at most 80 characters long.
+ * Makes a name that a stranger chose safe to show in a sentence of ours. Removes control and format characters, which
+ * could reorder or hide text (Unicode TR 36, section 2.1), and returns one line of at most 80 characters.
  */
 export function foreignName(name: string): string {
-  // Cut first: a name of a megabyte costs no more than a short one.
+  // Cuts the name before cleaning it, so that a name of a megabyte costs no more than a short one.
   const plain = name
     .slice(0, 10 * LONGEST)
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')

@@ -11,19 +11,19 @@ export interface FormPage {
   language: Language
   title: string
   problems: readonly Problem[]
-  /** What is said above the form. */
+  /** Text above the form. */
   intro?: ComponentChildren
   /** Null where there is nothing to fill in, for example because sign-up is closed. */
   form: { action: string; fields: ComponentChildren; submit: string } | null
-  /** What does the same as the form without filling it in. */
+  /** Alternatives to filling in the form, such as buttons for identity providers. */
   otherWays?: ComponentChildren
-  /** Other ways to go on, below the form. */
+  /** Links below the form. */
   links?: readonly { to: string; text: string }[]
-  /** See `formsLeave` of runtime/http/page.ts. */
+  /** Whether the response to the form may redirect to another site (`formsLeave` in runtime/http/page.ts). */
   formsLeave?: boolean
 }
 
-/** A page that consists of one form. */
+/** Returns a page that consists of one form. */
 export function formPage({
   language,
   title,

@@ -1,6 +1,6 @@
 /**
- * Why a form was refused, in the reader's language. `field` names the input to correct, if it is one. Not in a file of
- * components: their types bring those of a browser with them.
+ * Why a form was refused, in the reader's language. `field` names the input to correct; it is undefined if no single
+ * input is wrong. This file has no components, because importing components would also bring in browser types.
  */
 export interface Problem {
   field?: string

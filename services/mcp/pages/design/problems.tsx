@@ -2,7 +2,7 @@ import type { VNode } from 'preact'
 import { Notice } from './components.js'
 import { PROBLEMS_ID, type Problem } from './problem.js'
 
-/** All problems of a form at its top, each with a link to its input. */
+/** Lists all problems of a form above the form, each with a link to its input. */
 export const Problems = ({ title, problems }: { title: string; problems: readonly Problem[] }): VNode | null =>
   problems.length === 0 ? null : (
     <Notice kind="error" id={PROBLEMS_ID}>

@@ -3,10 +3,10 @@ import type { Language } from '../language.js'
 import { wordsOf } from '../words/words.js'
 import { Button, Form } from './components.js'
 
-/** A list of things that each have something to press. */
+/** A list whose rows each have a text and a button or link. */
 export const Rows = ({ children }: { children: ComponentChildren }): VNode => <ul class="rows">{children}</ul>
 
-/** What there is to read about one thing, and beside it what can be done with it. */
+/** A row of the list: `children` is its text, and `action` the button or link beside it. */
 export const Row = ({ children, action }: { children: ComponentChildren; action?: ComponentChildren }): VNode => (
   <li>
     <div>{children}</div>
@@ -14,19 +14,19 @@ export const Row = ({ children, action }: { children: ComponentChildren; action?
   </li>
 )
 
-/** What only screen readers read: of several equal buttons, what each is about. */
+/** Text that only screen readers read. It tells buttons with the same label apart. */
 export const Unseen = ({ children }: { children: ComponentChildren }): VNode => <span class="unseen">{children}</span>
 
 interface RowButtonProps {
   action: string
-  /** What is posted, where the address does not name the thing. */
+  /** Hidden field that names the thing of the row, if `action` does not name it. */
   field?: { name: string; value: string }
-  /** Tells equal buttons apart, for screen readers. */
+  /** What the button is about. Only screen readers read it, to tell buttons with the same label apart. */
   about: string
   children: ComponentChildren
 }
 
-/** The button beside one thing. */
+/** The button of a row, in a form of its own. */
 export const RowButton = ({ action, field, about, children }: RowButtonProps): VNode => (
   <Form action={action}>
     {field && <input type="hidden" {...field} />}
@@ -38,7 +38,7 @@ export const RowButton = ({ action, field, about, children }: RowButtonProps): V
 
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const
 
-/** A moment, in UTC, because the service does not know where the reader is. */
+/** Shows a time in UTC, because the service does not know the reader's time zone. */
 export const Moment = ({ at, language }: { at: Date; language: Language }): VNode => {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
@@ -48,7 +48,7 @@ export const Moment = ({ at, language }: { at: Date; language: Language }): VNod
   return <time dateTime={at.toISOString()}>{`${format.format(at)} UTC`}</time>
 }
 
-/** When something was last used; null if it never was. */
+/** Shows when something was last used. `at` is null if it was never used. */
 export const LastUsed = ({ at, language }: { at: Date | null; language: Language }): VNode => {
   const { neverUsed, lastUsed } = wordsOf(language).account
   if (at === null) return <>{neverUsed}</>

@@ -38,7 +38,7 @@ export interface MemberPagePorts extends InvitationPorts, Pick<ManagementPorts, 
 
 const orgParams = z.object({ org_id: uuid() })
 
-/** The organization in the address, which may not be a valid id. After an error the router's parameters are gone. */
+/** Returns the organization in the URL, which may be no valid id. After an error, the router's parameters are gone. */
 const orgIn = ({ originalUrl }: Request): string => /^\/account\/organizations\/([\w-]+)/.exec(originalUrl)?.[1] ?? ''
 
 const failed = (failure: PageFailure): PageAnswer => {
@@ -66,7 +66,7 @@ const inviteFailed = (failure: PageFailure): PageAnswer => {
   return refusedInvitePage({ language, orgId: orgIn(request), email: typedIn(form, 'email'), problems })
 }
 
-/** Pages of the members of an organization. */
+/** Endpoints for the pages of the members of an organization. */
 export function memberEndpoints(ports: MemberPagePorts): Endpoint[] {
   const common = {
     answer: 'page',

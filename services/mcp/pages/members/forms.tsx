@@ -8,15 +8,15 @@ import type { Language } from '../language.js'
 import { membersPath } from '../paths.js'
 import { wordsOf } from '../words/words.js'
 
-/** The roles that somebody with this role may give. */
+/** Returns the roles that a user with the role `actor` may give to others. */
 export const grantableBy = (actor: Role): Role[] => ROLES.filter((role) => mayManage(actor, [role]))
 
 interface InviteFormProps {
   language: Language
   orgId: string
-  /** Of the person who invites. */
+  /** Role of the person who invites. */
   role: Role
-  /** As typed before. */
+  /** E-mail address that the user typed before. */
   email?: string | undefined
   problems?: readonly Problem[]
 }

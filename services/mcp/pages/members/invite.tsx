@@ -14,7 +14,7 @@ interface InvitedState {
   orgId: string
 }
 
-/** The link of an invitation that no mail carries. */
+/** Returns the page that shows the link of an invitation, for a service that sends no mails. */
 export function invitedPage({ language, orgId, link }: InvitedState & { link: string }): Page {
   const { members: words } = wordsOf(language)
   const children = (
@@ -28,12 +28,12 @@ export function invitedPage({ language, orgId, link }: InvitedState & { link: st
 }
 
 interface RefusedState extends InvitedState {
-  /** As typed before. */
+  /** E-mail address that the user typed before. */
   email: string | undefined
   problems: readonly Problem[]
 }
 
-/** The form after an error. It offers every role but owner, because the page does not know who asks. */
+/** Returns the form after an error. It offers every role but owner, because the user's own role is not known here. */
 export function refusedInvitePage({ language, orgId, email, problems }: RefusedState): Page {
   const words = wordsOf(language)
   const role: Role = 'admin'

@@ -14,7 +14,7 @@ import { grantableBy, InviteForm } from './forms.js'
 
 export const MEMBER_NOTICES = ['invited', 'role_changed', 'removed', 'withdrawn'] as const
 
-/** Who looks at the page, in which organization. */
+/** Who looks at the page of which organization, and in which language. */
 export interface MemberView {
   language: Language
   organization: { orgId: string; name: string; role: Role }
@@ -29,7 +29,9 @@ export interface MembersState extends MemberView {
   notice?: (typeof MEMBER_NOTICES)[number] | undefined
 }
 
-/** The members of an organization; with open invitations and a form to invite for those who manage them. */
+/**
+ * Returns the page of an organization's members. Users who manage members also see invitations and a form to invite.
+ */
 export function membersPage({ members, nextCursor, invitations, notice, ...view }: MembersState): Page {
   const { language, organization } = view
   const { members: words, account } = wordsOf(language)
@@ -61,7 +63,7 @@ export function membersPage({ members, nextCursor, invitations, notice, ...view 
   return { html: documentOf({ language, title: words.title(foreignName(organization.name)), children }) }
 }
 
-/** What a member is called: their name, else their address. */
+/** Returns a member's name, or the e-mail address of a member without a name. */
 export const nameOf = ({ name, email }: Pick<MemberRecord, 'name' | 'email'>): string =>
   name ? foreignName(name) : email
 

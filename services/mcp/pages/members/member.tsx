@@ -9,7 +9,7 @@ import { wordsOf } from '../words/words.js'
 import { grantableBy, RoleChoice } from './forms.js'
 import { type MemberView, nameOf } from './list.js'
 
-/** One member: another role, and the end of the membership, which this page confirms. */
+/** Returns the page of one member, with forms that change the member's role and end the membership. */
 export function memberPage({ member, ...view }: MemberView & { member: MemberRecord }): Page {
   const { language, organization, userId } = view
   const { members: words, account } = wordsOf(language)
