@@ -28,7 +28,7 @@ export interface Requirement {
 
 export interface DeferredRequirement extends Requirement {
   reason: string
-  /** The planned work that will implement it. */
+  /** The planned work that will implement the clause. */
   comesWith: string
 }
 
@@ -52,7 +52,7 @@ const servedSections = [
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never
-/** Returns the ids of the clauses that are implemented, and so must be cited. */
+/** The ids of the clauses that are implemented, and so must be cited. */
 export type ClauseId = IdOf<(typeof servedSections)[number]>
 
 const clausesOf = ({ where, clauses }: Section): Requirement[] =>

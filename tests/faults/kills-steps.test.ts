@@ -23,7 +23,10 @@ import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { killsAtSteps } from './harness/steps.js'
 
-/** Reliability, P1: every process, every step; a quarter of its 1,000 kills. 5 rounds have 9: each process 2, Neo4j 1. */
+/**
+ * A round kills one of the four processes at two of its steps, or Neo4j once, so 5 rounds have 9 kills. 140 rounds have
+ * 252, a quarter of the promised 1,000 kills.
+ */
 const ROUNDS = times(5, 140)
 /** Longer than a job's lock. */
 const PAST_THE_LOCK_MS = 8_000
@@ -46,7 +49,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     await redis?.stop()
   })
 
-  /** An external server must not be killed. */
+  /** Kills and restarts Neo4j. An external server must not be killed. */
   const killOfNeo4j = neo4j?.ours && {
     async Neo4j() {
       await neo4j.kill()
@@ -69,7 +72,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   const late = (milliseconds: number, what: string) =>
     wait(milliseconds, undefined, { ref: false }).then(() => Promise.reject(new Error(what)))
 
-  /** No work is left. */
+  /** Checks that no work is left. */
   const expectIdle = () =>
     withDatabase(fleet.databaseUrl, async (client) =>
       expect((await client.query('SELECT job FROM outbox')).rows).toEqual([]),
@@ -77,7 +80,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
 
   const expectStoresAgree = () => expectAgreement(fleet, /index agree[\s\S]*Neo4j agree/)
 
-  // The outages come first: a Neo4j that comes back empty gets the graphs of every volume again.
+  // The outages come before the tests that fill volumes: a Neo4j that comes back empty gets the graphs of all volumes
+  // again.
   const onOurQdrant = qdrant?.ours ? describe : describe.skip
   onOurQdrant('without Qdrant', () => {
     test(
@@ -97,7 +101,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     )
   })
 
-  // One that is killed and comes back with its data: killOfNeo4j.
+  // `killOfNeo4j` has the case of a Neo4j that is killed and comes back with its data.
   const outagesOfNeo4j = [
     { name: 'hangs', begin: async () => (await neo4j?.freeze()) ?? (async () => {}) },
     {
@@ -135,7 +139,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     1_800_000 + ROUNDS * 120_000,
   )
 
-  /** Erases while the syncing process dies before its call, and again after it. */
+  /** Erases while the syncing process dies before `call`, and again after it. */
   const eraseThroughKills = async (call: string, erase: () => Promise<Reply>) => {
     const died = (when: string) =>
       Promise.race([fleet.server('graph').gone, late(CONVERGED_MS, `the process does not die ${when} ${call}`)])
@@ -143,7 +147,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     await fleet.restart('graph', { FAILPOINT: `${call}:before:kill` })
     expectErased(await erase())
     await died('before')
-    // It may die before it is ready.
+    // The process may die before it is ready, so `begin` does not wait for that.
     await fleet.begin('graph', { FAILPOINT: `${call}:after:kill` })
     await died('after')
     await fleet.restart('graph')
@@ -176,19 +180,19 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   )
 
   test(cites('a worker that resumes after losing its job to another does nothing twice', 'faults.zombie'), async () => {
-    /** Is stopped at its third call, replaced, and resumed. */
+    /** Stops a process at its third call of `step`, replaces the process, and resumes the stopped one. */
     const resume = async (name: Name, step: string) => {
       await fleet.end(name)
       await fleet.begin(name, { FAILPOINT: `${step}:stop:3` })
       const zombie = fleet.server(name)
       await untilStopped(zombie.pid, CONVERGED_MS)
-      // Its port is in use until it is gone.
+      // The stopped process still uses its port.
       await fleet.restart(name, { PORT: String(await freePort()) })
       await wait(PAST_THE_LOCK_MS)
       zombie.kill('SIGCONT')
       await wait(2_000)
       await zombie.stop()
-      // The others expect only the embedder at its port.
+      // The other processes expect the embedder at its own port.
       if (name !== 'embedder') return
       await fleet.end(name)
       await fleet.restart(name)
@@ -196,7 +200,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     const random = seeded(faultSeed('zombie'))
     const load = await startLoad({ baseUrl: fleet.baseUrl, random, clients: 4 })
     try {
-      // The graph follows the writes, so its process can be stopped beside another.
+      // The graph is updated after the writes, so its process can be stopped at the same time as another.
       const graphs = (async () => {
         await resume('graph', 'graphLedger.recordAll:before')
         await resume('graph', 'externalGraph.apply:before')

@@ -33,7 +33,7 @@ describe('without PostgreSQL', () => {
     const tenant = await newTenant(send)
     const { key } = await tenant.agent('writer', { volumeId: tenant.volumeId })
     const memories = memoriesOf(send, key, tenant.volumeId)
-    // Concurrently, so that each opens its own connection.
+    // Concurrently, so that each write opens its own connection.
     await Promise.all(Array.from({ length: 8 }, (_, at) => memories.tryWrite(`Keiko keeps ${at + 2} bees.`)))
     await installation.postgres.kill()
     for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await wait(100)) {
@@ -63,7 +63,7 @@ describe('without PostgreSQL', () => {
   test('each process warns once, and logs the recovery once', () => {
     for (const name of NAMES) {
       const serious = linesOf(name).filter(({ level }) => level === 'warn' || level === 'error')
-      // A job that was running belongs to another worker by now: reported by its number.
+      // A job that ran when PostgreSQL went down belongs to another worker by now, and is reported by its number.
       expect(serious.filter(({ err }) => !/^Job outbox-\d+ is not/.test(err?.message))).toEqual([
         expect.objectContaining({ store: 'postgresql', level: 'warn' }),
       ])

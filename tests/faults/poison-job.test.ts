@@ -23,7 +23,7 @@ let send: Send
 beforeAll(async () => {
   installation = await installFleet()
   send = clientOf(installation.baseUrl)
-  // The guard's first verdict is the slowest.
+  // Waits for the guard's first verdict, which is the slowest.
   const { memories } = await eventually(newWriter)
   await eventually(() => memories.write('The guard is ready.'), 120_000)
 })
@@ -32,7 +32,7 @@ afterAll(() => installation.stop())
 const sql = (text: string, values: Json[] = []): Promise<Json[]> =>
   withDatabase(installation.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** A new tenant whose `propose` returns the memory ids. */
+/** Creates a tenant whose `propose` returns the memory ids. */
 async function newWriter() {
   const tenant = await newTenant(send)
   const memories: Memories = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
@@ -49,8 +49,8 @@ const jobsOf = async (volumeId: string): Promise<number> =>
   (await sql('SELECT FROM outbox WHERE volume_id = $1', [volumeId])).length
 
 /**
- * Unforeseen states, as a restore, another version or a manual change leaves them; each makes every run throw. Where
- * it is cheap there are more jobs than a process runs at once.
+ * Unforeseen states, as a restore, another version or a manual change may leave them. Each makes every run of its jobs
+ * throw. Where jobs are cheap, there are more of them than a process runs at once.
  */
 const POISONS = [
   {
@@ -58,7 +58,7 @@ const POISONS = [
     jobs: 12,
     spoil: (ids: string[]) =>
       sql(
-        // A new job, because the queue holds the old one's payload.
+        // Replaces the job by a new one, because the queue holds the payload of the old one.
         `WITH old AS (DELETE FROM outbox WHERE payload->>'memory_id' = ANY($1) RETURNING *)
          INSERT INTO outbox (job, volume_id, payload)
          SELECT job, volume_id, jsonb_build_object('memory_id', 'of ' || (payload->>'memory_id')) FROM old`,
@@ -129,7 +129,7 @@ describe('a job that fails on every run', () => {
   )
 })
 
-/** Kills of a run: as many as the job survives, or in the short form only the last of them. */
+/** Number of kills: as many as a job may have starts, in the short form only the last two of them. */
 const KILLS = times(2, starts)
 
 test('a job whose process is killed in each run is dead-lettered, and its neighbours are not', async () => {
@@ -143,7 +143,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
     while ((await attemptsOf(memoryId)) === killed) await wait(200)
     await installation.end('guard')
-    // The run may have ended just before its process; then it does not count.
+    // The run may have ended just before its process was killed; then its start does not count.
     killed = await attemptsOf(memoryId)
     await installation.restart('guard')
   }
@@ -159,7 +159,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   expect((await writer.memories.read(memoryId)).status).toBe('approved')
 })
 
-/** 0 when the job is done or dead-lettered. */
+/** Returns how many starts of the memory's job count, 0 when the job is done or dead-lettered. */
 const attemptsOf = async (memoryId: string): Promise<number> => {
   const [job] = await sql(`SELECT attempts FROM outbox WHERE payload->>'memory_id' = $1`, [memoryId])
   return job?.attempts ?? 0
@@ -174,7 +174,7 @@ async function holdVerdicts(volumeId: string) {
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
   return {
     async release() {
-      // Statements of killed processes would still run.
+      // Ends the waiting statements of killed processes, which would still run after the rollback.
       await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
       await client.query('ROLLBACK')
       await client.end()

@@ -11,9 +11,9 @@ import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
-/** Reliability, P2. */
+/** How often Redis loses its data, by a flush or by an older copy. */
 const LOSSES = times(4, 100)
-/** Reliability, P1: a quarter of its 1,000. */
+/** Number of kills, with --full a quarter of the promised 1,000. */
 const KILLS = times(6, 250)
 
 const describeWithRedis = redisIsThere('the outages and losses of Redis') ? describe : describe.skip
@@ -31,7 +31,7 @@ describeWithRedis('a fleet over Redis', () => {
   })
 
   const flush = async () => void (await redis.command('FLUSHALL'))
-  /** Its state two losses ago: restoring it brings back jobs that were done long ago. */
+  /** The data of Redis two losses ago. Restoring it brings back jobs that were done long ago. */
   let older: Buffer | undefined
   const putBack = async () => {
     const now = await redis.save()
@@ -66,7 +66,7 @@ describeWithRedis('a fleet over Redis', () => {
 
   const usedMemory = async () => Number(/^used_memory:(\d+)/m.exec(String(await redis.command('INFO', 'memory')))?.[1])
 
-  // One that hangs: cut-off.test.ts.
+  // cut-off.test.ts has the case of a Redis that hangs.
   const outages = [
     {
       name: 'is gone',
@@ -99,7 +99,8 @@ describeWithRedis('a fleet over Redis', () => {
     cites('above 70 % of its memory writes are rejected, and what was accepted before completes', 'redis.full'),
     async () => {
       const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('Redis nearly full')) })
-      // Enough for work in progress, and above 70 % whatever was freed meanwhile.
+      // Sets a limit that leaves space for work in progress but is 77 % used. It is set again if memory was freed
+      // meanwhile.
       const fillUntilRefused = () =>
         eventually(async () => {
           await setMaxMemory(Math.round((await usedMemory()) * 1.3))
@@ -109,7 +110,7 @@ describeWithRedis('a fleet over Redis', () => {
         await eventually(async () => expect(load.journal.count()).toBeGreaterThan(20))
         await fillUntilRefused()
         await eventually(async () => expect(await openJobs()).toBe(0))
-        // Completed work is no longer in it.
+        // Fills Redis again, because completed work no longer uses its memory.
         await fillUntilRefused()
         await setMaxMemory(0)
         await load.finish()

@@ -10,20 +10,23 @@ import { type RunningService, startAlone, startFleet } from '../support/service.
 import { isShortForm, times } from './harness/extent.js'
 import { report } from './harness/report.js'
 
-/** Reliability, P7. Its short form is in tests/spec/oauth/tokens.test.ts and tests/spec/fleet/two-gateways.test.ts. */
+/**
+ * Number of families of refresh tokens. The short form of this test is in tests/spec/oauth/tokens.test.ts and
+ * tests/spec/fleet/two-gateways.test.ts.
+ */
 const FAMILIES = times(25, 500)
 const USES = 50
-/** Families that are used at the same time, with that many parallel uses each. */
+/** Families that are used at the same time, each USES times in parallel. */
 const AT_ONCE = 2
-/** Refreshes of an honest client, one after the other, meanwhile. */
+/** Refreshes that an honest client makes meanwhile, one after the other. */
 const HONEST = 10
 
 const sessionOf = async (service: RunningService) => (await newTenant(clientOf(service.baseUrl))).cookie
 const everySender = ({ gateways }: RunningService): Send[] => gateways.map(({ baseUrl }) => clientOf(baseUrl))
 
 /**
- * Uses so many families, while honest clients refresh, and reports what came of them.
- * @returns what must not happen: a sentence each
+ * Uses FAMILIES families of refresh tokens while honest clients refresh, and reports what came of the families.
+ * @returns a sentence for each violation
  */
 const violations = async (name: string, service: RunningService): Promise<string[]> => {
   const [session, senders] = [await sessionOf(service), everySender(service)]
@@ -103,7 +106,7 @@ describeMeasured('two gateways', () => {
     )
   test.each([
     ['every connection to PostgreSQL is cut', cutConnections],
-    // The last test: nobody starts it again.
+    // The last test, because nobody starts the killed gateway again.
     ['one of them is killed', async () => fleet.gateways[1]?.kill('SIGKILL')],
   ])(
     cites('of many families in use at most one use each gets tokens, if meanwhile %s', 'oauth.tokens', 'run.split'),

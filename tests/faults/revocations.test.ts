@@ -10,7 +10,7 @@ import { type RunningService, startAlone, startFleet } from '../support/service.
 import { isShortForm, times } from './harness/extent.js'
 import { report } from './harness/report.js'
 
-/** Reliability, P6. Its short form, which measures no times, is tests/spec/access/revocations.test.ts. */
+/** Number of revocations. The short form, which measures no times, is tests/spec/access/revocations.test.ts. */
 const REVOCATIONS = times(20, 1_000)
 const CUT_MS = 1_000
 const CUT_WITHOUT_REDIS_MS = 5_000
@@ -20,14 +20,14 @@ const AT_ONCE = 20
 interface Cut {
   /** What took the access away. */
   by: string
-  /** From the answer to that until the stream had ended; 0 if that came first, or nothing was open. */
+  /** From the answer to the revocation until the stream had ended; 0 if the stream ended first, or none was open. */
   delayMs: number
-  /** Whether the next request after that answer was refused. */
+  /** Whether the next request after the answer to the revocation was refused. */
   isRefused: boolean
 }
 
 /**
- * Takes access away so often, of every kind in turn.
+ * Takes access away `revocations` times, each kind in turn.
  * @param begin called when the streams of a round are open
  */
 const cutsOf = async (service: RunningService, revocations: number, begin = async () => {}): Promise<Cut[]> => {
@@ -59,7 +59,7 @@ const cutsOf = async (service: RunningService, revocations: number, begin = asyn
 }
 type Kind = ReturnType<typeof revocables>[string]
 
-/** Returns what was not cut in time. */
+/** Returns the revocations that took effect too late. */
 const tooLate = async (name: string, limitMs: number, ...of: Parameters<typeof cutsOf>): Promise<Cut[]> => {
   const cuts = (await cutsOf(...of)).sort((one, other) => one.delayMs - other.delayMs)
   const at = (share: number) => Math.round(cuts[Math.ceil(share * cuts.length) - 1]?.delayMs ?? 0)
@@ -105,7 +105,7 @@ describeFleet('two gateways over Redis', () => {
   let fleet: RunningService
   beforeAll(async () => {
     redis = await startTestRedis()
-    // Access tokens are for one address, which the processes of a fleet share.
+    // An access token is valid for one address, so all processes of the fleet have the same BASE_URL.
     const shared = { REDIS_URL: redis.url, BASE_URL: 'http://memory.example.com' }
     fleet = await startFleet({ gateways: 2, env: { ...env, ...shared } })
   })

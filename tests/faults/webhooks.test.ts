@@ -16,7 +16,7 @@ import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-/** Reliability, P4: events, and receivers, of which each volume has these many. */
+/** Number of events, of receivers, and of receivers in each volume. */
 const EVENTS = times(24, 10_000)
 const RECEIVERS = times(8, 200)
 const OF_VOLUME = 4
@@ -43,7 +43,7 @@ interface Receiver {
 }
 
 let service: WebhookService
-/** Stops and starts again on its port. */
+/** The receiver that is stopped and then started again on its port. */
 let dying: WebhookReceiver
 beforeAll(async () => {
   service = await startWebhookService()
@@ -54,7 +54,7 @@ afterAll(async () => {
   await service?.stop()
 })
 
-/** Volumes with four webhooks each; those of kind `lost` belong to one key. */
+/** Creates volumes with four webhooks each. The webhooks of kind `lost` belong to one key. */
 const subscribe = async (lostKey: string): Promise<Receiver[]> => {
   const lostKeyId = await service.idOf(lostKey)
   const volumeIds: string[] = []
@@ -84,7 +84,7 @@ const pending = async (): Promise<number> => {
   return Number(row?.jobs)
 }
 
-/** Waits until the endpoints that answer at once have been tried; those that do not are called less and less often. */
+/** Waits until no delivery is due to the endpoints that answer at once. The others are called less and less often. */
 const tried = () =>
   eventually(async () => {
     const due = await service.webhooks.run(
@@ -94,7 +94,7 @@ const tried = () =>
     if (due.length > 0) throw new Error(`${due.length} jobs are due`)
   })
 
-/** Returns a function that writes this many statements, each volume's share to it, and waits for none of their events. */
+/** Returns a function that writes `count` statements, spread over the volumes, without waiting for their events. */
 const openWriters = (volumeIds: readonly string[], random: Random) => {
   const next = statementsOf(random)
   return async (count: number) => {

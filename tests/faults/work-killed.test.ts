@@ -9,7 +9,10 @@ import { killedService } from '../support/services/killed-service.js'
 
 const killed = killedService('work-killed')
 
-/** Between acceptance and verdict, and after it before the answer. The first call of each is that of the write. */
+/**
+ * Kills between acceptance and verdict, and between verdict and answer. Each is at the second call, because the first
+ * call is that of the original write.
+ */
 const EDIT_STEPS = ['memories.accept:after:kill:2', 'memories.commit:before:kill:2', 'memories.commit:after:kill:2']
 
 test.each(EDIT_STEPS)(
@@ -46,8 +49,8 @@ const line = (at: number) =>
 const TEXT = Array.from({ length: 330 }, (_, at) => line(at)).join('\n\n')
 
 /**
- * Points between a step and the record of it, in either order. One document is killed at each point of a row: a process
- * reaches its point only if it resumes what the one before it left.
+ * Points just before or after a step of an ingestion is recorded. One document is killed at each point of a row. A
+ * process reaches its point only if it resumes what the killed process before it left.
  */
 const INGESTION_STEPS = [
   [
@@ -66,7 +69,7 @@ test.each(INGESTION_STEPS)(
     const { key, volumeId } = killed
     const text = `${TEXT}\n\nPacked for ${first}.`
     const dying = await killed.start({ FAILPOINT: first })
-    // Until it is accepted: a postponed upload never reaches the step.
+    // The client retries until the upload is accepted, because a postponed upload never reaches the step.
     documentsOf(dying.baseUrl, key, volumeId)
       .upload(text, 'crates.txt')
       .catch(() => null)
@@ -74,7 +77,7 @@ test.each(INGESTION_STEPS)(
     for (const step of later) await diesResuming(step)
     const { baseUrl, databaseUrl } = await killed.start()
     const documents = documentsOf(baseUrl, key, volumeId)
-    // A client without an answer retries, and so does one that gets a 503.
+    // The client got no answer, so it retries, and does so after a 503 as well.
     const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
     const ended = await documents.ended(document_id)
     expect(ended.status).toBe('completed')

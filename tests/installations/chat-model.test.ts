@@ -10,8 +10,8 @@ import type { Answer } from '../support/servers/models/anthropic-server.js'
 import { startModelService } from '../support/services/model-service.js'
 
 /**
- * Answers by a language model. The model is a local server that speaks the Messages API and says what a test lets it say:
- * this shows what the service does with an answer, not how well a model writes one.
+ * Answers by a language model. The model is a local server that speaks the Messages API and says what a test lets it
+ * say. So these tests show what the service does with an answer, not how well a model writes one.
  */
 
 const FERRY = 'The ferry to Culatra leaves at 9:15 from the east quay.'
@@ -29,7 +29,7 @@ let tenant: Awaited<ReturnType<Service['newTenant']>>
 let key: string
 let script: Service['script']
 
-/** A service of its own: after a failure, one lets its model rest. */
+/** Starts a new service, because after a failure a service does not call its model for a while. */
 const start = async (env: Record<string, string> = {}) => {
   await stop?.()
   service = await startModelService(env)
@@ -50,7 +50,7 @@ const streamed = async (body: Json = {}) => eventsIn(expectStatus(await ask({ st
 const says = (answer: Answer) => {
   script.answer = () => answer
 }
-/** The number by which the model was sent the source with this content. */
+/** Returns the number that the source with this content has in the message to the model. */
 const numberIn = (message: string, content: string): string =>
   message.slice(0, message.indexOf(content)).match(/.*<source number="(\d+)"/s)?.[1] ?? 'none'
 const sent = (): string => String(script.chats.at(-1)?.messages[0]?.content)
@@ -194,7 +194,7 @@ describe('an answer of the model', () => {
 })
 
 describe('the sources are quoted, and the answer says that the model failed,', () => {
-  // On the service above, whose limit is half of the default.
+  // Uses the service of the first `describe`, whose monthly limit of tokens is half of the default.
   test("when the organization's tokens are used up", async () => {
     await service.inDatabase('UPDATE model_usage SET tokens_in = 499000')
     script.chats = []
@@ -203,7 +203,7 @@ describe('the sources are quoted, and the answer says that the model failed,', (
     expect(await service.metric('answer_model_calls_total{outcome="over_budget"}')).toBe(1)
   })
 
-  // The adapter's tests have every kind of failure.
+  // Two kinds of failure suffice, because the adapter's tests have every kind.
   test.each<[string, Answer]>([
     ['is overloaded', { status: 529, type: 'overloaded_error' }],
     ['does not begin', 'hang'],

@@ -9,7 +9,8 @@ import { type AloneService, startAlone } from '../support/service.js'
 
 const QUERY = 'Where does Marta Kowalska work?'
 
-// A separate service, because blocking the graph affects every volume. What is blocked is in PostgreSQL in every shape.
+// A separate service, because blocking the graph affects every volume. The blocked table is in PostgreSQL, whatever
+// stores a deployment has.
 let service: AloneService
 let mine: Memories
 beforeAll(async () => {

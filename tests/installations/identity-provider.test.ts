@@ -107,7 +107,7 @@ describe('a page of another site', () => {
 })
 
 describe('an address that one side has not verified is linked only by the password:', () => {
-  /** Follows to the form, and returns how it is filled in. */
+  /** Signs in at the provider, opens the form for the password, and returns a function that submits the form. */
   const linkForm = async (login: string, says: string) => {
     const { browser, reply } = await signInBy(login)
     expect(redirectOf(reply)).toEqual([303, '/account/link'])
@@ -191,7 +191,7 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/account')
     expect(await page.locator('main').textContent()).toContain(email)
-    // The provider has the same host, and so its cookies are here too.
+    // The provider has the same host, so the browser's cookies include those of the provider.
     const cookies = (await context.cookies()).filter(({ name }) => /^(connect|identity)/.test(name))
     expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
       ['connect.sid', true, 'Lax'],

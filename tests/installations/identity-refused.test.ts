@@ -50,7 +50,7 @@ describe('refused, without a session or an account:', () => {
     await refused(browser, change(await identity.provider.signIn(await begin(browser), email)), status, says, email)
   })
 
-  /** Why the service refused the last sign-in, for its operator. */
+  /** Returns why the service refused the last sign-in, as logged for its operator. */
   const lastReason = (): string => {
     const lines = readFileSync(identity.running.logFiles[0] ?? '', 'utf8').split('\n')
     return JSON.parse(lines.filter((line) => line.includes('"reason"')).at(-1) ?? '{}').reason
@@ -92,7 +92,7 @@ describe('refused, without a session or an account:', () => {
     expect((await browser.get(callback)).status).toBe(303)
     const again = await browser.get(callback)
     expect([again.status, again.text]).toEqual([400, expect.stringContaining(ELSEWHERE)])
-    // Even with the cookie of the first time, the provider takes no code twice.
+    // The cookie of the first sign-in does not help, because the provider takes no code twice.
     const thief = newBrowser(send, `${kept?.name}=${kept?.value}`)
     const stolen = await thief.get(callback)
     expect([stolen.status, stolen.text]).toEqual([401, expect.stringContaining(NOT_VALID)])

@@ -48,7 +48,7 @@ describe('after the verdict, the judge', () => {
       expectStatus(await undo(told.write_id), 409)
       expectStatus(await undo(changes[0].write_id), 200)
       expect(await list()).toEqual([ANA, TOM])
-      // Nobody asks about the two again.
+      // The judge does not ask about the two memories again.
       await settled()
       expect(script.questions).toHaveLength(1)
       expectStatus(await undo(told.write_id), 200)
@@ -149,7 +149,7 @@ test(cites('nothing waits for the judge, and what changed before its answer stay
   const { memory_id } = await write(TOM)
   await write(ANA)
   await eventually(async () => expect(script.questions).toHaveLength(1))
-  // Enough to fill the judge's places. All are answered, and the graph's jobs get done.
+  // Enough writes to keep every worker of the judge busy. All writes are answered, and the graph's jobs get done.
   const halls = 'Alder Beech Cedar Hazel Juniper Larch Maple Oak Pine Rowan Spruce Willow'.split(' ')
   await Promise.all(halls.map((hall) => write(`The lift of ${hall} House was built by Otis.`)))
   const waiting = (job: string) => inDatabase('SELECT FROM outbox WHERE job = $1', [job])
@@ -194,7 +194,7 @@ test(cites('tokens are counted by organization', 'guard.judge'), async () => {
   expect(await metric('model_tokens_total{purpose="judge",direction="in"}')).toBeGreaterThanOrEqual(100)
 })
 
-// Last, because the judge rests after a failure.
+// The last test, because after a failure the judge does not call its model for a while.
 test(
   cites('a model that is down changes nothing, fails no job, and is left alone for a while', 'guard.judge'),
   async () => {

@@ -28,7 +28,7 @@ test(cites('the link of a sign-up opens a page, whose button signs in', 'pages.l
   expect(redirectOf(begun)).toEqual([303, '/account/sign-in?notice=sign_up_mailed'])
   expect((await send('GET', '/account/sign-in?notice=sign_up_mailed')).text).toContain('We have sent you an e-mail.')
   const [link, cookie] = [await linkFor(email, '/account/verify'), cookieOf(begun)]
-  // As a mail scanner does.
+  // Opens the link without a cookie, as a mail scanner does.
   for (let time = 0; time < 2; time++) await send('GET', link)
   const shown = await send('GET', link, { cookie })
   expect(shown.text).toContain('One more click')

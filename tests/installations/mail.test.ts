@@ -40,7 +40,7 @@ const newPerson = async (email = newEmail()) => {
   return { email, cookie: cookieOf(verified), orgId: organization.org_id as string }
 }
 
-/** Status, body and names of the headers, with the attributes of cookies. */
+/** Returns status, body and names of the headers, with the attributes of cookies. */
 const shapeOf = ({ status, text, headers }: Reply) => ({
   status,
   text,
@@ -202,10 +202,10 @@ test(cites('an address is not flooded, and the answers do not change', 'mail.flo
     return statuses
   }
   expect(await statusesOf(() => signUp(email))).toEqual(Array(5).fill(202))
-  // Each purpose has a limit of its own, so the sign-ups use up no resets.
+  // Each purpose has a limit of its own, so the sign-ups do not use up the limit of resets.
   const forgot = () => send('POST', '/auth/password/forgot', { body: { email } })
   expect(await statusesOf(forgot)).toEqual(Array(5).fill(202))
-  // One of the four mails of sign-ups was the person's own, which newPerson read.
+  // newPerson has already read one of the four mails of sign-ups.
   for (let at = 0; at < 3 + 4; at++) await mailServer.next(email)
   const invite = () => send('POST', `/orgs/${orgId}/members`, { cookie, body: { email } })
   expect(await statusesOf(invite)).toEqual([201, 201, 201, 201, 429])
@@ -213,7 +213,7 @@ test(cites('an address is not flooded, and the answers do not change', 'mail.flo
   await signUp(later)
   await mailServer.next(later)
   await eventually(async () => expect(await waiting()).toEqual([]))
-  // Of the invitations, those that a newer one replaced may not be mailed.
+  // Invitations are left out, because an invitation that a newer one replaced may not be mailed.
   const left = mailServer.mails.filter(({ to, headers }) => to === email && !headers.includes('Subject: Invitation to'))
   expect(left).toEqual([])
 })

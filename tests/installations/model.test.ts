@@ -33,7 +33,7 @@ test(cites('vectors of a removed model are never compared; its memories are re-e
   }
 })
 
-/** A memory that was written, and found by its meaning, before the model was renamed. */
+/** Writes a memory, finds it by its meaning, and then renames the model in the database. */
 const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> => {
   const service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
   let written: { key: string; volumeId: string }
@@ -48,7 +48,7 @@ const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> =
   } finally {
     await service.stop()
   }
-  // With no service running: it would re-embed the memory.
+  // No service is running now, because it would re-embed the memory.
   const database = await startEmbedded({ dataDir, log: { info() {}, warn() {} } })
   try {
     await withDatabase(database.url, async (client) => {

@@ -16,7 +16,7 @@ import { type AloneService, startAlone } from '../support/service.js'
 let folder: string
 let dataDir: string
 let filesDir: string
-/** Started with a umask that keeps nothing private. */
+/** A service that is started with a umask that keeps nothing private. */
 let service: AloneService
 beforeAll(async () => {
   folder = await temporaryFolder('private-files')
@@ -32,12 +32,12 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-/** Written by the test, not the service. */
+/** A file that the test writes, not the service. */
 const OF_TEST = 'server.log'
-/** Folders that PostgreSQL must traverse to its data: as root the service runs it as another user. */
+/** Folders that PostgreSQL must traverse to its data. A service that runs as root runs PostgreSQL as another user. */
 const PASSED = ['', 'postgres']
 
-/** Everything below a folder with too open permissions, such as `755 files/ab`. */
+/** Returns every file and folder of `root` that has too open permissions, such as `755 files/ab`. */
 const openTo = (root: string, passed: readonly string[]): string[] =>
   ['', ...(readdirSync(root, { recursive: true }) as string[])]
     .filter((name) => name !== OF_TEST)

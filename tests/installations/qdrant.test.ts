@@ -60,7 +60,7 @@ const admin = (...args: string[]) => smAdmin(service.databaseUrl, args, '', sett
 onQdrant('a service with its index in Qdrant', () => {
   beforeAll(async () => {
     dataDir = await temporaryFolder('qdrant-service')
-    // Written before there was a Qdrant.
+    // Writes a memory before the service uses Qdrant.
     await start({})
     tenant = await newTenant(send)
     key = await tenant.key('org_rw')
@@ -94,14 +94,14 @@ onQdrant('a service with its index in Qdrant', () => {
     const volumeId = await tenant.volume('Short-lived')
     const there = memoriesOf(send, key, volumeId)
     const second = await there.write('Jonas sold 12 bicycles.')
-    // An erasure answered 503 may have been done: then its retry gets 404, and another memory is erased.
+    // An erasure answered 503 may have been done, and its retry would get 404. So each attempt erases a new memory.
     const { first, body } = await eventually(async () => {
       const written = await there.write('Amina moved 44 lanterns.')
       return { first: written, ...expectStatus(await send('DELETE', `/memory/${written.memory_id}`, { key }), 200) }
     })
     const { index } = body.data.receipt.stores
     expect(index).toMatch(/^(will be )?erased/)
-    // A slow Qdrant erases after the receipt.
+    // A slow Qdrant erases after the receipt, which says so.
     if (index.startsWith('erased')) expect(await pointsOf(volumeId)).not.toContain(first.memory_id)
     await eventually(async () => expect(await pointsOf(volumeId)).toEqual([second.memory_id]))
     expectErased(await tenant.call('DELETE', `/volumes/${volumeId}`))
@@ -135,7 +135,7 @@ onQdrant('a service with its index in Qdrant', () => {
     async () => {
       await qdrant?.kill()
       expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
-      // Accepted: a late PostgreSQL also leads to 503, but without a memory id.
+      // Waits for the 503 of an accepted write, which has a memory id. The 503 of a late PostgreSQL has none.
       const refused = await eventually(async () => {
         const reply = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
         expect([reply.status, reply.body]).toEqual([
@@ -179,7 +179,7 @@ onQdrant('a service with its index in Qdrant', () => {
     await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(erased))
     await eventually(async () => expect((await admin('reconcile')).stdout).toContain('agree'))
     expect(await mine.find('Who measured carpets?')).toContain('Yuki measured 31 carpets.')
-    // As if a process without Qdrant had approved it, in the middle of a deploy.
+    // Now this memory is as if a process without Qdrant had approved it, in the middle of a deploy.
     const [forgotten = ''] = await pointsOf(tenant.volumeId)
     await inside.delete(await set(), { wait: true, points: [forgotten] })
     await withDatabase(service.databaseUrl, (client) =>

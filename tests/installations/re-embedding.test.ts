@@ -60,11 +60,11 @@ describe('a new embedding model in the configuration', () => {
 
   test(cites('serves once all memories have its vectors; the old one serves until then', 'run.model'), async () => {
     await service.stop()
-    // It cannot serve without these vectors.
+    // The new model cannot serve before it has these vectors.
     const release = foreign.hold(/lanterns|harbour/)
     await start(others())
     expect(await models()).toMatchObject({ [BUILT_IN]: { serving: true, memories: MEMORIES + 1 } })
-    // Found by meaning, which the other model's words do not match.
+    // The built-in model finds this by its meaning. The new model would not, because it compares only words.
     expect(await mine.find('Who purchased lamps?')).not.toEqual([])
     await mine.write('Ingrid sold a violin.')
     expect(await mine.find('Who sold a violin?')).toContain('Ingrid sold a violin.')
@@ -82,7 +82,7 @@ describe('a new embedding model in the configuration', () => {
     expect(foreign.texts.get(OTHERS)).toContain('Piotr painted seven boats.')
     expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
     expect(await mine.find(statementOf(7), { limit: 3 })).toContain(statementOf(7))
-    // A long text in pieces, because this service has no windows.
+    // A long text is sent in pieces, because this server does not split texts into windows.
     const pieces = foreign.texts.get(OTHERS)?.filter((text) => text.includes('harbour master')) ?? []
     expect(pieces.length).toBeGreaterThan(2)
   })

@@ -57,7 +57,7 @@ withNeo4j('with a Neo4j', () => {
   }
   const tell = async (content: string) =>
     fixture.ledger.record(await fixture.telling(content), { outboxId: null, external: true })
-  /** Fills the only volume. */
+  /** Replaces all volumes by a new one, and fills its graph. */
   const fill = async () => {
     await fixture.run('DELETE FROM volumes')
     await fixture.run('DELETE FROM outbox')
@@ -124,7 +124,7 @@ withNeo4j('with a Neo4j', () => {
   ]
 
   describe('drift is found and repaired:', () => {
-    // Each repair ends with the graph that was there before.
+    // Fills the graph once, because each repair restores the graph that was there before.
     beforeAll(fill)
 
     test.each(DRIFT)('%s', async (_, text, found) => {

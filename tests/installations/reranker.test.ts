@@ -39,7 +39,7 @@ beforeAll(async () => {
   mine = memoriesOf(send, access.key, access.volume_id)
   for (let at = 0; at < MEMORIES; at++)
     await mine.write(`Customer ${at} ordered ${at + 3} blue lanterns from the warehouse.`)
-  // Equally relevant hits keep the order of their scores.
+  // With the same relevance for all, the hits keep the order of their scores.
   reranker.relevance = () => 0
   first = (await mine.query(QUERY, { limit: 24 })).memories
   expect(contentsOf(first).indexOf(PREFERRED)).toBeGreaterThan(2)
@@ -109,12 +109,12 @@ describe('a reranker', () => {
   })
 })
 
-// Last, because a reranker rests after a failure.
+// The last tests, because after a failure the service does not ask the reranker for a while.
 describe('a reranker that is down', () => {
   test(cites('leaves the first ranking, and is named degraded', 'query.reranker', 'query.degraded'), async () => {
     reranker.relevance = preferring
     const page = await searchPage({ limit: 5 })
-    // It accepts requests and does not answer.
+    // The reranker accepts requests but does not answer.
     reranker.instead = () => {}
     const answer = await mine.query(QUERY, { limit: 3 })
     expect(answer.degraded).toEqual(['reranker'])

@@ -22,7 +22,7 @@ const urlOf = (database: string) => {
   url.pathname = `/${database}`
   return url.href
 }
-/** Most commands run in this process; of each kind, one runs as the program. */
+/** Runs a command in this process, as most tests do. `program` runs the real program, once for each kind of command. */
 const admin = (args: string[], input = '', database = 'postgres') => adminHere(urlOf(database), args, input)
 const program = (args: string[], input = '', database = 'postgres') => smAdmin(urlOf(database), args, input)
 

@@ -25,8 +25,8 @@ interface NpmStart {
 }
 
 /**
- * `npm start` as a shell runs it: in its own process group, which Ctrl-C and a closed terminal signal as a whole.
- * @param prepared with a database, so that the start does not create one
+ * Runs `npm start` as a shell does: in its own process group, to which Ctrl-C and a closed terminal send their signal.
+ * @param prepared whether the folder gets a database first, so that the start does not create one
  */
 async function npmStart(
   name: string,
@@ -60,7 +60,10 @@ const read = (file: string): string => {
   }
 }
 
-/** Every process of a DATA_DIR: the service's by their environment, PostgreSQL's by their arguments. */
+/**
+ * Returns every process of a DATA_DIR. The service's processes have it in their environment, PostgreSQL's in their
+ * arguments.
+ */
 const processesOf = (dataDir: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -77,11 +80,12 @@ const pidOfService = ({ dataDir }: NpmStart): number => {
 
 const toAll = (signal: NodeJS.Signals) => (start: NpmStart) => process.kill(-(start.npm.pid ?? 0), signal)
 const toNpm = (start: NpmStart) => start.npm.kill('SIGTERM')
-/** Ctrl-C, what a service manager does, a terminal that is closed, and a container that stops. */
+/** In this order: Ctrl-C, what a service manager does, a terminal that is closed, and a container that stops. */
 const STOPS = [toAll('SIGINT'), toNpm, toAll('SIGHUP'), toAll('SIGTERM')]
 
 test(cites('a start stopped by any signal, sooner or later, leaves nothing running', 'run.stopped-start'), async () => {
-  // At once, after half a second, then 1.4 times later each time: the number of starts hardly depends on their speed.
+  // Stops at once, after half a second, then 1.4 times later each time, so that a slow start takes only a few more
+  // rounds.
   for (let at = 0, afterMs = 0, wasReady = false; at < STOPS.length || !wasReady; at++) {
     const start = await npmStart(`stopped-${at}`)
     await wait(afterMs)
@@ -108,7 +112,7 @@ test(cites('a service started with SIGHUP ignored outlives its terminal', 'run.s
   try {
     await eventually(async () => expect(start.said()).toContain('"ready"'))
     const service = pidOfService(start)
-    // Further listeners are added once the service is ready.
+    // Waits, because the service adds further listeners for signals once it is ready.
     await wait(500)
     toAll('SIGHUP')(start)
     await wait(1_000)

@@ -93,7 +93,7 @@ test(cites('without read access nothing is sent, and the webhook is disabled', '
   await write('The bell rings at noon.')
   await service.arrived('/agent', 1)
   await service.tenant.call('DELETE', `/agent/${agent.agentId}/disconnect/${volumeId}`)
-  // The revocation disables it: no delivery has to notice.
+  // The revocation itself disables the webhook, without a delivery.
   await eventually(async () =>
     expect(await service.webhooks.webhook(webhookId)).toMatchObject({
       status: 'disabled',

@@ -7,9 +7,9 @@ export interface Section<Id extends string = string> {
 
 /** Clauses that no test can verify yet. */
 export interface DeferredSection<Id extends string = string> extends Section<Id> {
-  /** Why not yet. */
+  /** Why no test can verify the clauses yet. */
   reason: string
-  /** The planned work that will implement them. */
+  /** The planned work that will implement the clauses. */
   comesWith: string
 }
 

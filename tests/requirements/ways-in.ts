@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The remote MCP endpoint, and the authorization server whose tokens open it beside keys. */
+/** The remote MCP endpoint, and the authorization server, whose tokens the endpoint accepts as it accepts keys. */
 export const waysInSections = [
   section('specification, MCP and OAuth; Authentication, MCP OAuth 2.1 flow', {
     'mcp.endpoint': 'POST /mcp: JSON-RPC MCP requests over Streamable HTTP, with a Bearer credential',

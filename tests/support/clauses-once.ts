@@ -1,13 +1,13 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 import { createRequire } from 'node:module'
 
-// jest brings its environment along, and exports it to none of our packages.
+// Resolves jest's environment from jest's own packages, because none of our packages can import it.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'))
 const { TestEnvironment } = createRequire(createRequire(jest.resolve('@jest/core')).resolve('jest-config'))(
   'jest-environment-node',
 )
 
-/** The parts of a describe block, and of a test, that this reads and sets; see jest-circus. */
+/** The parts of a describe block, and of a test, that this file reads and sets; see jest-circus. */
 export interface Block {
   type?: string
   name?: string
@@ -17,7 +17,7 @@ export interface Block {
 
 const clausesOf = (title: string): string[] => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []
 
-/** Skips each test all of whose clauses (cites.ts) were cited by tests before it. A test without a clause is kept. */
+/** Skips each test whose clauses (cites.ts) were all cited by earlier tests. Keeps a test without a clause. */
 export function skipRepeated({ children = [] }: Block, cited = new Set<string>()): void {
   for (const child of children) {
     if (child.children) skipRepeated(child, cited)

@@ -13,7 +13,10 @@ export async function concurrently<T, R>(
   return results
 }
 
-/** Their results, once all have ended: none is still running when another's error is thrown. */
+/**
+ * Waits until all tasks have ended, then returns their results or throws an error of one of them. So no task still runs
+ * when the error is thrown.
+ */
 export async function together<R>(tasks: readonly Promise<R>[]): Promise<R[]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

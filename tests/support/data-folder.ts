@@ -16,7 +16,7 @@ export interface Parent {
   refused?: string
 }
 
-/** The package that another service is started from. */
+/** The folder from which `startParent` starts another service. */
 const ADAPTERS = fileURLToPath(new URL('../../packages/adapters/', import.meta.url))
 const PARENT = `
   import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
@@ -49,7 +49,7 @@ export class DataFolder {
 
   in = (...parts: string[]) => path.join(this.path, 'postgres', ...parts)
 
-  /** Registers a cleanup step; they run in reverse order. */
+  /** Registers a cleanup step; the steps run in reverse order. */
   afterwards(step: () => unknown): void {
     this.#cleanUp.push(step)
   }
@@ -71,7 +71,7 @@ export class DataFolder {
     return server
   }
 
-  /** Another service on the same folder, from built code. */
+  /** Starts another service on the same folder, from built code. */
   async startParent(): Promise<Parent> {
     const child = spawn(process.execPath, ['--input-type=module', '-e', PARENT, this.path], {
       cwd: ADAPTERS,
@@ -84,7 +84,7 @@ export class DataFolder {
     return { child, ...JSON.parse(String(line)) }
   }
 
-  /** Leaves the data as after a crash: a row, no server, and the lock still there. */
+  /** Leaves the folder as a crash does: with a row, without a server, and with the lock file still there. */
   async crash(): Promise<void> {
     const { child, url, pid } = await this.startParent()
     await writeRow(String(url))
@@ -100,7 +100,6 @@ export class DataFolder {
     }
   }
 
-  /** The pid in the lock file. */
   lockedPid = async () => Number((await this.#lock())[0])
 
   async replaceLockedPid(pid: number): Promise<void> {
@@ -123,8 +122,8 @@ export class DataFolder {
 }
 
 /**
- * Creates a folder whose server was started once and stopped, and gives each test a copy, since creating one takes a
- * second.
+ * Creates a folder whose server was started once and stopped, and gives each test a copy, since creating a folder takes
+ * a second.
  * @returns the copy of the running test
  */
 export function useDataFolder(): () => DataFolder {
@@ -161,7 +160,7 @@ export async function killHard(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Empty when no such process runs. */
+/** Returns the command line of a process, empty when it does not run. */
 export function commandLine(pid: number): string {
   try {
     return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })

@@ -1,9 +1,12 @@
 /** Long enough for a machine several times slower. Only an attempt that never succeeds waits this long. */
 const TRIES_MS = 180_000
-/** Between two attempts; longer and longer, since an attempt often opens a connection or starts a program. */
+/** Pause between two attempts. It grows, because an attempt often opens a connection or starts a program. */
 const PAUSE_MS = { first: 25, longest: 250, factor: 1.25 }
 
-/** The result of the first attempt that does not throw. @throws the last error after 180 s or `triesMs` */
+/**
+ * Repeats an attempt, and returns the result of the first one that does not throw.
+ * @throws the last error after 180 s or `triesMs`
+ */
 export async function eventually<T>(attempt: () => Promise<T>, triesMs = TRIES_MS): Promise<T> {
   const deadline = Date.now() + triesMs
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.factor, PAUSE_MS.longest)) {

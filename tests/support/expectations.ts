@@ -4,7 +4,7 @@ import type { Json, Reply } from './http/client.js'
 export const UUID: Json = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 export const ISO_TIME: Json = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
 
-/** An error body with this status and code, and details for a human reader. */
+/** Expects an error with this status and code, and with details for a human reader. */
 export function expectError(reply: Reply, status: number, code: string): void {
   expect({ status: reply.status, body: reply.body }).toEqual({
     status,
@@ -12,7 +12,7 @@ export function expectError(reply: Reply, status: number, code: string): void {
   })
 }
 
-/** 400 validation_failed whose `details` name exactly these fields, each with messages. */
+/** Expects 400 validation_failed whose `details` name exactly these fields, each with messages. */
 export function expectInvalid(reply: Reply, ...fields: string[]): void {
   const messages = expect.arrayContaining([expect.stringMatching(/\S/)])
   expect({ status: reply.status, body: reply.body }).toEqual({

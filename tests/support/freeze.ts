@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** On a busy machine a process is scheduled late, and so handles a signal late. */
+/** Long, because on a busy machine a process is scheduled late, and so handles a signal late. */
 const STOPPED_MS = 120_000
 const LOOK_MS = 5
 
@@ -34,7 +34,7 @@ export async function untilStopped(pid: number, limitMs: number): Promise<void> 
   throw new Error(`process ${pid} does not stop`)
 }
 
-/** False if the process is gone. */
+/** Sends a signal; returns false if the process is gone. */
 function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -61,7 +61,7 @@ function statesOf(pid: number): string[] {
   const threads = read(() => readdirSync(`/proc/${pid}/task`)) ?? []
   return threads.map((thread) => {
     const stat = read(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
-    // It follows the program's name in parentheses.
+    // The state follows the program's name, which is in parentheses.
     return stat?.slice(stat.lastIndexOf(')')).charAt(2) ?? 'X'
   })
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream'
  */
 export interface Gate {
   url: string
-  /** Lets this many more through. */
+  /** Lets this many more requests through. */
   allow(count: number): void
   /** Holds all further requests, even those already allowed. */
   shut(): void

@@ -4,7 +4,7 @@ import { type Memories, memoriesOf } from './http/memories.js'
 import { type AgentWithKey, newTenant, type Tenant } from './http/tenant.js'
 import { send } from './shared.js'
 
-/** A volume of four memories by two agents, each with its own type, category, user, session, date and metadata. */
+/** A volume of four memories by two agents, which differ in type, category, user, session, date and metadata. */
 export interface Harbour {
   tenant: Tenant
   scout: AgentWithKey
@@ -19,13 +19,13 @@ export interface Harbour {
   found(body: Json): Promise<string[]>
 }
 
-/** The first words of each, in the order of writing. */
+/** The first words of each memory, in the order of writing. */
 export const BERTHS = 'The harbour of'
 export const LETTERS = 'The harbour master'
 export const CRANE = 'The crane broke'
 export const FEES = 'Mooring fees are'
 
-/** Distinguishes the memories. */
+/** Returns the first three words, which distinguish the memories. */
 export const firstWords = ({ content }: Json): string => content.split(' ').slice(0, 3).join(' ')
 
 /** Writes the memories to the shared service, in a new organization. */

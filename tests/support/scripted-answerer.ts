@@ -8,7 +8,7 @@ import { storeVolume } from './http/volume.js'
 import { type Answer, KEY, startAnthropicServer } from './servers/models/anthropic-server.js'
 import { openTestDatabase, startTestDatabase } from './servers/postgres.js'
 
-/** The signal of somebody who never leaves. */
+/** A signal that is never aborted. */
 export const never: AbortSignal = new AbortController().signal
 export const TEXT = 'Ada lives in Graz [1]. She moved there in May 2024 [2].'
 /** What TEXT says, sentence by sentence. */
@@ -35,7 +35,7 @@ export interface Started {
   request?: Partial<AnswerRequest>
 }
 
-/** Answerers that ask fake APIs, and the PostgreSQL that counts their tokens. */
+/** Starts the PostgreSQL that counts tokens; returns functions that start answerers and the fake APIs that they ask. */
 export async function startAnswerers() {
   const postgres = await startTestDatabase()
   const database = openTestDatabase(postgres.url, (error) => console.error(error))

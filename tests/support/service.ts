@@ -13,7 +13,7 @@ import { SHARED_SERVICE, type SharedService, shared } from './shared.ts'
 /** A service started by a test: one process in shape 1, several in shapes 2 and 3. */
 export interface RunningService extends SharedService {
   processes: ServerProcess[]
-  /** Those that serve the API. */
+  /** The processes that serve the API. */
   gateways: ServerProcess[]
   /** Stops every process and removes its files. */
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export const startService = (env: Env = {}): Promise<RunningService> =>
 
 export interface AloneOptions {
   env?: Env
-  /** Kept after the stop when given. Only a folder of its own is prepared with a database. */
+  /** Kept after the stop if given. Only a folder that `startAlone` creates is prepared with a database. */
   dataDir?: string
   /** Main module instead of the server's. */
   entry?: string
@@ -46,7 +46,7 @@ export interface AloneService extends RunningService {
   dataDir: string
 }
 
-/** Shape 1: everything in one process, with the embedded PostgreSQL. */
+/** Starts shape 1: everything in one process, with the embedded PostgreSQL. */
 export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptions = {}): Promise<AloneService> {
   const dataDir = given ?? (await temporaryFolder('spec'))
   const remove = async () => given === undefined && (await removeFolder(dataDir))
@@ -76,7 +76,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
   }
 }
 
-/** Where the embedded PostgreSQL of a DATA_DIR listens now. */
+/** Returns the URL at which the embedded PostgreSQL of a DATA_DIR listens now. */
 const embeddedUrl = (dataDir: string): string => {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/postgres`
@@ -112,7 +112,8 @@ const STORES: (() => Promise<Store>)[] = [
     return { env: { QDRANT_URL: url, QDRANT_PREFIX: prefix, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
   },
   async () => {
-    // A JVM for each would overload the machine: all fleets use the shared service's server, each with its own graphs.
+    // A JVM for each fleet would overload the machine. So all use the shared service's server, each with its own
+    // graphs.
     const given = process.env[SHARED_SERVICE] ? shared().stores : {}
     const mine = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('NEO4J_')))
     if (mine.NEO4J_URL !== undefined) return { env: mine, stop: async () => {} }
@@ -122,7 +123,10 @@ const STORES: (() => Promise<Store>)[] = [
   },
 ]
 
-/** Embedder, guard, graph, realtime and gateways, each a process: shape 2 over PostgreSQL, shape 3 also over the other stores. */
+/**
+ * Starts embedder, guard, graph, realtime and gateways, each as a process. Shape 2 uses only PostgreSQL, shape 3 also
+ * the other stores.
+ */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const folder = await temporaryFolder('fleet')
   const filesDir = join(folder, 'files')
@@ -155,7 +159,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     database = await startTestDatabase(urls())
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
-    // Together: a start waits for its stores more than it computes.
+    // Starts them at the same time, because a start waits for its stores more than it computes.
     const [guard, , realtime, ...gateways] = (await together([
       start('guard', 'guard', embeddings),
       start('graph', 'graph'),

@@ -1,6 +1,6 @@
 /**
- * Whether only the database made a process's shutdown fail: it writes a checkpoint, waits for the disk, and exceeded
- * the time limit of its step. A busy disk causes that without any defect.
+ * Whether only the database made a process's shutdown fail: its checkpoint waited for the disk, and exceeded the time
+ * limit of its step. A busy disk causes that without any defect.
  * @param logged the log of the process since it was told to stop
  */
 export function wasDatabaseLate(logged: string): boolean {
@@ -8,7 +8,10 @@ export function wasDatabaseLate(logged: string): boolean {
   return steps.length > 0 && steps.every(([, step, what]) => step === 'database' && what === 'took too long')
 }
 
-/** @throws Error unless a process that was told to stop ended with 0, or with 1 only because of its database */
+/**
+ * Accepts the end of a process that was told to stop with code 0, or with 1 if only its database was late.
+ * @throws Error for any other end
+ */
 export function expectStopped(code: number | null, logged: string): void {
   if (code === 0) return
   if (code !== 1 || !wasDatabaseLate(logged))

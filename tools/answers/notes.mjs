@@ -1,6 +1,6 @@
 /**
- * Notes as agents write them, made up by us, and questions about them. `answers`: places of the notes that answer; empty if
- * none does. Conversations teach the weights how people talk; these teach them notes, and German.
+ * Notes as agents write them, made up by us, and questions about them. Each question has the places of the notes that
+ * answer it, none if no note does. Conversations teach the weights how people talk; these teach notes, and German.
  */
 export const NOTES = [
   {

@@ -1,6 +1,6 @@
 /**
- * More questions from those of a conversation. With its person swapped, a question that is answered becomes one that is
- * not, and the other way round; with a noun of another question in place of its own, it is not answered.
+ * Makes more questions from those of a conversation. With its person swapped, a question that is answered becomes one
+ * that is not, and the other way round. With one of its nouns replaced by that of another question, it is not answered.
  */
 import { goldOf } from '../../bench/lib/gold.mjs'
 import {

@@ -1,8 +1,8 @@
 /**
- * Trains the score of the extractive answerer and writes it into core. Reads the questions of the conversations that are
- * developed on, the same with a person or a noun swapped, and volumes of notes; prints how it does on the conversations left
- * out, and on volumes and conversations that a fold left out. Takes some minutes, most of them for the ranking, which --hits
- * FILE keeps.
+ * Trains the score of the extractive answerer and writes it into core. Reads the questions of the development
+ * conversations, the same with a person or a noun swapped, and volumes of notes. Prints the results on the
+ * conversations left out, and on the volumes of notes that a fold left out. Takes some minutes, most of them for the
+ * ranking, which --hits FILE keeps.
  * --notes trains only the weights of plain notes and keeps those of conversations and the threshold.
  * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--notes] [--dry] && npm run format && npm run build
  */
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 })
 const NOW = new Date('2025-01-01T00:00:00Z')
 const LIMIT = 10
-/** How much a question that nothing answers counts beside one that is answered. */
+/** Factors for the weight of a question. An answered question of a conversation has the weight 1. */
 const WEIGHTS = { unanswerable: 2, swappedNoun: 0.5, note: 2, otherScores: 0.5, withoutGold: 0.25 }
 const FOLDS = 5
 const only = options.only?.split(',')
@@ -48,7 +48,10 @@ const bagOf = (question, sources, isGoldSource, isAnswered, weight) => {
 
 const audit = readAudit()
 
-/** A question of a conversation; null if it is answered but no gold turn was found: then either answer is right. */
+/**
+ * Returns the bag of a question of a conversation. Null if no gold turn was found for an answered question, because
+ * then both an answer and a refusal are right; and if the audit says that it is about the wrong person.
+ */
 const turnBag = (question, conversation, found, weight) => {
   const hits = found[conversation.id][question.text]
   const sources = hits.map((hit) => sourceOf(hit, conversation))
@@ -67,13 +70,13 @@ const bagsOf = (conversations, found, weight) =>
     conversation.questions.flatMap((question) => turnBag(question, conversation, found, weight) ?? []),
   )
 
-/** How another ranking would score the same sources: only their order is known. */
+/** Scores the same hits as another ranking would, of which only the order is known. */
 const byOrder = (hits) => hits.map((hit, rank) => ({ ...hit, score: 0.9 - rank / 20 }))
 const FEW = 3
 
 /**
- * The questions of volumes: with the scores of the ranking and of another one, and, as nothing answers then, with a few of
- * the sources that do not answer.
+ * Returns three bags for each question of the volumes: with the scores of the ranking, with those of another ranking,
+ * and with a few of the sources that do not answer, so that nothing answers.
  */
 const noteBags = (volumes, found) =>
   volumes.flatMap((volume) =>
@@ -88,7 +91,7 @@ const noteBags = (volumes, found) =>
       }
       const others = byOrder(hits.filter((hit) => !isGold(hit)).slice(0, FEW))
       const added = [bag(byOrder(hits), WEIGHTS.otherScores), bag(others, WEIGHTS.withoutGold)]
-      // Either answer is right if the ranking finds nothing that answers.
+      // If the ranking finds nothing that answers, both an answer and a refusal are right, so the question is left out.
       if (gold.length > 0 && !hits.some(isGold)) return []
       return [bag(hits, 1), ...added.map((one) => ({ ...one, set: 'added notes' }))]
     }),
@@ -124,12 +127,12 @@ const best = (weights) => {
   const scoreBy = (features) => scoreOf(features, weights)
   return ({ passages }) => Math.max(-99, ...passages.map(scoreBy))
 }
-/** The score that refuses this share of the questions that nothing answers. */
+/** Share of the questions that nothing answers that the threshold refuses. */
 const RIGHT_REFUSALS = 0.9
-/** Most questions of the notes that nothing answers are near misses, harder than those that users ask. */
+/** The share for notes. Most of their unanswerable questions are near misses, harder than those that users ask. */
 const RIGHT_REFUSALS_OF_NOTES = 0.85
 const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]
-/** With --notes only what is of plain notes is new. */
+/** Trains the weights. With --notes only the weights of plain notes are new, and the others are kept. */
 const trained = (list) => {
   const fresh = train(list, FEATURES.length)
   if (options.notes)
@@ -138,7 +141,7 @@ const trained = (list) => {
     })
   return fresh
 }
-/** For each volume of notes, the weights trained without it. */
+/** Returns a function that gives, for each volume of notes, the weights trained without its fold. */
 const foldsOf = (all) => {
   const foldOf = new Map(volumes.map(({ id }, at) => [id, at % FOLDS]))
   const folds = Array.from({ length: FOLDS }, (_, fold) => trained(all.filter(({ from }) => foldOf.get(from) !== fold)))
@@ -152,7 +155,7 @@ const weights = trained(bags)
 const threshold = options.notes
   ? ANSWERS
   : refusing(nothingAnswers(own.filter(({ set }) => set === 'LoCoMo')).map(best(weights)), RIGHT_REFUSALS)
-// Notes have a threshold of their own: their bias moves it.
+// Notes have a threshold of their own, which the weight `plain`, their bias, adds to.
 const ofNotes = refusing(nothingAnswers(notes).map(scoreLeftOut), RIGHT_REFUSALS_OF_NOTES)
 weights[FEATURES.indexOf('plain')] += threshold - ofNotes
 

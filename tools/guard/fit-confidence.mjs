@@ -45,7 +45,9 @@ for (const [type, category, text] of inView) {
 }
 await embedder.close()
 
-/** Fits `low` without a margin, rising by `slope` up to `high`: the most likely values on a grid. */
+/**
+ * Fits a confidence that rises from `low` by `slope` with the margin up to `high`: the most likely values on a grid.
+ */
 const fit = (cases) => {
   let best = { loss: Number.POSITIVE_INFINITY }
   for (let low = 0.2; low <= 0.9; low += 0.05) {

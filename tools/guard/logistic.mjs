@@ -1,8 +1,8 @@
 /**
- * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on the
- * features of each example. `drop` leaves out that share of an example's features each time, so that no weight relies on
- * another one (Srivastava et al. 2014, on the inputs). `least`: in how many sources a feature occurs at least: in the frames
- * of the examples, or in what frames were written out from. Deterministic for a seed.
+ * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on
+ * the features of each example. `drop` leaves out that share of an example's features each time, so that no weight
+ * relies on another one (Srivastava et al. 2014, on the inputs). Keeps only features that occur in at least `least`
+ * sources; a source is a frame of the examples, or what several frames were written out from. Deterministic for a seed.
  */
 export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 7, seed = 7, drop = 0 }) => {
   const sources = new Map()
@@ -27,7 +27,7 @@ export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, le
   let biasSquare = 1e-6
   const random = seeded(seed)
   const order = rows.map((_, at) => at)
-  // The mean of the weights at the end of the later epochs varies less than the last ones (Polyak and Juditsky 1992).
+  // The mean of the weights after the later epochs varies less than the last weights (Polyak and Juditsky 1992).
   const mean = new Float64Array(index.size)
   let meanBias = 0
   const averaged = Math.ceil(epochs / 2)

@@ -55,7 +55,7 @@ mail: e-mail address|billing address|login
 code: region|dock|classroom|gate|version|bus route|table|parking space
 `
 
-/** Ways to say that such a property has another value now. N is "the NOUN of S", P the bare noun. */
+/** Ways to say that a property with a noun has another value now. N is "the NOUN of S", P the bare noun. */
 export const NOUN_CHANGES = {
   any: 'N is now B.|N is B now.|N has changed to B.|N changed from A to B.|N was changed to B.|N is B from today.|As of now N is B.|The new P of S is B.|N is no longer A but B.|N is no longer A; it is B.|N is B instead of A.|N is B these days.|Update: N is B.|N became B.|N has been updated to B.|N was switched from A to B.|N has switched to B.|We replaced A with B as N.|S has a new P: B.|Correction: N is B.|N used to be A, now it is B.|After the review N is now B.|N moved from A to B.|From next week N is B.|N, which was A, is B now.|N: B.|S changed P and it is B now.|N was A until now; now B.|Starting today, N is B.|Please note: N is B from now on.|N has been set to B.|N, no longer A: B.',
   person:
@@ -87,7 +87,7 @@ mail: Invoices for S go to A.|S can be written to at A. => Invoices for S go to 
 code: S runs in A.|S is served by A.|S stands at A. => S was moved to B.|S now runs in B.|S is no longer served by A but by B.|S has been moved to B.|S now stands at B.|S upgraded to B.
 `
 
-/** Facts of which several hold at once, or that happened: never a newer value. */
+/** Facts of which several hold at once, or that happened. None of them gives a newer value. */
 export const BESIDE = `
 person: S met A in spring.|S wrote to A.|S has a friend called A.|S invited A.|S thanked A.|S was introduced to A.
 place: S visited A.|S has been to A.|S flew to A last week.|S would like to see A.|S sent a postcard from A.
@@ -109,6 +109,6 @@ S won a prize.|S brought us cake.|S has a nice logo.|S hosted a school class.|S 
 S's sister lives in Porto.|S's neighbour has a Pixel 7.|S's brother works for Bosch.|S's cousin banks with Aviva.|S was born in Bremen.|S forgot an umbrella.|S hates the rain.|S fixed the fence.
 `
 
-/** The subjects; with a first person, verbs and possessives follow. */
+/** The subjects. For `I`, verbs and possessives are put into the first person. */
 export const SUBJECTS =
   'Hanna Brandt|Marek Novotny|Oakfield School|Project Tern|Ticket 4711|Flat 3C|Unit 12|Rex|Halden Motors|the night ward|the staging server|Elif|Brook Farm|Order 7781|Mrs Penrose|Team Falcon|Contract 88-2|the youth choir|I'

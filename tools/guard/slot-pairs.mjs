@@ -56,7 +56,7 @@ const talk = SMALL_TALK.trim()
   .split('\n')
   .flatMap((line) => split(line, '|'))
 const subjects = SUBJECTS.split('|')
-/** Not said to be so: a wish, a plan, a question, a guess. */
+/** Sentences that do not state the value as a fact: a wish, a plan, a question, a guess. */
 const HEDGED =
   'Maybe N is B soon.|N might change to B.|Tom thinks N is B.|We could change N to B.|If N changes to B, we call.|S would like B as P.|S asked whether N can be B.|S is thinking about B.|S wants B.|S plans to try B next year.|S asked about B.|S would consider B.|Perhaps S goes for B one day.|S heard about B from a friend.|Someone said S has B.'.split(
     '|',
@@ -104,7 +104,7 @@ const drawn = (pair, one, subject) => {
   })
 }
 
-/** A maker of sentences with one source of chance. */
+/** Makes pairs of statements in `count` rounds; the same seed gives the same pairs. */
 export const makePairs = (seed, count) => {
   const random = seeded(seed)
   const one = (list) => list[Math.floor(random() * list.length)]
@@ -152,17 +152,17 @@ export const makePairs = (seed, count) => {
     const state = say(slot.states[at], subject, own)
     const change = one(slot.changes)
     add(state, say(change, subject, own), true, `change ${change}`)
-    // A verb that names the former value changes whatever property it was the value of.
+    // A wording that names the former value is a change, whichever property had this value.
     const ending = slot.noun && endings.get(slot.kind)
     if (ending && random() < 0.5) {
       const ends = one(ending)
       add(state, say(ends, subject, own), true, `ends ${ends}`)
     }
-    // Without a word for the change, in the same frame.
+    // Gives the new value in the same frame, without a word for the change.
     if (random() < 0.4) add(state, say(slot.states[at], subject, { ...own, a: b }), true, `plain ${slot.states[at]}`)
-    // The same value again.
+    // Gives the same value again, which is no change.
     if (random() < 0.3) add(state, say(change.replace(/\bA\b/g, 'B'), subject, { ...own, b: a }), false, 'same value')
-    // Another property of the same subject, of any kind and often of the same.
+    // Tells another property of the same subject, often one with the same kind of value.
     for (let times = 0; times < 3; times += 1) {
       const other =
         random() < 0.5 ? one([...nounSlots, ...verbSlots].filter(({ kind }) => kind === slot.kind)) : slots()

@@ -14,7 +14,7 @@ import { makePairs, seeded } from './slot-pairs.mjs'
 export const TRAINING = { seeded, epochs: 10, rate: 0.15, l2: 1e-4, least: 3, seed: 7, drop: 0.1 }
 const SEED = 11
 const MADE = 2500
-/** How much a pair counts: made ones are many and alike. */
+/** How much a pair counts. Made pairs count less, because they are many and alike. */
 const WEIGHT = { told: 2, made: 0.5 }
 
 const statements = new Map()
@@ -26,7 +26,7 @@ const read = (text, speaker) => {
   return statements.get(key)
 }
 
-/** `frame`: what an example was made from, so that a feature seen in one alone is not learned. */
+/** Makes an example. `frame` is what it was made from, so that a feature of one frame alone is not learned. */
 const exampleOf = (older, newer, { isChange, frame, group, weight, speakers = ['user:1', 'user:1'] }) => {
   const [known, said] = [read(older, speakers[0]), read(newer, speakers[1])]
   const pair = known.statement && said.statement && pairOf(known.statement, said.statement)
@@ -37,7 +37,10 @@ const exampleOf = (older, newer, { isChange, frame, group, weight, speakers = ['
 const speakerOf = (customer, { isFirstPerson, writer }) =>
   isFirstPerson ? `user:${customer.user ?? customer.name}` : `agent:${writer}`
 
-/** Each pair of a customer's statements, in order: a change if both tell one fact with two values. */
+/**
+ * Returns each pair of a customer's statements, in order. A pair is a change if both statements tell one fact with two
+ * values. Pairs that tell a fact with the same value are left out.
+ */
 const customerPairs = (customer) =>
   customer.told.flatMap((said, at) =>
     customer.told.slice(0, at).flatMap((known) => {

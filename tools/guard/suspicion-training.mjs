@@ -20,7 +20,7 @@ const injection = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Reads sentences of a file that has one word with its label per line; joins this many to a text. */
+/** Reads a file that has one word with its label per line, and joins `together` of its sentences to a text. */
 const tagged = (file, together) => {
   const sentences = readFileSync(join(benchData, 'ner', file), 'utf8')
     .split(/\n\s*\n/)
@@ -37,7 +37,7 @@ const tagged = (file, together) => {
   )
 }
 
-/** Evenly chosen texts, from those that are scored at all. */
+/** Returns `count` texts, chosen evenly from those that are scored at all. */
 const some = (texts, count) => {
   const scored = texts.filter((text) => orderWindows(text).length > 0)
   const step = Math.max(1, scored.length / count)
@@ -51,7 +51,7 @@ const filesIn = (folder, ending) =>
     .sort()
     .map((name) => readFileSync(join(project, folder, name), 'utf8'))
 
-/** Sources with their weight in training. Held texts are never trained on, and neither are `score` sources. */
+/** Returns the sources with their weight in training. Held texts are never trained on. */
 export async function readSources() {
   const { ORDERS } = await readCases('reject/orders.cases.ts')
   const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
@@ -122,13 +122,13 @@ export async function readSources() {
   ]
 }
 
-/** Turns for the threshold and the score; nothing is trained on them. */
+/** Turns of conversations for the threshold and the score; nothing is trained on them. */
 export const readTurns = () => ({
   LoCoMo: readLocomo().flatMap(({ turns }) => turns.map(({ text }) => text)),
   BEAM: readBeam().flatMap(({ turns }) => turns.map(({ text }) => text)),
 })
 
-/** About as much as the embedding model reads in its first window. */
+/** Characters of a text, about as many as the embedding model reads in its first window. */
 const FIRST_WINDOW = 1200
 
 /** Returns the vectors of the texts that are scored at all; VECTORS names a file that caches them between runs. */

@@ -12,7 +12,7 @@ import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
-/** In bits. Limits the evidence of one letter, so that a single rare letter never decides. */
+/** Most evidence of one letter, in bits, so that a single rare letter never decides. */
 const MOST_BITS = 6
 /** Languages in which most notes are written. The others keep the table from taking unknown languages for random. */
 const COMMON =
@@ -87,7 +87,7 @@ function languageModel(script, chosen) {
   const smooth = (table, context, lower) => {
     const row = table.subarray(context * size, (context + 1) * size)
     const sum = row.reduce((a, b) => a + b, 0)
-    // Counts are weighted: a context seen as often as in one whole language is trusted.
+    // The counts are weighted, so a context that is as frequent as in one whole language is trusted.
     const kinds = row.filter((count) => count > 0).length * 20
     const trust = sum / (sum + kinds + 1e-9)
     return (at) => trust * (row[at] / (sum || 1)) + (1 - trust) * lower(at)
@@ -114,8 +114,8 @@ KEYBOARDS.consonants = KEYBOARDS.latin
 const foldKey = { й: 'и', ς: 'σ' }
 
 /**
- * P(key | previous key): with probability a half any key; else a key nearby or under the other hand, mostly in the home
- * row. A word has eight letters on average. Our own model, not tuned on anything.
+ * P(key | previous key) of random typing: with probability 1/2 any key, otherwise a key nearby or under the other hand,
+ * mostly in the home row. A word has eight letters on average. Our own model, not tuned on anything.
  */
 function keysModel(script) {
   const alphabet = ALPHABETS[script]
@@ -178,10 +178,10 @@ function pack(table) {
 
 const train = (chosen) => Object.fromEntries(Object.keys(ALPHABETS).map((script) => [script, tableOf(script, chosen)]))
 
-/** models/guard/letters.md says what they were chosen on. */
+/** models/guard/letters.md says on what texts these thresholds were chosen. */
 const THRESHOLDS = { bitsInAll: 20, bitsALetter: 1, consonantBitsALetter: 0.2, mostFitting: 0.3, mostOthers: 0.3 }
 
-/** How often unseen languages are taken for random typing: whole lines, and three words in a row. */
+/** Prints how often unseen languages are taken for random typing: whole lines, and three words in a row. */
 function leaveOut(all) {
   const FOLDS = 5
   const seen = { lines: 0, linesRejected: 0, threeWords: 0, threeWordsRejected: 0 }

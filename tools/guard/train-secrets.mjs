@@ -19,7 +19,7 @@ const entries = [...weights]
 const text = entries
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, weight], at, all) => {
-    // How many letters are those of the name before, then the rest.
+    // Writes how many letters a name shares with the name before, then the rest of the name.
     const before = all[at - 1]?.[0] ?? ''
     let same = 0
     while (same < 35 && same < name.length && name[same] === before[same]) same += 1

@@ -10,7 +10,7 @@ import { customers, readExamples, TRAINING } from './slot-training.mjs'
 
 const FOLDS = 5
 const SMALLEST = 0.1
-/** From the shares of bench/guard/relation.mjs: above it, 2 % of the pairs that both hold are flagged. */
+/** By the shares that bench/guard/relation.mjs prints: above it, 2 % of the pairs that both hold are flagged. */
 const THRESHOLD = 0.5
 
 const examples = await readExamples()

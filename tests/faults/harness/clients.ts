@@ -16,7 +16,7 @@ import { statementsOf } from './statements.js'
 export interface Load {
   journal: Journal
   volumeId: string
-  /** Access with the key of one of the clients. */
+  /** Reads and writes the volume with the key of the first client. */
   memories: Memories
   graph: Graph
   /** Starts no new writes; resolves when all started ones are acknowledged. */
@@ -26,8 +26,9 @@ export interface Load {
 }
 
 /**
- * The short form shares the machine with other tests, and needs writes in flight rather than a full load: clients write
- * as long as servers restart, so on a slow machine a shorter pause would cost more processor time than the faults.
+ * Number of clients, and the mean pause of a client between two writes. The short form (`npm test`) shares the machine
+ * with other tests and needs only a few writes in flight. Clients write while servers restart, so on a slow machine
+ * shorter pauses would cost more processor time than the faults.
  */
 const CLIENTS = isShortForm ? 4 : 10
 const PAUSE_MS = isShortForm ? 1_000 : 80
@@ -38,17 +39,16 @@ export interface LoadOptions {
   clients?: number
   /** Mean pause of a client between two writes. */
   pauseMs?: number
-  /** See `openJournal`. */
+  /** Given when the faults are orderly stops instead of kills. */
   order?: Order
 }
 
-/** Share of deliveries that are batches, and the range of their sizes. */
+/** Percentage of deliveries that are batches, and the smallest and largest size of a batch. */
 const BATCHES_PERCENT = 12
 const BATCH: readonly [number, number] = isShortForm ? [3, 8] : [5, 20]
 
 /**
- * Signs up, creates agents and lets them write, single statements and batches: new ones and, at times, one written
- * before.
+ * Signs up, creates agents, and lets them write single statements and batches. About 15 % repeat an earlier statement.
  */
 export async function startLoad({
   baseUrl,
@@ -91,7 +91,7 @@ export async function startLoad({
     agents.push(await eventually(() => tenant.agent(`client ${number}`, { volumeId: tenant.volumeId })))
   }
   const running = Promise.all(agents.map(({ key }) => runClient(memoriesOf(send, key, tenant.volumeId))))
-  running.catch(() => {}) // finish() reports it
+  running.catch(() => {}) // finish() reports a failure
   const [first] = agents
   if (!first) throw new Error('a load needs a client')
   return {
@@ -110,7 +110,7 @@ export async function startLoad({
   }
 }
 
-/** Gives each request an id, which is in its error if it gets no answer. */
+/** Gives each request an id, which the error of a request without an answer has as `requestId`. */
 const numbered =
   (send: Send): Send =>
   async (method, path, options = {}) => {
@@ -121,7 +121,7 @@ const numbered =
     })
   }
 
-/** An acknowledged statement is found at once; a query may get 503 while a store is down. */
+/** Checks that the next query finds an acknowledged statement. A query may get 503 while a store is down. */
 async function readBack(memories: Memories, journal: Journal, statement: string) {
   const reply = await timed(journal, () => memories.tryQuery(statement, { limit: 5 }))
   if (reply === null || reply.status === 503) return

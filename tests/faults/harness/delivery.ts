@@ -4,7 +4,7 @@ import type { Memories } from '../../support/http/memories.js'
 import { isShortForm } from './extent.js'
 import type { Journal } from './journal.js'
 
-/** No request lasts over 30 s, whatever fails. The short form allows more, because the machine is busy. */
+/** No request may last over 30 s, even while a store is down. The short form allows more on its busy machine. */
 const LONGEST_REQUEST_MS = isShortForm ? 60_000 : 30_000
 
 export interface Client {
@@ -30,16 +30,16 @@ export async function deliver({ memories, journal, signal }: Client, statement: 
   }
 }
 
-/** The allowed failures of a write: 503 with Retry-After, or write_failed that names its memory. */
+/** Whether the answer is an allowed failure of a write: 503 with Retry-After, or write_failed with a memory id. */
 export const mayBeRetried = ({ status, headers, body }: Reply): boolean =>
   (status === 503 && body.error === 'service_unavailable' && Number(headers.get('retry-after')) >= 1) ||
   (status === 500 && body.error === 'write_failed' && typeof body.memory_id === 'string')
 
-/** Milliseconds: the answer's Retry-After, or doubling from 50 ms without an answer. */
+/** Milliseconds to wait before a retry: the answer's Retry-After, or doubling from 50 ms to 1 s without an answer. */
 export const pauseBefore = (reply: Reply | null, attempt: number): number =>
   reply ? Number(reply.headers.get('retry-after') ?? 1) * 1_000 : Math.min(50 * 2 ** attempt, 1_000)
 
-/** Retries while the answer is 503: on a starved machine the database can be late. */
+/** Repeats the request while the answer is 503, because the database can be late on a busy machine. */
 export async function untilServed(request: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await request()
@@ -48,7 +48,7 @@ export async function untilServed(request: () => Promise<Reply>): Promise<Reply>
   }
 }
 
-/** Null when the connection broke. */
+/** Sends a request and reports to the journal if it lasted too long. Returns null when the connection broke. */
 export async function timed(journal: Journal, request: () => Promise<Reply>): Promise<Reply | null> {
   const began = performance.now()
   const reply = await request().catch((error: unknown) => {

@@ -27,7 +27,10 @@ export interface Stores {
 export interface Injected {
   kind: string
   volumeId: string
-  /** `whole`: by a full comparison, `alone`: by one of its volume. Wrong notes are counted by `wrongNotes`. */
+  /**
+   * What `reconcile` must find: `whole` when it compares all volumes, `alone` when it compares only `volumeId`. Neither
+   * includes wrong notes, which `wrongNotes` counts.
+   */
   whole: Partial<Found>
   alone: Partial<Found>
 }
@@ -126,7 +129,7 @@ const KINDS: Record<string, Kind> = {
        (SELECT volume_id, terms[2] FROM indexed_memories WHERE memory_id = $1)`,
     idOf,
   ),
-  // The term of its number, which no other memory has.
+  // Deletes the figure of a number: each memory has its own number, so no other memory has this term.
   'a lost figure': inDatabase(
     `DELETE FROM volume_terms WHERE (volume_id, term) IN
        (SELECT volume_id, max(term) FROM indexed_memories, unnest(terms) AS term
@@ -139,7 +142,7 @@ const KINDS: Record<string, Kind> = {
   ),
 }
 
-/** Injects `count` differences, each kind equally often, each at another memory. */
+/** Injects `count` differences, each kind equally often, each at a different memory. */
 export async function inject(
   stores: Stores,
   points: readonly Point[],
@@ -158,7 +161,10 @@ export async function inject(
   return injected
 }
 
-/** Notes of outdated memories, and figures that differ from the sum of the notes; of one volume or of all. */
+/**
+ * Counts the wrong rows of one volume, or of all if `volumeId` is null. These are notes (`indexed_memories`) of
+ * outdated memories, and figures (`volume_terms`) that differ from the sum of the notes.
+ */
 export async function wrongNotes(database: pg.Client, volumeId: string | null): Promise<number> {
   const read = async <Row extends object>(text: string) =>
     (await database.query<Row & { volume_id: string }>(text)).rows.filter(

@@ -3,20 +3,20 @@ import { stoodStillSince } from './standstill.js'
 
 /** The answer to one write. */
 export interface Acknowledgement {
-  /** The memory that was created for this write, by the answer. */
+  /** Id of the memory that was created for this write, according to the answer. */
   ownId?: string
-  /** The memory that holds the statement, by the answer. */
+  /** Id of the memory that holds the statement, according to the answer. */
   keptId?: string
 }
 
 /** A statement with all its writes and their answers. */
 export interface Entry {
   statement: string
-  /** Names of the writes that had an Idempotency-Key. */
+  /** Names of the writes that had an Idempotency-Key: the key, and for an item of a batch also its position. */
   keys: Set<string>
-  /** Those of them whose client gave up without an answer: they may be stored or not. */
+  /** Names in `keys` whose client gave up without an answer, so that they may be stored or not. */
   left: Set<string>
-  /** Writes without a key; retries are not counted, because they attach. */
+  /** Number of writes without a key. A retry is not counted, because it attaches to the write that it repeats. */
   unkeyed: number
   acknowledged: Acknowledgement[]
 }
@@ -25,45 +25,46 @@ export interface Entry {
 export interface Batch {
   key: string
   statements: readonly string[]
-  /** Its client gave up without an answer: either all of it is stored, or nothing. */
+  /** Whether the client gave up without an answer. Then either the whole batch is stored, or nothing. */
   left: boolean
 }
 
 /** The clients' record of their writes, which the service must match. */
 export interface Journal {
-  /** A client starts a write, with its Idempotency-Key if it sends one. */
+  /** Records that a client starts a write, with its Idempotency-Key if it sends one. */
   began(statement: string, key: string | undefined): void
   beganBatch(key: string, statements: readonly string[]): void
   leftBatch(key: string): void
   acknowledged(statement: string, acknowledgement: Acknowledgement): void
-  /** In the order of the batch's statements. */
+  /** Takes the acknowledgements in the order of the batch's statements. */
   acknowledgedBatch(key: string, acknowledgements: readonly Acknowledgement[]): void
-  /** An answer broke a guarantee. */
+  /** Records that an answer broke a guarantee. */
   broke(promise: string): void
-  /** A request got no answer; the error may hold the request's id. */
+  /** Records that a request got no answer; the error may hold the request's id. */
   unanswered(error: unknown, began: number): void
-  /** A write got 503. */
+  /** Records a write that got 503. */
   putOff(reply: Reply): void
   entries(): Entry[]
   batches(): Batch[]
-  /** How many writes have been acknowledged; a batch is one. */
+  /** Number of acknowledged writes; a batch counts as one. */
   count(): number
   broken(): string[]
 }
 
 /**
- * Processes are stopped, not killed: then every request that they read is answered, and a write deferred because of the
- * stop names its memory. Connections may be refused, and a request may be sent on a connection that is closing.
+ * Expectations when processes are stopped, not killed. A stopping process answers every request that it has read, and a
+ * write that it defers names its memory. Connections may still be refused, and a request may be sent on a connection
+ * that is closing.
  */
 export interface Order {
-  /** Whether a process logged the request with this id; a process that died with it logged nothing. */
+  /** Whether a process logged the request with this id. A process that died during the request logged nothing. */
   wasRead(requestId: string): boolean
   stops: number
 }
 
 /**
- * In at most one of this many stops may a request be in transit when its connection ends, and in at most one may
- * PostgreSQL be late. A real defect of stopping occurs more often.
+ * Excuses are limited to one in this many stops: one request in transit when its connection ends, and one late answer
+ * of PostgreSQL. A real defect of stopping occurs more often.
  */
 const STOPS_PER_EXCUSE = 5
 /** Late answers within this time count as one. */
@@ -109,13 +110,13 @@ export function openJournal(order?: Order): Journal {
     },
     broke: (promise) => void broken.push(promise),
     unanswered(error, began) {
-      // After a standstill the client may write to a connection that the server is just closing.
+      // After a standstill of the machine the client may write to a connection that the server is just closing.
       const excused = isRefused(error) || isOurs(error) || stoodStillSince(began - 1_000)
       if (!order || excused) return
       cut.push({ requestId: (error as Failure)?.requestId, said: `a request had no answer: ${describe(error)}` })
     },
     putOff({ headers, text, body }) {
-      // A stopping process closes the connection; a late database on a starved machine is judged apart.
+      // A stopping process closes the connection. A database that is late on a busy machine is counted in `late`.
       const stopping = headers.get('connection') === 'close'
       if (!order || !stopping || typeof body.memory_id === 'string') return
       const said = `a write was put off without its memory: ${text}`
@@ -142,13 +143,13 @@ interface Cut {
   said: string
 }
 
-/** PostgreSQL itself was unavailable, whatever else is stopping or down. */
+/** Whether the error says that PostgreSQL itself was unavailable. */
 export const isOfDatabase = (text: string): boolean => text.includes('The database is not available right now')
 
 /** Under jest errors of fetch come from another realm, so `instanceof Error` fails. */
 type Failure = { name?: string; code?: string; cause?: Failure; requestId?: string } | undefined
 const isRefused = (error: unknown): boolean => (error as Failure)?.cause?.code === 'ECONNREFUSED'
-/** Cut off by the client itself. */
+/** Whether the client itself ended the request. */
 const isOurs = (error: unknown): boolean => /^(Abort|Timeout)Error$/.test((error as Failure)?.name ?? '')
 const describe = (error: unknown): string => `${error}, ${(error as Failure)?.cause}`
 

@@ -3,7 +3,7 @@ import type { ServerProcess } from '../../support/servers/processes.js'
 
 const READY_MS = 240_000
 
-/** kill -9; resolves when the process is gone. */
+/** Sends SIGKILL; resolves when the process is gone. */
 export async function kill(server: ServerProcess): Promise<void> {
   server.kill('SIGKILL')
   await server.stop()

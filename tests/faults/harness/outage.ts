@@ -11,20 +11,20 @@ import { faultSeed, seeded } from './seeded.js'
 import { stoodStillSince } from './standstill.js'
 
 /**
- * A store that is down or hangs is answered with 503 within two seconds (reliability, P3). The short form runs beside
- * other tests, on a machine that may be slow: it detects only requests that wait for the end of the outage. That comes
- * after all answers, so such a request takes the maximum of 25 s.
+ * While a store is down or hangs, requests that need the store get 503 within two seconds. The short form runs beside
+ * other tests, on a machine that may be slow, so it detects only requests that wait for the end of the outage. The
+ * outage ends after all answers, so such a request takes the maximum of 25 s.
  */
 export const REFUSED_MS = isShortForm ? 12_000 : 2_000
-/** Length of an outage; 60 s in P3. */
+/** Length of an outage: 60 s with --full. */
 const OUTAGE_MS = times(5_000, 60_000)
-/** More would make each other late in the short form, on a machine that other tests share. */
+/** The short form shares the machine with other tests, where more probes would delay each other. */
 const PROBE_EVERY_MS = isShortForm ? 250 : 100
-/** Limits on excused answers: moments in which they occur, and their share of all requests. */
+/** Limits on excused answers: the number of moments in which they occur, and their share of all requests. */
 const MOST_EXCUSED = 3
 const MOST_EXCUSED_OF_ALL = 0.75
 const MOMENT_MS = 1_000
-/** Retries, each after its Retry-After. */
+/** How often a request is retried, each time after the Retry-After of the answer. */
 const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
 const WRITES_BEFORE = isShortForm ? 10 : 20
@@ -47,7 +47,7 @@ export const isRefusal = ({ status, headers, body }: Reply): boolean =>
 const isServed = ({ status }: Reply): boolean => status === 200
 
 const query = ({ memories }: Load) => memories.tryQuery('Who repaired lanterns?')
-// If it reaches the guard, the guard rejects it, so that it leaves nothing for the checker to find.
+// The guard rejects this text, so a write that reaches the guard leaves nothing for the checker to find.
 const write = ({ memories }: Load) => memories.tryWrite('ok')
 
 /** Nothing can be answered without PostgreSQL. */
@@ -79,7 +79,7 @@ export async function endure(
   const random = seeded(seed)
   const load = await startLoad({ baseUrl: installation.baseUrl, random, ...LIGHT })
   try {
-    // A store without data would not be missed.
+    // Waits until the store has data, because nobody would notice that an empty store is gone.
     while (load.journal.count() < WRITES_BEFORE) await wait(20)
     await wait(random.between(500, 1_000))
     const end = await outage()
@@ -106,13 +106,13 @@ async function probeFor(load: Load, probes: readonly Probe[], milliseconds: numb
   return judged.flat()
 }
 
-/** Returns what is wrong with an answer, or how it is excused because the machine was late. */
+/** What is wrong with an answer, or how the answer is excused because the machine was late. */
 interface Verdict {
   broken?: string
   excused?: { told: string; from: number; ofDatabase: boolean }
 }
 
-/** What is wrong with the answers to one probe. Answers late at the same moment count as one excuse. */
+/** Returns what is wrong with the answers to one probe. Answers late at the same moment count as one excuse. */
 function judge(verdicts: Verdict[]): string[] {
   const excused = verdicts.flatMap((verdict) => verdict.excused ?? [])
   let moments = 0
@@ -126,10 +126,13 @@ function judge(verdicts: Verdict[]): string[] {
   return [...verdicts.flatMap(({ broken }) => broken ?? []), ...(isTooMuch ? excused.map(({ told }) => told) : [])]
 }
 
-/** Answers that a late SQL statement or embedder check occasionally leads to. */
+/** Whether the answer is one that a late SQL statement or embedder check occasionally causes. */
 const mayBeAskedAgain = (reply: Reply): boolean => isRefusal(reply) || reply.body.degraded !== undefined
 
-/** Judges one answer, unless the machine stood still. After the end of the outage it may also be 200. */
+/**
+ * Sends a probe and judges the answer, unless the machine stood still. After the end of the outage (`until`) the answer
+ * may also be 200.
+ */
 async function ask({ what, send, mayBe }: Probe, load: Load, until: number): Promise<Verdict> {
   const from = performance.now()
   const first = await send(load).catch(({ message }: Error) => message)

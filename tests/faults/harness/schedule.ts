@@ -9,8 +9,8 @@ import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
 
 /**
- * Between two kills at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. The short form has
- * as many kills with fewer writes each: they and their checks took most of its processor time.
+ * Before each kill the clients write until 1 to WRITES writes are acknowledged, followed by a pause of at most
+ * PAUSE_MS. The short form saves writes, not kills, because writes and their checks took most of its processor time.
  */
 const WRITES = isShortForm ? 8 : 20
 const PAUSE_MS = 200
@@ -65,7 +65,7 @@ export async function survive(
   }
 }
 
-/** A gateway logs every request that it read, also one whose connection ended. */
+/** Whether the gateway read the request: it logs every request that it read, even if the connection ended. */
 const wasReadBy =
   ({ logFile }: Installation) =>
   (requestId: string): boolean =>

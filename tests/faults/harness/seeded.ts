@@ -36,7 +36,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** FAULT_SEED or a new seed; printed, so that a failing run can be repeated. */
+/** Returns FAULT_SEED or a new seed, and prints it so that a failing run can be repeated. */
 export function faultSeed(name: string): number {
   const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
   process.stderr.write(`${name}: FAULT_SEED=${seed}\n`)

@@ -1,4 +1,4 @@
-/** Interval of a heartbeat, and how late one must be to count as a standstill. */
+/** Interval of a heartbeat, and how late a heartbeat must be to count as a standstill. */
 const LOOK_MS = 100
 const LATE_MS = 500
 
@@ -12,7 +12,7 @@ setInterval(() => {
 }, LOOK_MS).unref()
 
 /**
- * Whether this process, and so most likely its machine, stalled at some time since `from`: then a late answer is not
+ * Whether this process, and so most likely its machine, stalled at some time since `from`. Then a late answer is not
  * the service's fault. A service that hangs does not delay this heartbeat.
  */
 export const stoodStillSince = (from: number): boolean => {

@@ -43,10 +43,10 @@ const CALLS = isShortForm ? 4 : 12
 /** A process that does not reach its step within this time is killed wherever it is. */
 const REACHED_MS = isShortForm ? 8_000 : 15_000
 
-/** Kills of a process of a fleet in one round. */
+/** How often a process of a fleet is killed in one round. */
 const IN_A_ROW = 2
 
-/** For each process, kills at the next of its steps, and in the end a normal start. */
+/** Returns a function for each process that kills it at its next steps, and in the end starts it normally. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -63,7 +63,7 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
     }),
   )
 
-/** For a service in one process: kills at each step in one round. */
+/** Returns a function that kills a service in one process at each of its steps in one round. */
 export const killsOfOneAtSteps = (
   { server, restart }: AloneInstallation,
   random: Random,
@@ -71,7 +71,7 @@ export const killsOfOneAtSteps = (
   'each step': () => killInARow(random.shuffle(STEPS_ALONE), random, { end: () => server().stop(), restart, server }),
 })
 
-/** Returns the next of the steps: all in random order, then all again. */
+/** Returns a function that gives the next steps: all in random order, then all again. */
 const inTurn = (steps: readonly string[], random: Random) => {
   const left: string[] = []
   return (count: number): string[] => {
@@ -86,11 +86,11 @@ interface Killed {
   server(): ServerProcess
 }
 
-/** Starts a process so that it dies at a step, for one step after the other: each kill meets the traces of the last. */
+/** Starts the process once for each step, so that it dies there. Each process finds what the kill before it left. */
 const killInARow = async (steps: readonly string[], random: Random, { end, restart, server }: Killed) => {
   await end()
   for (const step of steps) {
-    // It may reach its step before it is ready.
+    // The process may die at its step before it is ready.
     const ready = await restart({ FAILPOINT: `${step}:kill:${random.between(1, CALLS)}` }).catch(() => 'dead')
     if (ready === 'dead') continue
     const dying = server()

@@ -4,12 +4,13 @@ import { wasDatabaseLate } from '../../support/stopped.js'
 import { isShortForm } from './extent.js'
 import { stoodStillSince } from './standstill.js'
 
-/** From SIGTERM to the end of the process (reliability, P8). */
+/** Longest time from SIGTERM to the end of the process. */
 const LONGEST_STOP_MS = 25_000
 
 /**
- * Sends SIGTERM; resolves when the process has ended. @throws Error when it took too long or failed. In the short form,
- * which runs beside other tests, a late database is no error.
+ * Sends SIGTERM; resolves when the process has ended. In the short form, which runs beside other tests, a late database
+ * is no error.
+ * @throws Error when it took too long or failed
  */
 export async function stopInOrder(server: ServerProcess): Promise<void> {
   const loggedBefore = readFileSync(server.logFile).length

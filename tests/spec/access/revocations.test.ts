@@ -12,18 +12,18 @@ import { mintLiveKey } from '../../support/servers/database.js'
 import { askFerry, FERRY, startEndlessModel } from '../../support/servers/models/endless-model.js'
 import { type RunningService, SHAPE, startAlone, startFleet } from '../../support/service.js'
 
-/** Reliability, P6, in its short form. */
+/** Number of revocations. tests/faults/revocations.test.ts has the full form, which also measures times. */
 const REVOCATIONS = 20
 
 let service: RunningService
 let model: Awaited<ReturnType<typeof startEndlessModel>>
 let tenant: Tenant
-/** Where streams are open: in a fleet at another process than the one that revokes. */
+/** Address of the process where streams are open. In a fleet, another process revokes. */
 let there: string
 beforeAll(async () => {
   model = await startEndlessModel()
   const env = { RATE_LIMITS: 'off', ...model.env }
-  // Access tokens are for one address, which the processes of a fleet share.
+  // An access token is valid for one address, so all processes of the fleet have the same BASE_URL.
   const inFleet = { ...env, BASE_URL: 'http://memory.example.com' }
   service = SHAPE === 1 ? await startAlone({ env }) : await startFleet({ gateways: 2, env: inFleet })
   there = service.gateways.at(-1)?.baseUrl ?? ''
@@ -50,10 +50,10 @@ const mcp = (key: string) => kept(openMcpStream(there, key))
 const chat = (key: string, volumeId = tenant.volumeId) => kept(openChat(there, key, askFerry(volumeId)))
 const askMemory = (key: string, volumeId = tenant.volumeId) => kept(openAskMemory(there, key, askFerry(volumeId)))
 
-/** Expects that the service ends these of the open streams and no others. */
+/** Expects that the service ends these streams, and no other open stream. */
 const expectEnds = async (ending: OpenStream[]) => {
   const texts = await Promise.all(ending.map(({ ended }) => ended))
-  // What ended with them has arrived before this answer.
+  // Any other stream that ended with these has ended before this answer arrives.
   await clientOf(there)('GET', '/healthz')
   expect(open.filter((stream) => !stream.isOpen())).toEqual(open.filter((stream) => ending.includes(stream)))
   return texts
@@ -96,7 +96,7 @@ describe('open streams end at once, and all others go on,', () => {
       )
       const owner = await mintLiveKey(service.databaseUrl, { userId: tenant.userId, orgId: tenant.orgId })
       await Promise.all([mcp(owner), chat(owner), mcp(own ?? '')])
-      // A key of another organization of the member lives on, and loses only what it told about this one.
+      // The member's key of another organization stays valid, and loses only the chat about this organization's volume.
       const ending = await Promise.all([chat(own ?? ''), mcp(theirs ?? ''), chat(theirs ?? '')])
       return { person, own: own ?? '', ending }
     }
@@ -195,7 +195,7 @@ test(
     const before = await losses()
     await Promise.all(keys.slice(REVOCATIONS).map(({ keyId }) => tenant.call('DELETE', `/keys/${keyId}`)))
     await expectEnds(streams.slice(REVOCATIONS))
-    // Meanwhile the access of the others is read again without a signal.
+    // Meanwhile the service polls the access of the other streams, without a signal.
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     await expectEnds(streams.slice(REVOCATIONS))
     const after = await losses()
@@ -229,7 +229,7 @@ test(
   },
 )
 
-/** What noticed so far that callers lost access. */
+/** How many losses of access the service noticed so far, by a signal and by a poll. */
 const losses = async () => {
   const { text } = await clientOf(there)('GET', '/metrics')
   const count = (by: string) =>

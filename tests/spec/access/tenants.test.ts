@@ -24,7 +24,7 @@ const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 let all: Marked[]
 let trials: Trial[]
-/** Tenant by canary or id. */
+/** Maps each canary and id to its tenant, an index into `all`. */
 const owners = new Map<string, number>()
 
 interface Attempt {
@@ -83,7 +83,7 @@ interface ChatAnswer {
 /** How many questions were answered, not refused. */
 const answers: Record<Way, number> = { whole: 0, streamed: 0, 'over MCP': 0 }
 
-/** The parts of an answer of chat; null if the reply is none. */
+/** Returns the parts of a chat answer, or null if the reply is not a chat answer. */
 function chatAnswerIn(reply: Reply): [Way, ChatAnswer] | null {
   if (reply.status !== 200) return null
   if (reply.body?.citations) return ['whole', reply.body]
@@ -103,7 +103,7 @@ function countAnswer(reply: Reply): void {
   if (way && answer?.answered) answers[way]++
 }
 
-/** Pages read forms, and their links have the ids of the address. */
+/** Whether a path is that of a page. Pages read forms, and their links repeat the ids of the address. */
 const isPage = (path: string): boolean => path.startsWith('/account')
 const asForm = (body: Json = {}) => ({
   raw: new URLSearchParams(body).toString(),
@@ -111,18 +111,18 @@ const asForm = (body: Json = {}) => ({
 })
 
 /**
- * A tool that rejects a call answers 200, with the error in its result. A form that was accepted redirects, and one
- * without a session redirects to the sign-in.
+ * Whether the operation was carried out. A tool that rejects a call answers 200, with the error in its result. A form
+ * that was accepted redirects, and one without a session redirects to the sign-in.
  */
 const isDone = (path: string, reply: Reply): boolean =>
   isPage(path)
     ? reply.status < 400 && !reply.headers.get('location')?.startsWith('/account/sign-in')
     : reply.status < 300 && (path !== '/mcp' || messagesIn(reply).some(({ result }) => result && !result.isError))
 
-/** What a prompt and an unknown resource echo from the request. */
+/** Returns what the answer of a prompt or of an unknown resource repeats from the request. */
 const echoOf = (body: Json): string[] => [body?.params?.arguments?.topic, body?.params?.uri].filter(Boolean)
 
-/** The whole answer, headers too, without the echoed query. */
+/** Returns the whole answer, headers too, without what it repeats from the request. */
 function shown({ headers, body, text }: Reply, echo: string[]): string {
   const { query: _echo, ...rest } = typeof body === 'object' && body !== null ? body : { query: '' }
   const all = `${typeof body === 'object' ? JSON.stringify(rest) : text} ${[...headers].join(' ')}`
@@ -146,7 +146,7 @@ test(
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
-    // Answers of chat were among what was checked; with enough requests, in each way to ask.
+    // Chat answers were among the checked replies. With enough requests, each way to ask had some.
     const counts = Object.values(answers)
     expect(perShape(Math.min(...counts), Math.max(...counts))).toBeGreaterThanOrEqual(REQUESTS / 1_000)
     // Every tenant still finds its own data unchanged.
@@ -172,7 +172,7 @@ test('the checker sees a leak: what one tenant can read is a trespass for anothe
     return found.flat().length > 0
   }
   let unseen = reading
-  // A tool call answered with 503 shows nothing.
+  // Asks again, because a tool call answered with 503 shows nothing.
   for (let round = 0; round < 3; round++) {
     const seen = await Promise.all(unseen.map(isSeen))
     unseen = unseen.filter((_one, at) => !seen[at])

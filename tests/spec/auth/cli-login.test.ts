@@ -170,7 +170,7 @@ describe('the exchange', () => {
       ['/auth/logout', {}],
     ] as const)
       expect((await send('POST', path, { key: accessToken, body })).status).toBe(401)
-    // Nor is a code of the command line one of OAuth.
+    // An OAuth client cannot exchange a code of the command line either.
     const { page, verifier } = newLogin(PORT)
     const { code = '' } = returned(await allow(page))
     const reply = await exchange(send, clientId, code, verifier)

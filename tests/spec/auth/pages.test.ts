@@ -66,7 +66,7 @@ describe('without a browser', () => {
     expect(reply.headers.get('location')).toBe('/oauth/interaction/u1?x=1')
     const { text, headers } = await send('GET', `/account/sign-in${query}`)
     expect(text).toContain('action="/account/sign-in?return_to=%2Foauth%2Finteraction%2Fu1%3Fx%3D1"')
-    // Chrome would stop the redirect from the authorization to its client.
+    // With form-action, Chrome would stop the redirect from the authorization page to the client.
     expect(headers.get('content-security-policy')).not.toContain('form-action')
   })
 
@@ -224,7 +224,7 @@ describe('in a browser without JavaScript', () => {
     expect(await page.locator(`#${described}`).textContent()).toContain('at most 100 characters')
     await page.getByRole('alert').getByRole('link').click()
     expect(await page.locator(':focus').getAttribute('id')).toBe('name')
-    // The wrong value is there to be corrected; the path to go on to is not lost either.
+    // The wrong value is still there to be corrected, and return_to is not lost either.
     await page.getByLabel('E-mail address').fill(newEmail())
     await name.fill('Ada')
     await page.getByLabel('Password').fill(PASSWORD)

@@ -10,7 +10,7 @@ import { graphOf } from '../../support/stores/graph.js'
 
 const { tenant, key } = await newWriter('org_rw', { name: 'Desk' })
 
-/** A volume of its own for a test. */
+/** Creates a volume for one test. */
 const newScene = async () => {
   const volume_id = await tenant.volume('scene')
   const { write } = memoriesOf(send, key, volume_id)

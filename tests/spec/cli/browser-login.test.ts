@@ -97,7 +97,7 @@ test(cites('signing in again revokes the key from before', 'cli.login', 'cli.no-
   const ran = await terminal.run(['login'], { input: key })
   expect([ran.code, ran.stderr]).toEqual([0, ''])
   expect([await isKnown(send, second), await isKnown(send, key)]).toEqual([false, true])
-  // Keys that people made are theirs to revoke.
+  // `sm login` does not revoke a key that a user made.
   await signIn()
   expect(await isKnown(send, key)).toBe(true)
   await terminal.run(['logout'])
@@ -108,7 +108,7 @@ test(cites('two logins at once do not disturb each other', 'cli.browser'), async
   try {
     const logins = [await startLogin(terminal), await startLogin(other)] as const
     const [mine, theirs] = [await decided(logins[0]), await decided(logins[1])]
-    // The answer to one login, sent to the other.
+    // Sends the answer to one login to the callback of the other login.
     const misled = mine.replace(logins[0].callback, logins[1].callback)
     expect((await open(misled)).status).toBe(400)
     for (const address of [theirs, mine]) expect((await open(address)).status).toBe(303)

@@ -18,7 +18,7 @@ afterAll(() => terminal.remove())
 
 const doctor = (env: Record<string, string> = {}, ...more: string[]): Promise<Ran> =>
   terminal.run(['doctor', '--json', ...more], { env })
-/** Level by part; the last one wins. */
+/** Returns the level of each part; the last finding of a part wins. */
 const levels = ({ json }: Ran): Record<string, string> =>
   Object.fromEntries(json.findings.map(({ part, level }: Json) => [part, level]))
 const foundOf = ({ json }: Ran, part: string): string =>
@@ -28,7 +28,7 @@ const adviceOn = ({ json }: Ran, part: string): string =>
 
 type Answers = Record<string, [status: number, body: object]>
 
-/** Its report on a service with these answers. */
+/** Runs `sm doctor` on a service with these answers. */
 const doctorOf = async (answers: Answers, headers: Record<string, string>): Promise<Ran> => {
   const peer = createServer((request, response) => {
     const [status, body] = answers[request.url ?? ''] ?? [404, { error: 'not_found', details: 'Nothing here.' }]
@@ -46,7 +46,7 @@ describe('sm doctor', () => {
   test(
     cites('passes what works, and writes and reads with --deep', 'cli.doctor', 'cli.doctor-deep', 'cli.key-hidden'),
     async () => {
-      // Stores must answer within a second or two.
+      // Tries again, because on a busy machine a store may not answer within a second or two.
       const ran = await eventually(async () => {
         const tried = await doctor({}, '--deep')
         expect(tried).toMatchObject({ code: 0, stderr: '' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => terminal.remove())
 
 const at = (name: string): string => join(terminal.home, name)
-/** Returns its path. */
+/** Writes a file and returns its path. */
 const fileOf = (name: string, content: string | Uint8Array): string => {
   writeFileSync(at(name), content)
   return at(name)
@@ -23,9 +23,9 @@ const fileOf = (name: string, content: string | Uint8Array): string => {
 describe('sm upload', () => {
   test(cites('waits for the result of each, and reports it', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
     const good = fileOf('tides.md', '# Tides\n\nHigh water at the mill of Tavira is at a quarter past six.')
-    // In a process of its own, whose folder the name is relative to.
+    // Runs in a process of its own, because the name is relative to the folder of that process.
     const ran = await ended(terminal.start(['upload', 'tides.md']), '')
-    // Beyond ten seconds it prints progress as well.
+    // An upload of more than ten seconds prints progress as well.
     expect([ran.code, ran.stderr.replace(/^(.*: uploading|\d+ of \d+ documents processed).*\n/gm, '')]).toEqual([0, ''])
     expect(ran.stdout).toMatch(/^completed\t[0-9a-f-]{36}\ttides\.md\t1\t\t\n$/)
     const found = await terminal.run(['query', 'when is high water at the mill of Tavira', '--json'])
@@ -101,7 +101,7 @@ test(cites('sm documents lists and deletes', 'cli.documents', 'cli.quiet'), asyn
   const other = fileOf('second.txt', 'Now it has a second one.')
   const second = (await terminal.run(['upload', other, '-q', ...volume])).stdout.trim()
   const { QDRANT_URL, NEO4J_URL } = shared().stores
-  // If the database is slow, the rest is erased later, too.
+  // With Qdrant or Neo4j the rest is erased later. Without them this happens only if the database is slow.
   const later = ' can no longer be found; .* is being erased\\.$'
   const said = new RegExp(QDRANT_URL || NEO4J_URL ? later : `^Erased |${later}`, 'm')
   expect((await terminal.run(['documents', 'delete', second, '--yes', ...volume])).stdout).toMatch(said)

@@ -91,7 +91,7 @@ describe('sm graph draw', () => {
     expect(await labelsIn(all.stdout)).toEqual(expect.arrayContaining(['Henrik Dahl', 'Cobalt Freight', 'Aarhus']))
     const around = (await terminal.run(['graph', 'draw', '--around', 'henrik dahl', '--json'])).json
     expect(around).toEqual({ format: 'dot', drawing: expect.any(String) })
-    // The neighbours are related to each other, too.
+    // Three relationships, because the neighbours are related to each other, too.
     const shown = await drawnByGraphviz(around.drawing)
     expect(shown.find(({ name }) => name === 'n0')?.label).toBe('Henrik Dahl')
     expect(shown.filter(({ kind }) => kind === 'edge')).toHaveLength(3)

@@ -42,7 +42,8 @@ describe('without a browser', () => {
   })
 
   test(cites('the code of another service is sent nowhere', 'cli.own-code', 'cli.no-trace'), async () => {
-    // What a malicious service gets by sending its user on to the page of the real one, for the same terminal.
+    // A malicious service can lead its user to the login page of the real service, for the same terminal. The terminal
+    // must not send it the code from that page.
     const malicious = await startScriptedServer({})
     const { url, received } = malicious
     try {

@@ -14,7 +14,7 @@ const exchanges: (number | undefined)[] = []
 let proxy: Server
 let url: string
 beforeAll(async () => {
-  // Passes everything on, but cuts the connection instead of the answer with the first key.
+  // Passes everything on, except that it cuts the connection instead of sending the answer with the first key.
   proxy = createServer((incoming, outgoing) => {
     const { method, headers } = incoming
     const onward = forward(new URL(incoming.url ?? '', shared().baseUrl), { method, headers }, (answer) => {

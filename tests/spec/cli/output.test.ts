@@ -9,7 +9,7 @@ import { send, shared } from '../../support/shared.js'
 
 let terminal: Terminal
 let ids: { evil: string; plain: string }
-/** If interpreted, it clears the screen, rewrites the title, reverses the line and hides text. */
+/** If a terminal interprets this text, it clears the screen, rewrites the title, reverses the line and hides text. */
 const EVIL =
   'The parrot said \u001b[2J\u001b]0;owned\u0007 and \u009b31m then \u202eetirw\u202c on\u2028two\tlines\u{e0041}.'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => terminal.remove())
 
-/** A server with this listener. */
+/** Starts a server with this listener. */
 const peerOf = async (listener: RequestListener): Promise<{ server: Server; url: string }> => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => terminal.remove())
 
-/** Commands on a volume of its own. */
+/** Creates a volume for one test, and returns functions that run commands on it. */
 const newScene = async () => {
   const SM_VOLUME_ID = await tenant.volume('scene')
   const sm = (...args: string[]) => terminal.run(args, { env: { SM_VOLUME_ID } })

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => terminal.remove())
 
-/** What help lists below "Commands:". */
+/** Returns the commands that the help lists below "Commands:". */
 const commandsIn = (help: string): string[] =>
   [...(/^Commands:\n(.*?)\n\n/ms.exec(`${help}\n\n`)?.[1] ?? '').matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) =>
     String(name),
@@ -110,7 +110,7 @@ describe('completion', () => {
       ],
       [['import', 'sm.ba'], ['sm.bash']],
       [['review', 'id', 'mer'], ['merge']],
-      // No word of the line is evaluated.
+      // The shell must not evaluate a word of the line.
       [['write', '$(touch evaluated)', '--js'], ['--json']],
       [['query', '$(touch evaluated)'], []],
     ]

@@ -38,7 +38,7 @@ const watch = async (...args: string[]) => {
   }
 }
 
-/** Broadcasts until the watch has printed the first one: before it listens, nothing is printed. */
+/** Broadcasts until the watch prints a line, which it does not do before it listens. Returns this line. */
 const greeted = async (watched: Awaited<ReturnType<typeof watch>>) => {
   const first = watched.next()
   let isHeard = false
@@ -52,7 +52,7 @@ const greeted = async (watched: Awaited<ReturnType<typeof watch>>) => {
   return first
 }
 
-/** Skips further greetings. */
+/** Returns the next line that is not a greeting. */
 const after = async (watched: Awaited<ReturnType<typeof watch>>): Promise<string> => {
   const line = await watched.next()
   return line.includes('greeting') ? after(watched) : line

@@ -8,7 +8,7 @@ import { signUp } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
 
 const email = newEmail()
-// The client itself does not retry a creation.
+// `patientFetch` retries, because the client itself does not retry a creation.
 const client = (apiKey?: string) => createClient({ baseUrl: shared().baseUrl, apiKey, fetch: patientFetch })
 let ada: Client
 let org_id: string

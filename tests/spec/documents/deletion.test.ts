@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const COVE = 'The secret cove is called Praia do Norte Velho.\n\nOndina Teles works at Cove Rescue as a diver.'
-/** What each store of this shape holds of the document. */
+/** Returns what each store that the service uses holds of the document. */
 const inTheirStores = async () => {
   const { stores, filesDir } = shared()
   return {
@@ -67,7 +67,7 @@ test(
     const { QDRANT_URL, NEO4J_URL } = shared().stores
     const { body } = expectStatus(await documents.tryDelete(document_id), 200)
     const { stores } = body.data.receipt
-    // With a slow database, too, the erasure is only promised; another test covers erasure at once.
+    // With a slow database, too, the erasure is only promised. The tests below cover erasure at once.
     expect(QDRANT_URL || NEO4J_URL ? ['promised'] : ['erased', 'promised']).toContain(stores)
     expect(body).toEqual({ status: 'ok', data: { receipt: { document_id, stores } } })
     expect(await found()).not.toContain(document_id)
@@ -80,7 +80,7 @@ test(
       expect(points?.filter((id) => ids.includes(id)) ?? []).toEqual([])
       expect([nodes ?? [], rows]).toEqual([[], []])
     }
-    // What is reported as erased is gone.
+    // What the receipt reports as erased is gone already.
     await (stores === 'erased' ? gone() : eventually(gone))
     await eventually(async () => {
       const jobs = await read('SELECT job FROM outbox WHERE volume_id = $1 AND due_at <= now()', volumeId)
@@ -94,7 +94,7 @@ test(
 )
 
 describe('is erased at once', () => {
-  /** Uploads and deletes such documents until one is erased at once: a slow database defers it. */
+  /** Uploads and deletes documents until one is erased at once, because a slow database defers the erasure. */
   const expectErasedAtOnce = async (name: string, status: string, textOf: (copy: number) => string) => {
     const alone = documentsOf(shared().baseUrl, key, await tenant.volume(name))
     let copy = 0

@@ -100,7 +100,7 @@ describe('an upload is rejected for', () => {
     expectInvalid(await documents.tryUpload(Buffer.alloc(most + 1, 'a'), 'large.txt'), 'file')
     expectInvalid(await documents.tryForm([volume(), file, file]), 'file')
     expectInvalid(await documents.tryUpload('text', `${'x'.repeat(252)}.txt`), 'file')
-    // Exactly 20 MB is accepted; its volume is out of reach.
+    // Exactly 20 MB is accepted; the upload fails only because its volume is out of reach.
     const taken = await documents.tryForm([
       { name: 'volume_id', content: randomUUID() },
       { ...file, content: Buffer.alloc(most, 'a ') },
@@ -137,7 +137,7 @@ describe('an upload is rejected for', () => {
       const theirs = documentsOf(shared().baseUrl, key, volumeId)
       expectError(await theirs.tryList(), 403, 'agent_not_authorized_for_volume')
     }
-    // What each is allowed to do works.
+    // What each agent is allowed to do works.
     const unread = documentsOf(shared().baseUrl, writer.key, tenant.volumeId)
     expectStatus(await unread.tryUpload('The writer leaves this note.', 'note.txt'), 200)
     expectStatus(await documentsOf(shared().baseUrl, reader.key, tenant.volumeId).tryList(), 200)
@@ -156,7 +156,7 @@ describe('a file that cannot be read', () => {
     const ended = await documents.ended(document_id)
     expect(ended).toMatchObject({ status: 'failed', chunk_count: 0, error: { message: expect.stringMatching(/\S/) } })
     expect(ended.error.code).toBe(code)
-    // A failed one is ingested again under its id.
+    // A document that failed is ingested again under its id.
     const again = await documents.upload(content, filename)
     expect(again).toEqual({ document_id, filename, size: Buffer.byteLength(content), status: 'processing' })
     expect((await documents.ended(document_id)).error.code).toBe(code)

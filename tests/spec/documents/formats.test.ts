@@ -25,7 +25,7 @@ beforeAll(async () => {
 const page = (...lines: [text: string, size: number][]) => pdfText(lines)
 const heading = '<w:pStyle w:val="Heading1"/>'
 
-/** Each with questions, and the words of the file that answer them. */
+/** A file of each format, with questions and the words of the file that answer them. */
 const FILES: [format: string, filename: string, type: string, bytes: () => Uint8Array | string, [string, string][]][] =
   [
     [

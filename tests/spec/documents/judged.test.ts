@@ -8,7 +8,7 @@ import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 
-/** A volume with this setting for personal identifiers, and a key that writes to it. */
+/** Creates a volume with this setting for personal identifiers, and a key that writes to it. */
 const volumeWith = async (pii: 'allow' | 'redact' | 'reject') => {
   const tenant = await newTenant(send)
   const volumeId = await tenant.volume(`documents, ${pii}`)
@@ -18,7 +18,7 @@ const volumeWith = async (pii: 'allow' | 'redact' | 'reject') => {
   return { key, volumeId, documents: documentsOf(shared().baseUrl, key, volumeId) }
 }
 
-/** So many paragraphs that most chunks do not have the order. */
+/** Returns so many paragraphs that most chunks of a document do not have the order. */
 const filler = (topic: string) =>
   Array.from({ length: 14 }, (_, at) => `${topic} ${at + 1}: the crates are counted, weighed and noted in the book.`)
 const ORDER =

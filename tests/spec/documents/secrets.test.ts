@@ -6,7 +6,7 @@ import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 
-/** Assembled here, so that the repository has no copy of it. */
+/** Assembled here, so that the repository does not contain the token. */
 const TOKEN = `ghp_${'q7Zk'.repeat(9)}`
 const PASSWORD = 'k3stRel!Vane'
 

@@ -9,7 +9,7 @@ import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { type Fleet, startFleet } from '../../support/service.js'
 
-/** Writes of an organization that wait for the guard; in all, ten times as many jobs. */
+/** How many writes of an organization may wait for the guard. For all organizations it is ten times as many jobs. */
 const LIMIT = 20
 
 let fleet: Fleet
@@ -33,7 +33,7 @@ afterAll(() => fleet?.stop())
 const query = (text: string, values: Json[]) =>
   withDatabase(fleet.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** Writes, and disconnects once the write is durable but has no verdict; returns its id. */
+/** Writes, and disconnects once the write is durable but has no verdict; returns the id of the write. */
 async function writeAndLeave(content: string): Promise<string> {
   thaw = await freeze(fleet.guard.pid)
   const client = new AbortController()
@@ -52,8 +52,8 @@ async function writeAndLeave(content: string): Promise<string> {
 }
 
 /**
- * The verdict of a write, or of a retry that attaches to it: a guard that was stopped may need more than the 25 s of
- * one request before its queue gives it jobs again.
+ * Returns the verdict of a write, or of a retry that attaches to it. A guard that was stopped may need more than the 25
+ * s of one request before its queue gives it jobs again.
  */
 function decided(content: string, first: Promise<Reply>): Promise<Json> {
   let asked = first
@@ -74,7 +74,7 @@ describe('a write whose client left before the verdict', () => {
     const { status, write_id, memory_id } = await decided(content, retried)
     expect([status, write_id]).toEqual(['approved', writeId])
     expect((await mine.read(memory_id)).sources).toHaveLength(1)
-    // Now that it is answered, the same statement is another write.
+    // The first write is answered now, so the same statement is another write.
     expect((await mine.tryWrite(content)).body).toMatchObject({ status: 'merged', memory_id })
   })
 
@@ -124,9 +124,9 @@ const newWriter = async (): Promise<Writer> => {
   return { patient, once } as Writer
 }
 const statements = (count: number) => Array.from({ length: count }, () => `Parcel ${crypto.randomUUID()} arrived.`)
-/** For all organizations; a slow database answers 503, too. */
+/** Whether the limit for all organizations is reached. A slow database answers 503 too, with another text. */
 const isFull = ({ status, text }: Reply) => status === 503 && text.includes('Too much work is waiting')
-/** Proposes one more until it is rejected: the limit is checked about once a second. */
+/** Proposes a statement again and again until it is rejected, because the limit is checked about once a second. */
 const untilRefused = ({ once }: Writer, status: number): Promise<Reply> =>
   eventually(async () => expectStatus(await once.tryProposeAll(statements(1)), status))
 
@@ -146,7 +146,7 @@ describe('a guard without progress', () => {
         proposals.push(...body.data.proposals.map(({ memory_id }: { memory_id: string }) => memory_id))
       const propose = async ({ patient }: Writer, count: number) =>
         keep(expectStatus(await patient.tryProposeAll(statements(count)), 202))
-      /** Unless the limit for all is reached already. */
+      /** Proposes statements. They are not accepted if the limit for all organizations is reached already. */
       const flood = ({ once }: Writer, count: number) =>
         eventually(async () => {
           const reply = await once.tryProposeAll(statements(count))

@@ -30,7 +30,7 @@ let gateways: [Send, Send]
 let tenant: Tenant
 let key: string
 beforeAll(async () => {
-  // Behind one address, as in every deployment.
+  // Both gateways are behind one address, as in every deployment.
   fleet = await startFleet({ gateways: 2, env: { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' } })
   gateways = fleet.gateways.map(({ baseUrl }) => clientOf(baseUrl)) as [Send, Send]
   tenant = await newTenant(gateways[0])

@@ -10,7 +10,7 @@ import { send, shared } from '../../support/shared.js'
 import { type Graph, graphOf } from '../../support/stores/graph.js'
 
 const CRANES = 510
-/** These are also related to each other, so they have more facts than the others. */
+/** Number of cranes that are also related to each other, so that they have more facts than the other cranes. */
 const LINKED = 205
 
 const hub = 'Nordwind Shipping'
@@ -44,7 +44,7 @@ test(
     const { entities, relationships } = await graph.overview({ limit: 200 })
     expect([entities.length, entities[0].name]).toEqual([200, hub])
     expect(relationships).toHaveLength(200)
-    // More exist between these.
+    // More than 200 relationships exist between these entities.
     const names = new Set(entities.map(({ name }: Json) => name))
     const after = (name: string) => `Crane${(Number(name.slice('Crane'.length)) + 1) % LINKED}`
     const between = [...names].filter((name) => name !== hub && names.has(after(name as string)))
@@ -58,7 +58,7 @@ test(cites('the search returns 20 entities by default', 'graph.search', 'graph.b
   expect(await graph.search('crane', { limit: 200 })).toHaveLength(200)
 })
 
-/** The array limits in /openapi.json. */
+/** Returns the fields of an entity in /openapi.json, with the limits of their arrays. */
 const described = async (): Promise<Json> => {
   const { body } = await send('GET', '/openapi.json')
   const answer = body.paths['/agent/entity'].post.responses['200'].content['application/json'].schema

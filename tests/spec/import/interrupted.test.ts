@@ -31,7 +31,7 @@ describe('sm import', () => {
     async () => {
       const volumeId = await tenant.volume('Interrupted')
       const lines = Array.from({ length: 600 }, (_, at) => `Crate ${at + 1} stands on shelf ${at * 3}.`)
-      // Otherwise the import could end before the test checks it.
+      // Without the gate the import could end before the test stops it.
       const gate = await startGate(shared().baseUrl, '/memory/propose')
       const command = ['import', file('many.txt', lines.join('\n')), '--volume', volumeId, '--url', gate.url]
       const revoked = (await tenant.call('POST', '/keys', { name: 'Short', kind: 'org_rw' })).body.data.key
@@ -54,7 +54,7 @@ describe('sm import', () => {
       expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
 
       const ran = await terminal.run([...command, '--json'])
-      // What the revoked key had in flight is already stored, and merges.
+      // Batches that the revoked key had in flight are already stored, so their statements merge.
       expect(ran.json).toMatchObject({ resumed: true, read: 600, rejected: 0 })
       expect(ran.json.approved + ran.json.merged).toBe(600)
       expect(await exported(volumeId)).toHaveLength(602)

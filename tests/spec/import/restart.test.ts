@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => transfers.remove())
 
-/** Several batches of 100 on both sides of a kill. */
+/** Number of statements, and of batches of 100 that are answered before the kill. Further batches follow the kill. */
 const MANY = perShape(2_000, 400)
 const ANSWERED = perShape(8, 2)
-/** How often the other import is killed, and what it needs to reach the last kill. */
+/** How often the second import is killed, and how many statements it needs to reach the last kill. */
 const KILLS = perShape(5, 2)
 const KILLED = perShape(700, 300)
 

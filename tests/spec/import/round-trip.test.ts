@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => transfers.remove())
 
-/** Several agents and users, merged wordings, every field, dates of each kind. */
+/** Writes memories of several agents and users, with merged wordings, every field and dates of each kind. */
 async function fill(volumeId: string): Promise<void> {
   const ada = await tenant.agent('Ada', { volumeId })
   const bo = await tenant.agent('Bo 🦊', { volumeId })

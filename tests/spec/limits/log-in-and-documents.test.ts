@@ -9,7 +9,7 @@ import { type RunningService, startService } from '../../support/service.js'
 import { inOneWindow, times } from '../../support/stores/windows.js'
 
 let service: RunningService
-/** Sends once as if from this address, since a retry would count twice. */
+/** Sends requests as if from this address, without retries, because a retry would count twice. */
 let from: (address: string) => Send
 beforeAll(async () => {
   const RATE_LIMITS = '{"auth": 1000, "login": 4, "oauth_register": 3, "oauth_document": 4, "oauth_document_host": 5}'
@@ -87,14 +87,14 @@ test(cites('the form of the sign-in page counts with the API', 'login.slows'), a
 })
 
 let numbers = 0
-/** A host that may not be called, which counts all the same; a new one for each window. */
+/** Returns a new host for each window. The service may not call this private address, but counts the attempt. */
 const newHost = () => `10.0.0.${++numbers}`
 const newAddress = () => `203.0.113.${++numbers}`
 const idAt = (host: string, name = 'client') => `https://${host}/${name}.json`
 const askFor = (address: string, clientId: string): Promise<Reply> =>
   from(address)('GET', `/oauth/authorize?client_id=${encodeURIComponent(clientId)}`)
 
-/** The id of a client whose stored document is too old for any use, so that each request fetches it. */
+/** Stores a client whose document is too old for any use, so that each request fetches it; returns the client's id. */
 const storedAt = async (host: string): Promise<string> => {
   const clientId = idAt(host, 'stored')
   const sql = `INSERT INTO oauth_clients (client_id, metadata, origin, fresh_until)

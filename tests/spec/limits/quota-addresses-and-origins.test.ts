@@ -22,7 +22,7 @@ const MINUTE = 60
 const DASHBOARD = 'https://dashboard.example'
 
 let service: RunningService
-/** Sends once as if from this address, since a retry would count twice. */
+/** Sends requests as if from this address, without retries, because a retry would count twice. */
 let from: (address: string) => Send
 let tenant: Tenant
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('an origin', () => {
 
 const admin = (...args: string[]) => smAdmin(service.databaseUrl, args)
 
-/** Whether a reply since the last try was a 503, which may have counted. */
+/** Whether a reply of the current try was a 503. Such a request may have counted. */
 let wasUnavailable = false
 const once: Send = async (...request) => {
   const reply = await onceTo(service.baseUrl)(...request)
@@ -144,7 +144,7 @@ const once: Send = async (...request) => {
   return reply
 }
 
-/** Repeats an exact count, in a new organization, if an answer was 503. */
+/** Repeats a test of an exact count if an answer was 503. Each try uses a new organization. */
 const counted = (count: () => Promise<void>) => async () => {
   for (let tries = 4; ; tries--) {
     wasUnavailable = false
@@ -156,7 +156,7 @@ const counted = (count: () => Promise<void>) => async () => {
   }
 }
 
-/** Two keys of one organization, and the calls that the quota counts. */
+/** Creates an organization with two keys, and returns the calls that the tests make with these keys. */
 async function newOrganization() {
   const send = once
   const tenant = await newTenant(clientOf(service.baseUrl))
@@ -190,7 +190,7 @@ describe("an organization's monthly quota", () => {
 
       expect(shown(expectStatus(await organization.propose(6), 202))).toEqual(['10', '4'])
       expect(shown(expectStatus(await organization.query(), 200))).toEqual(['10', '3'])
-      // A batch that does not fit as a whole counts nothing.
+      // A batch that does not fit into the quota as a whole is not counted at all.
       const over = await organization.propose(4)
       expectError(over, 429, 'rate_limited')
       expect(Math.abs(Number(over.headers.get('x-ratelimit-reset')) - endOfMonth())).toBeLessThanOrEqual(1)

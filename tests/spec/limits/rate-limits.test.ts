@@ -13,7 +13,7 @@ import { inOneWindow, isPutOff, times, windowOf } from '../../support/stores/win
 
 const MINUTE = 60
 const APART_MS = 5_000
-/** A volume that does not exist: the request still counts, and costs nothing. */
+/** Id of a volume that does not exist. A request for this volume still counts, and costs nothing. */
 const volume_id = crypto.randomUUID()
 
 let service: RunningService
@@ -118,7 +118,8 @@ describe('a window', () => {
       for (const refused of replies.slice(30)) expectError(refused, 429, 'rate_limited')
       return replies.slice(-2).map((refused) => windowOf(refused).reset) as [number, number]
     }
-    // A rejected request does not extend the window, whose clock keeps running while the process is stalled.
+    // A rejected request does not extend the window. Tries again, because the window's clock keeps running while the
+    // process is stalled.
     await eventually(async () => {
       const [first, second] = await refusedApart()
       expect(Math.abs(second - first)).toBeLessThan(APART_MS / 1_000 - 1)

@@ -117,7 +117,7 @@ test(cites('a graph out of reach is rejected, and others’ are hidden', 'mcp.gr
 
 test(cites('search_memories returns related facts', 'mcp.graph-facts', 'mcp.filters'), async () => {
   const query = 'Where does Ilse Brandt work?'
-  // There are none if the graph is slow, which is reported (query.degraded).
+  // With a slow graph the answer has no facts, and names the graph as degraded.
   const { graph_facts, memories, total } = await eventually(async () => {
     const found = await rpc.call('search_memories', { query })
     expect(found.graph_facts).not.toEqual([])
@@ -126,6 +126,6 @@ test(cites('search_memories returns related facts', 'mcp.graph-facts', 'mcp.filt
   expect(total).toBe(memories.length)
   expect(graph_facts.map(edge)).toContainEqual(expect.stringMatching(/^Ilse Brandt WORKS_\w+ Cobalt Freight$/))
   expect(graph_facts.map(edge)).toContainEqual(expect.stringMatching(/^Cobalt Freight \w+ Rotterdam$/))
-  // Filters apply to them too: this user has no memory, so no facts from other users' memories.
+  // Filters apply to graph facts too: this user has no memory, so no facts from other users' memories.
   expect((await rpc.call('search_memories', { query, user_id: 'nobody' })).graph_facts).toEqual([])
 })

@@ -99,7 +99,7 @@ describe('a name that chooses no volume', () => {
     for (const volume of ['Secrets of others', 'Secrets of nobody', stranger.volumeId, crypto.randomUUID()]) {
       answers.push(await failure(await tenant.key('org_r'), { volume }))
     }
-    // The names are in the order of their similarity.
+    // Sorts the names, because each answer has them in the order of their similarity to the given name.
     const parts = answers.map((message) => message.split(/; there are |, /).sort())
     for (const part of parts) expect(part).toEqual(parts[0])
   })

@@ -10,7 +10,7 @@ import { send } from '../../support/shared.js'
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 const post = (path: string, body: Json) => send('POST', path, { key, body })
 
-/** Pairs of statements, of which one affects the other or not. */
+/** Pairs of statements. In all but the last pair, one statement affects the other. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['Marta lives in Berlin.', 'Marta now lives in Graz.'],
   ['Marta lives in Berlin.', 'Marta lives in Graz.'],
@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['The pump needs oil.', 'Visitors may park behind the barn.'],
 ]
 
-/** What a volume holds after the writes, whatever the ids. */
+/** Returns what a new volume holds after the writes, without ids. */
 const outcomeOf = async (writes: (write: (content: string) => Promise<unknown>) => Promise<unknown>) => {
   const volume_id = await tenant.volume('at once')
   await writes(memoriesOf(send, key, volume_id).write)
@@ -95,11 +95,11 @@ test(cites(
   expect(unexpected.map(({ status, text }) => [status, text])).toEqual([])
   const done = replies.filter(({ status }) => status === 200).map(({ operation }) => operation)
   const count = (operation: unknown) => done.filter((one) => one === operation).length
-  // A write merged into a memory that is erased before the write is answered answers 404. All others of the 67 succeed.
+  // A write gets 404 if it merges into a memory that is erased before the answer. All other writes of the 67 succeed.
   const erased = replies.filter(({ operation, text }) => operation === write && text.includes('memory_not_found'))
   expect(count(write) + erased.length).toBe(67)
   expect(erased.length).toBeLessThanOrEqual(count(erase))
-  // How many of the others find their memory erased or changed depends on the order.
+  // How many of the other operations find their memory erased or changed depends on the order.
   const alone = [...own.keys()].map((place) => replies[place])
   expect(alone.map((reply) => reply?.status)).toEqual([200, 200, 200, 200])
 }, 120_000)

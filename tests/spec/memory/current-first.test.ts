@@ -40,7 +40,7 @@ test(
     const [answer] = await ask()
     expect(answer?.explanation.signals.former).toBeGreaterThan(0)
     expect(answer?.explanation.why).toMatch(/what it replaced/)
-    // Where the old one is a result itself, it needs nobody to stand for it.
+    // If the old memory is a result itself, the new one gains nothing from having replaced it.
     expect(await gained(MOVED, { include_superseded: true })).toBe(0)
     expect(await first({ include_superseded: true })).toBe(OLD)
     expect((await ask({ date_from: '2999-01-01' })).length).toBe(0)

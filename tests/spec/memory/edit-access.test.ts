@@ -127,7 +127,7 @@ describe('edits at once', () => {
       expect([200, 409]).toContain(edited?.status)
       const listed = await send('POST', '/memory/search', { key, body: { volume_id } })
       const contents: string[] = listed.body.data.memories.map(({ content }: Json) => content.replace(/\.$/, ''))
-      // Merged before the edit, the former text stays in the history of the edited memory.
+      // If the former text was merged before the edit, it is only in the history of the edited memory.
       expect(new Set(contents).size).toBe(contents.length)
       expect(contents).toContain('A tractor is parked near the silo')
     }
@@ -142,7 +142,7 @@ describe('edits at once', () => {
     expect(new Set(writeIds).size).toBe(1)
     expect((await history(memory_id)).changes).toHaveLength(1)
     expect(await tryEdit(key, memory_id, { content: 'It floods.' }, headers)).toMatchObject({ status: 409 })
-    // Whatever became of the memory.
+    // The repeated request gets the same answer after the memory was rejected.
     expectStatus(await send('POST', `/memory/${memory_id}/review`, { key, body: { action: 'reject' } }), 200)
     expect(expectStatus(await tryEdit(key, memory_id, body, headers), 200).body.data.edit.write_id).toBe(writeIds[0])
     expect(await tryEdit(key, memory_id, body)).toMatchObject({ status: 409 })

@@ -8,7 +8,7 @@ import { send } from '../../support/shared.js'
 
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 
-/** A volume of its own for a test, with what the test does to it. */
+/** Creates a volume for one test, and returns functions that write, edit and find memories in it. */
 const newScene = async () => {
   const volume_id = await tenant.volume('edits')
   const { write, tryWrite, find } = memoriesOf(send, key, volume_id)
@@ -55,7 +55,7 @@ describe('PATCH /memory/:memory_id', () => {
     expect(await list()).toEqual([OLD])
     expect(await find('When does the gate open?')).toEqual([OLD])
     expect(await undo(told.write_id)).toMatchObject({ status: 409 })
-    // The former version can be stored and found again as any other.
+    // The text whose edit was undone can be stored again like any other.
     expect((await edit(memory_id, { content: NEW })).status).toBe('approved')
   })
 
@@ -113,7 +113,7 @@ describe('PATCH /memory/:memory_id', () => {
       expect(await edit(faro.memory_id, { metadata: { tag: 1 } })).toMatchObject({ ...marks, reason })
       expect(await memory(faro.memory_id)).toMatchObject({ ...marks, reason })
       expect(await memory(porto.memory_id)).toMatchObject({ flagged: true, conflicts_with: [faro.memory_id] })
-      // Said anew, of a later day.
+      // With a later date, the edit says the statement anew.
       const event_date = new Date(Date.now() + 864e5).toISOString()
       expect(await edit(berlin.memory_id, { event_date })).toMatchObject({ supersedes: [bonn.memory_id] })
       expect(await memory(berlin.memory_id)).toMatchObject({ outdated: [] })

@@ -12,7 +12,7 @@ import { send, shared } from '../../support/shared.js'
 
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 
-/** A volume of its own for a test, with what the test does to it. */
+/** Creates a volume for one test, and returns functions that write, forget and find memories in it. */
 const newScene = async () => {
   const volume_id = await tenant.volume('scene')
   const ask = (body: Json) => send('POST', '/memory/forget', { key, body: { volume_id, ...body } })
@@ -21,7 +21,7 @@ const newScene = async () => {
     ...memoriesOf(send, key, volume_id),
     ask,
     count: async (body: Json) => expectStatus(await ask({ ...body, dry_run: true }), 200).body.data.forget,
-    /** The state of the request once it is completed. */
+    /** Sends a request to forget, and returns its state once it is completed. */
     async forget(body: Json): Promise<Json> {
       const { forget_id } = expectStatus(await ask(body), 202).body.data.forget
       return completed(forget_id)

@@ -7,7 +7,7 @@ import { send } from '../../support/shared.js'
 
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 
-/** A volume of its own for a test, with what the test does to it. */
+/** Creates a volume for one test, and returns functions that write and find memories in it. */
 const newScene = async () => {
   const volume_id = await tenant.volume('scene')
   const { write } = memoriesOf(send, key, volume_id)

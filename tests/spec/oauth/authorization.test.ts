@@ -32,7 +32,7 @@ const sentBack = async (path: string): Promise<URLSearchParams> => {
   return new URLSearchParams(search || hash.slice(1))
 }
 
-/** A client that was refused: nobody decided about it, and it holds nothing. */
+/** Checks that the refused client holds nothing, and that nobody decided about it. */
 const expectNothingIssued = async () => expect(await issuedTo(clientId)).toEqual(NOTHING)
 
 test.each([

@@ -58,7 +58,7 @@ test(
     expect(JSON.stringify(listed)).toContain('Default')
     await client.close()
 
-    // The second time the sign-in page is skipped, and denying returns too.
+    // The second time the sign-in page is skipped. Denying also returns to the client.
     const other = secondClient(shared().baseUrl, redirectUrl, 'legacy')
     await other.connect()
     await page.goto(String(other.kept.sentTo))

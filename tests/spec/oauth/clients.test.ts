@@ -9,10 +9,10 @@ import { send, shared } from '../../support/shared.js'
 
 const { tenant } = await newWriter()
 const REDIRECT = 'http://localhost:41999/oauth/callback'
-/** Its host is listed in OAUTH_REFRESH_HOSTS of the shared service. */
+/** A redirect URI whose host is in OAUTH_REFRESH_HOSTS of the shared service, so that its clients stay connected. */
 const STAYS = 'https://stays.example/oauth/callback'
 
-/** The user of the browser decides, and the client gets the answer. */
+/** Lets the user allow the request in a browser, and hands the answer to the client. Returns the scopes asked for. */
 async function userAllows(client: OAuthClient): Promise<string[]> {
   const url = client.kept.sentTo
   if (!url) throw new Error('the client sent the user nowhere')
@@ -54,7 +54,7 @@ describe.each(CLIENTS)('with its own OAuth code, a client of %s', (_name, make, 
   test(cites('asks for one more scope when a tool needs it, and keeps the others', 'oauth.step-up'), async () => {
     const memory = await client.call('add_memory', { content: `Ana likes ${crypto.randomUUID()} best.` })
     const gone = { memory_id: memory?.structuredContent.memory_id }
-    // With a refresh token the first library refreshes instead of asking the user for more, and then gives up.
+    // With a refresh token the first library refreshes instead of asking the user for the scope, and then gives up.
     if (stays && !asks) return expect(client.call('delete_memory', gone)).rejects.toThrow('upscoping')
     expect(await client.call('delete_memory', gone)).toBeNull()
     expect(await userAllows(client)).toEqual(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => person?.close())
 
-/** Follows the addresses that the service gives, as a connector does that knows nothing but the address of /mcp. */
+/** Follows the addresses that the service gives, as a connector does that only knows the address of /mcp. */
 const discovered = async (): Promise<Json> => {
   const refused = expectStatus(await rpcOf(send, '').post({ jsonrpc: '2.0', id: 1, method: 'initialize' }), 401)
   const pathIn = (address: string) => new URL(address).pathname
@@ -28,7 +28,7 @@ const discovered = async (): Promise<Json> => {
   return { ...expectStatus(await send('GET', wellKnown), 200).body, resource }
 }
 
-/** The user is asked in a browser; the connector gets tokens for the answer. */
+/** Asks the user in a browser, and returns the tokens that the connector gets for the answer. */
 const connected = async (server: Json, clientId: string, scopes: readonly string[] | null): Promise<Json> => {
   const [{ verifier, challenge }, state] = [pkce(), `oauth_s_${crypto.randomUUID()}`]
   const asked = {
@@ -80,7 +80,7 @@ test(
     const { headers } = expectStatus(await rpcOf(send, second.access_token).post({}), 401)
     expect(headers.get('www-authenticate')).toContain('resource_metadata=')
 
-    // Who connects again is not asked for scopes: the client is known, and names no scope.
+    // The client is known now. It connects again without naming scopes, and gets the default ones.
     const third = await connected(server, clientId, null)
     expect(third.scope.split(' ')).toContain('documents:read')
     await finds(third.access_token)

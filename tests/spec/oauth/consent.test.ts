@@ -29,7 +29,7 @@ beforeAll(async () => {
 const grantsOf = async (clientId: string) => (await issuedTo(clientId)).grants
 
 describe('the consent page', () => {
-  /** The page for a new client. */
+  /** Opens the page for a new client. */
   const opened = async (browser = newBrowser(send, tenant.cookie)) => {
     const { client_id: clientId } = await register(send)
     return { clientId, browser, ...(await openConsent(browser, authorizePath({ clientId, ...pkce() }))) }

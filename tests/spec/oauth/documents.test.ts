@@ -132,7 +132,10 @@ describe('a page says what is wrong, and nothing is stored, for', () => {
       const found = await client.query('SELECT 1 FROM oauth_clients WHERE client_id = $1', [clientId])
       return found.rowCount
     })
-  /** @returns the page */
+  /**
+   * Checks that the client is unknown and that nothing was stored or issued.
+   * @returns the page
+   */
   const expectUnknown = async (clientId: string): Promise<string> => {
     const reply = await asked(clientId)
     expectPage(reply, 400)
@@ -141,7 +144,7 @@ describe('a page says what is wrong, and nothing is stored, for', () => {
     expect((await exchange(send, clientId, 'a code', pkce().verifier)).body.error).toBe('invalid_client')
     return reply.text
   }
-  /** The page without the id, which every cause has in common if the address is not public. */
+  /** Replaces the id in a page. The rest is the same for every cause if the address is not public. */
   const textWithout = (page: string, clientId: string) => page.replaceAll(clientId, 'ID')
   const closed = 'https://10.0.0.1/client.json'
 

@@ -126,7 +126,7 @@ describe('a client that the operator removes', () => {
   test(cites('is removed also while Redis is down, which is said', 'oauth.provisioned'), async () => {
     const { clientId, accessToken } = await connectClient(send, tenant.cookie)
     const down = { ...shared().stores, REDIS_URL: 'redis://127.0.0.1:1' }
-    // The program: in this process the client of Redis would leave a timer of two seconds.
+    // Runs the program, because in this process the client of Redis would leave a timer of two seconds.
     const { code, stdout } = await smAdmin(shared().databaseUrl, ['clients', 'remove', clientId], '', down)
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Redis does not answer') })
     expectStatus(await send('POST', '/mcp', { key: accessToken, body: {} }), 401)

@@ -17,7 +17,7 @@ describe('registration', () => {
   test(cites('is seen in the store', 'oauth.endpoints'), async () => {
     const contact = `${crypto.randomUUID()}@app.example`
     const { client_id } = await register(send, { contacts: [contact] })
-    // One with a leading dash would be an option of `sm-admin clients remove`.
+    // `sm-admin clients remove` would take an id with a leading dash for an option.
     expect(client_id).toMatch(/^[0-9a-f]/)
     expect(await clientsWith(contact)).toBe(1)
   })

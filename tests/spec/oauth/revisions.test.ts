@@ -39,7 +39,7 @@ const challengeOf = ({ headers }: Reply) => headers.get('www-authenticate') ?? '
 const sentBack = async (path: string): Promise<URLSearchParams> =>
   new URL(locationOf(expectStatus(await newBrowser(send, tenant.cookie).get(path), 303))).searchParams
 
-/** A token of which one column is changed behind the service's back, as time or another service would. */
+/** Gets a token and changes a column of its row in the database, as time or another service would have done. */
 const altered = async (change: string): Promise<string> => {
   const { accessToken } = await connectClient(send, tenant.cookie)
   const values = [hashSecret(accessToken)]
@@ -50,10 +50,11 @@ const altered = async (change: string): Promise<string> => {
 }
 
 /**
- * What each revision of the MCP specification demands (MUST, and SHOULD where it says so) of a server and its
- * authorization server, in the chapter "Authorization"; with the first revision that demands it. What only a deployment
- * can keep (HTTPS) and what concerns clients alone is left out. One deviation: revisions from 2025-03-26 on name only
- * localhost and HTTPS for redirect URIs; the schemes of installed applications are taken too, as OAuth 2.1 allows.
+ * What the revisions of the MCP specification demand of a server and its authorization server in the chapter
+ * "Authorization", each with the first revision that demands it. A demand is a MUST unless it says SHOULD. What only a
+ * deployment can keep (HTTPS) and what concerns clients alone is left out. One deviation: since 2025-03-26 the
+ * revisions name only localhost and HTTPS for redirect URIs. The service also takes the schemes of installed
+ * applications, as OAuth 2.1 allows.
  */
 const DEMANDS: [since: string, demand: string, check: () => Promise<unknown>][] = [
   [

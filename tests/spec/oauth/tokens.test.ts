@@ -24,7 +24,7 @@ beforeAll(async () => {
   clientId = (await register(send)).client_id
 })
 
-/** A code for a new client, which holds nothing else. */
+/** Gets a code for a new client, which holds nothing else. */
 const newCode = async (): Promise<{ clientId: string; code: string; verifier: string }> => {
   const { client_id: clientId } = await register(send)
   const scope = 'memory:read offline_access'
@@ -83,7 +83,7 @@ describe('the token endpoint', () => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(send, id, code, verifier)))
       expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
       for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
-      // A use that arrived after the first one had been used has revoked all.
+      // The client holds nothing if a use arrived after the code had been exchanged, because that use revoked all.
       const held = await issuedTo(id)
       expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 1, refreshTokens: 1 }]).toContainEqual(held)
     },

@@ -16,7 +16,10 @@ import { graphOf } from '../../support/stores/graph.js'
 const eraseUser = (tenant: Tenant, password = PASSWORD) => tenant.call('DELETE', '/auth/me', { password })
 const eraseOrganization = (tenant: Tenant, orgId = tenant.orgId) => tenant.call('DELETE', `/orgs/${orgId}`)
 
-/** Rows of any table that still have one of the texts; jobs that clean other stores and rate limits may have ids for a while. */
+/**
+ * Returns the rows of all tables that still have one of the texts. Jobs that clean other stores and rate limits are
+ * left out, because they may have ids for a while.
+ */
 const tracesOf = async (...texts: string[]) => {
   const rows = await dumpTables(shared().databaseUrl)
   return rows.filter(
@@ -24,7 +27,10 @@ const tracesOf = async (...texts: string[]) => {
   )
 }
 
-/** Gives the tenant something of each kind; returns what must be gone with the organization. */
+/**
+ * Gives the tenant a key, an agent, a volume, memories, a document and an invitation. Returns the keys, and the ids
+ * that must be gone with the organization.
+ */
 const filled = async (tenant: Tenant) => {
   const key = await tenant.key('org_rw')
   const agent = await tenant.agent('Scribe', { volumeId: tenant.volumeId })
@@ -117,7 +123,7 @@ describe('a user', () => {
     const { memory_id } = await rpc.call('add_memory', { content: 'I keep the lighthouse of Porto Covo.' })
     await rpc.call('submit_feedback', { memory_id, kind: 'useful' })
     const key = await tenant.key('org_rw')
-    // The same statement by another writer: its memory has wordings of both.
+    // Another writer makes the same statement, so its memory has wordings of both.
     await memoriesOf(send, key, tenant.volumeId).write('The ferry leaves at nine.')
     await rpc.call('add_memory', { content: 'The ferry leaves at nine.' })
     await eventually(async () =>

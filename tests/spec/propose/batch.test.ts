@@ -142,7 +142,7 @@ describe('an origin', () => {
     const secret = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'
     const sources = [sourceOf(`The quay key is ${secret}`)]
     await propose([item('The quay has a key.', { origin: { ...origin, sources } })])
-    // A rejected statement is in no answer; its row shows when it is judged.
+    // No answer shows a rejected statement, so its row tells when it is judged.
     const judged = await eventually(() =>
       withDatabase(shared().databaseUrl, async (client) => {
         const { rows } = await client.query<{ status: string; content: string }>(

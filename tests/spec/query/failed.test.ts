@@ -25,7 +25,7 @@ const swapTime = (memoryId: string, time: Date | string): Promise<Date> =>
     return had.rows[0].created_at
   })
 
-/** No query has read this memory yet, so the next one reads what is stored now. */
+/** The content of a memory that no query has read yet, so that the next query reads what is stored now. */
 const CONTENT = 'The ferry to the island leaves at noon.'
 const INTERNALS =
   /RangeError|TypeError|getTime|toISOString|created_at|infinity|SELECT|Error:|\bat \S+ \(|\.[jt]s\b|node:|\/packages\//

@@ -8,7 +8,7 @@ import { type Memories, memoriesOf } from '../../support/http/memories.js'
 import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
 
-/** Who said what, where and when. Everyone mentions Marta, so her node has facts from each. */
+/** A statement, who made it, where and when. Every statement mentions Marta, so her node has a fact from each. */
 interface Statement {
   content: string
   user_id: string
@@ -33,7 +33,7 @@ const PLACES = [
   'Siena',
 ]
 const STATEMENTS: Statement[] = PLACES.map((place, at) => ({
-  // One can be a member of many: none of these supersedes another.
+  // A person can be a member of many clubs, so none of these statements supersedes another.
   content: `Marta Kowalska is a member of the ${place} ${at % 3 === 0 ? 'Club' : 'Society'}.`,
   user_id: ['una', 'udo', 'uri'][at % 3] as string,
   session_id: ['monday', 'tuesday'][at % 2] as string,

@@ -37,12 +37,12 @@ describe('monitoring and scaling', () => {
   let metrics: Map<string, Exposed>
 
   beforeAll(async () => {
-    // Creates samples, and with them labels.
+    // A write creates samples, and with them the labels that the tests look for.
     const tenant = await newTenant(send)
     const body = { volume_id: tenant.volumeId, content: 'Marta prefers tea to coffee.' }
     await send('POST', '/agent/memory/write', { key: await tenant.key('org_rw'), body })
     const pages = await Promise.all([send, clientOf(shared().realtimeUrl)].map((of) => of('GET', '/metrics')))
-    // In shape 1 both are of the same process.
+    // In shape 1 both pages are of the same process.
     metrics = new Map(pages.toReversed().flatMap(({ text }) => [...exposedBy(text)]))
   })
 

@@ -6,7 +6,7 @@ import { resolveSchema } from '../../support/http/openapi.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
 
-/** Every endpoint of this version. */
+/** Some of the endpoints that /openapi.json must describe. */
 const ENDPOINTS = [
   'post /auth/signup',
   'post /auth/login',
@@ -130,7 +130,7 @@ describe('/openapi.json', () => {
           key,
           ...(method !== 'get' && { body: { ...body, kind: 'org_rw' } }),
         })
-        // A page says it in words.
+        // A page tells the error in words, without a code.
         if (reply.status < 400 || reply.headers.get('content-type')?.startsWith('text/html')) continue
         refused.push(reply.body.error)
         expect([method, path, responses[reply.status]?.description]).toEqual([

@@ -16,21 +16,23 @@ const WATCH = `
   CREATE OR REPLACE FUNCTION watch_job() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO public.watched_jobs VALUES (NEW.name); RETURN NULL; END $$;
   CREATE OR REPLACE TRIGGER watch AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION watch_job()`
-/** The table stays: concurrent tests read every table that they have found. */
+/** Keeps the table, because concurrent tests read every table that they have found. */
 const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job'
 
 const run = (text: string) => withDatabase(shared().databaseUrl, (client) => client.query(text))
 beforeAll(async () => {
-  // One process does without these tables. Here they show that it would not use them either.
+  // A service in one process has no tables of BullMQ. The test creates them to show that they would not be used.
   if (SHAPE === 1) await migrateJobQueue(shared().databaseUrl, 'auto')
   await run(WATCH)
 })
 afterAll(() => run(UNWATCH))
 
-/** Event ids: on Redis a queue keeps its last hundred, including those of other tests' jobs. */
+/**
+ * Ids of the events seen so far. On Redis a queue keeps only its last hundred events, those of other tests included.
+ */
 const seen = new Set<string>()
 
-/** How many jobs of a name BullMQ was given; on Redis, of those seen at this or an earlier poll. */
+/** Returns how many jobs of a name BullMQ was given; on Redis, how many of them this or an earlier poll has seen. */
 const given = async (name: string, queue: string): Promise<number> => {
   const { REDIS_URL } = shared().stores
   if (REDIS_URL === undefined) {
@@ -68,7 +70,7 @@ test(
     const { document_id: documentId } = await documents.upload('The pier is long.', 'pier.txt')
     await documents.ended(documentId)
     if (SHAPE === 1) {
-      // Longer than the relay takes.
+      // Longer than the relay takes to hand a job to BullMQ.
       await wait(1_500)
       expect([await given('memory.judge', 'guard'), await given('document.ingest', 'documents')]).toEqual([0, 0])
       return

@@ -52,7 +52,8 @@ test(cites('one write has the same ids in every line of every process', 'request
     expect(jobs).toEqual(expect.arrayContaining(['memory.judge', 'memory.extract']))
     if (SHAPE === 3) expect(jobs).toEqual(expect.arrayContaining(['memory.index', 'graph.project']))
     expect(all.filter(({ msg }) => msg === 'request').map(({ route }) => route)).toContain('/agent/memory/write')
-    // Embedder, guard, graph and gateway; nobody is to be told, so the realtime process has nothing to do.
+    // The four are embedder, guard, graph and gateway. The realtime process has nothing to do, because nobody listens
+    // to the volume.
     expect(lines.filter((ofProcess) => ofProcess.length > 0)).toHaveLength(SHAPE === 1 ? 1 : 4)
     for (const line of all) expect(line).toMatchObject({ request_id: id, org_id: tenant.orgId, memory_id })
   })
@@ -81,7 +82,7 @@ test('one write is one trace, from the caller over HTTP and jobs to the stores',
       parentId: CALLER.spanId,
       attributes: { 'http.response.status_code': 200, 'http.route': '/agent/memory/write' },
     })
-    // All are nested below the request.
+    // All other spans are nested below the request.
     for (const span of spans) expect(span === request || byId.has(span.parentId)).toBe(true)
     const [judge] = named('process memory.judge')
     const [extract] = named('process memory.extract')
@@ -137,7 +138,7 @@ const ONCE_A_WRITE = [
   'job_duration_seconds_count{job="memory.judge",result="done"}',
   'http_request_duration_seconds_count{method="POST",route="/agent/memory/write",status="200"}',
 ]
-/** A value appears with the next scrape. */
+/** How long a changed value may take to appear in a scrape. */
 const SHOWN_MS = 20_000
 /** A run that a slow database ended is retried, and repeats its steps. */
 const AT_LEAST_ONCE_A_WRITE = [
@@ -189,7 +190,7 @@ test(cites('open streams neither delay the end of the process nor outlive it', '
   )
   const [gateway] = service.gateways as [ServerProcess]
   const [code, ...rest] = await Promise.all([gateway.stop(), ...streams.map((one) => one.text())])
-  // In other shapes it has no PostgreSQL of its own to stop.
+  // In other shapes the gateway has no PostgreSQL of its own to stop.
   if (SHAPE === 1) expectStopped(code, readFileSync(gateway.logFile, 'utf8'))
   else expect(code).toBe(0)
   expect(rest).toEqual(Array(5).fill(expect.stringMatching(/^: open\n\n/)))

@@ -50,7 +50,7 @@ describe.each([
       await expectFound({ agent_id: harbour.clerk.agentId.toUpperCase() }, [BERTHS, CRANE, FEES])
       await expectFound({ session_id: 'desk' }, [BERTHS])
       await expectFound({ agent: 'Clerk', session_id: 'desk' }, [BERTHS])
-      // Two sources that match one filter each do not make one that matches both.
+      // One source must match all filters. Here two sources match one filter each.
       await expectFound({ agent: 'Scout', session_id: 'desk' }, [])
       await expectFound({ agent: 'scout' }, [])
       await expectFound({ agent_id: harbour.tenant.volumeId }, [])

@@ -21,7 +21,7 @@ const AGENTS = ['one', 'two', 'three'].map((agent, at) => ({
 }))
 const USERS = [null, 'ana', 'rui']
 
-/** Memory number `at`: any two filters overlap in some, and creation times repeat. */
+/** Returns memory number `at`. Any two filters have some memories in common, and creation times repeat. */
 const stored = (at: number): Stored => ({
   content: `${at % 3 === 0 ? 'Boat' : 'Crane'} ${at} ${at % 5 === 0 ? 'left the harbour' : 'was repaired'} on day ${at % 30}.`,
   memory_type: TYPES[at % 3] as string,
@@ -38,7 +38,7 @@ const stored = (at: number): Stored => ({
 })
 
 const { tenant, key } = await newWriter()
-/** By id, as they were stored. */
+/** The stored memories by id. */
 const all = new Map<string, Stored>()
 beforeAll(async () => {
   const rows = Array.from({ length: COUNT }, (_none, at) => stored(at))
@@ -79,7 +79,7 @@ const filters = fc.record({
   metadata: optional(fc.constantFrom<Json[]>({ pier: 3 }, { wet: true }, { wet: false, pier: 1 }, { pier: 9 }, {})),
 })
 
-/** The filters as the decisions define them, in plain TypeScript. */
+/** Whether a memory passes the filters, as docs/decisions.md defines them. */
 const passes = (asked: Json) => (memory: Stored) => {
   const { event_date, metadata, sources } = memory
   const given = (value: unknown, test: boolean) => value === undefined || test
@@ -160,7 +160,7 @@ describe('pages, while others write', () => {
 
 test(cites('a query pages over its first 1,000 results, in order', 'search.thousand'), async () => {
   const query = 'boat crane harbour'
-  // Of results that tie with the thousandth, a store that stands in for a slow one may choose others.
+  // Tries again, because a store that stands in for a slow one may choose other results that tie with the thousandth.
   await eventually(async () => {
     const ids = await walk({ query, mode: 'keyword', limit: 100 })
     expect(ids).toHaveLength(1_000)

@@ -60,7 +60,9 @@ describe('without a query', () => {
   })
 })
 
-/** The last digits depend on the index, and another one may answer while one is slow. */
+/**
+ * Compares four digits of the scores. The last digits depend on the index, and another index answers for a slow one.
+ */
 const expectSame = (found: Json[], expected: Json[]) => {
   expect(found.map(({ memory_id }) => memory_id)).toEqual(expected.map(({ memory_id }) => memory_id))
   for (const [at, { score }] of expected.entries()) expect(found[at].score).toBeCloseTo(score, 4)

@@ -9,7 +9,7 @@ import { dumpTables } from '../../support/servers/database.js'
 import { dumpRedis } from '../../support/servers/redis.js'
 import { send, shared } from '../../support/shared.js'
 
-/** Credentials with their value, assembled here so that no scanner takes this file for a leak. */
+/** Random parts of the credentials, which are assembled here so that no scanner takes this file for a leak. */
 const hex = (length: number) => crypto.randomUUID().replaceAll('-', '').repeat(4).slice(0, length)
 const digits = (length: number) => Array.from({ length }, () => randomInt(1, 10)).join('')
 const CREDENTIALS: [sentence: string, secret: string][] = [
@@ -25,7 +25,7 @@ const CREDENTIALS: [sentence: string, secret: string][] = [
     part,
   ]),
 ]
-/** Digits must match on their own: within ids and times of other tests they turn up by chance. */
+/** Whether a text has the secret. Digits must stand alone, because ids and times of other tests have them by chance. */
 const holds = (secret: string): ((text: string) => boolean) => {
   const alone = /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`) : null
   return (text) => (alone ? alone.test(text) : text.includes(secret))
@@ -42,7 +42,7 @@ const everythingKept = async () => {
   const { databaseUrl, stores } = shared()
   const redisUrl = stores.REDIS_URL
   const inRedis = redisUrl ? await dumpRedis(redisUrl) : []
-  // The search does find what is stored.
+  // Shows that the dump has what is stored.
   if (redisUrl) expect(inRedis.join()).toContain('bullmq:')
   return [...(await dumpTables(databaseUrl)), ...inRedis, ...logs().split('\n')]
 }
@@ -89,7 +89,7 @@ describe('a secret that was issued', () => {
         .split('.')[0] ?? ''
     expect(session.length).toBeGreaterThan(15)
     for (const secret of [session, PASSWORD]) expect(kept.filter((text) => text.includes(secret))).toEqual([])
-    // The search does find what is stored.
+    // Shows that the dump has what is stored.
     expect(kept.some((text) => text.includes('The holder keeps the keys.'))).toBe(true)
   })
 })

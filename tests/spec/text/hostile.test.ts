@@ -11,7 +11,7 @@ beforeAll(async () => {
   volumeId = tenant.volumeId
 })
 
-/** Each once blocked the service for seconds, or forever. */
+/** Each of these texts once blocked the service for seconds, or forever. */
 test.each([
   ['couple  week  ', 11],
   ['h  9\n', 400],

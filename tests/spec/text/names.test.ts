@@ -7,7 +7,7 @@ import { send } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 
-/** Where each text of 1 to 100 characters is sent. */
+/** The requests that take a name of 1 to 100 characters. */
 const NAMES: [string, string, (fields: Json) => Promise<Reply>][] = [
   ['a key', 'name', (fields) => tenant.call('POST', '/keys', { kind: 'org_r', ...fields })],
   ['a volume', 'name', (fields) => tenant.call('POST', '/volumes', { project_id: tenant.projectId, ...fields })],

@@ -13,10 +13,16 @@ import { send } from '../../support/shared.js'
 /** The Big List of Naughty Strings; see the licence beside it. */
 const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
 const oneIn = (count: number) => NAUGHTY.filter((_, at) => at % count === 0)
-/** Text passes the same code in every shape, and management data is in PostgreSQL in each: the others try some. */
+/**
+ * Shape 1 tries all strings, the other shapes only some, because text passes the same code in every shape and
+ * management data is in PostgreSQL in each.
+ */
 const WRITTEN = oneIn(perShape(1, 8))
 const MANAGED = oneIn(perShape(1, 16))
-/** Where the same schema reads them as elsewhere; and a sign-up computes password hashes, which are slow by design. */
+/**
+ * Some strings for fields whose schema other fields test with all strings, and for sign-ups, whose password hashes are
+ * slow by design.
+ */
 const ALIKE = oneIn(perShape(6, 32))
 const WIDTH = 6
 
@@ -147,7 +153,10 @@ describe('naughty strings read back unchanged, or are a 400', () => {
   })
 })
 
-/** The text, if a write of it is neither rejected nor read back unchanged from the record or one of its sources. */
+/**
+ * Writes a text. Returns null if the text reads back unchanged from the memory or one of its sources, or if it is empty
+ * and gets 400. Otherwise returns what went wrong.
+ */
 async function contentLost(mine: Memories, text: string): Promise<unknown> {
   const reply = await mine.tryWrite(text)
   if (reply.status === 400) return text === '' ? null : { text, body: reply.body }

@@ -67,7 +67,7 @@ describe('a webhook belongs to its key', () => {
       expect(await owner.listed(webhookId)).toMatchObject({ url, agent: 'Watcher', agent_id: agent.agentId })
       expectStatus(await owner.act(webhookId, 'test'), 202)
       expectStatus(await owner.act(webhookId, 'enable'), 200)
-      // Its own has this URL, not the agent's.
+      // Unsubscribing by URL removes the owner's own webhook, not the agent's.
       const own = await owner.subscribe({ url })
       expectStatus(await owner.tryUnsubscribe({ url }), 200)
       expect([await owner.listed(own), (await owner.listed(webhookId))?.url]).toEqual([undefined, url])

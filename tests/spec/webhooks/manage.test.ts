@@ -22,7 +22,7 @@ const disable = (webhookId: string, reason: string) =>
     webhookId,
     reason,
   )
-/** An event of the volume, so many hours old. */
+/** Stores an event of the volume that is `hours` old; returns its id. */
 const happened = async (event: string, hours: number): Promise<string> => {
   const text = `INSERT INTO events (volume_id, event, created_at) VALUES ($1, $2, now() - make_interval(secs => $3 * 3600))
                 RETURNING event_id`

@@ -30,7 +30,7 @@ test(cites('a secret is in no answer, no log and no table', 'webhooks.secret'), 
     await send('GET', `/agent/memory/subscriptions?volume_id=${volumeId}`, { key }),
   )
   for (const reply of replies) expect(reply.status).toBeLessThan(300)
-  // Refused requests, too.
+  // Adds the replies to refused requests.
   replies.push(
     await webhooks.trySubscribe({ url, secret: `${third}!` }),
     await webhooks.trySubscribe({ url: `${first}`, secret: first }),

@@ -17,14 +17,14 @@ test('the long texts of one tenant do not hold up the short one of another', asy
   const calm = memoriesOf(send, await quiet.key('org_rw'), quiet.volumeId)
   let answered = 0
   const long = Array.from({ length: LONG_WRITES }, async (_, i) => {
-    // On a slow machine it may need more than the 25 s of one request; the next one attaches to it.
+    // On a slow machine a write may need more than the 25 s of one request. The next request attaches to it.
     const headers = { 'Idempotency-Key': randomUUID() }
     const { body } = await eventually(async () => expectStatus(await flood.tryWrite(longText(i), {}, headers), 200))
     answered += 1
     return body.status
   })
   await calm.write('Marta likes tea in the morning.')
-  // In arrival order it would be last. The margin is for a slow test process.
+  // In arrival order the short text would be last. The margin is for a slow test process.
   expect(answered).toBeLessThanOrEqual((LONG_WRITES * 3) / 4)
   expect(await Promise.all(long)).toEqual(Array(LONG_WRITES).fill('approved'))
 })

@@ -137,7 +137,7 @@ describe('what a write can hold', () => {
     const longest = [...'The longest text goes on 😀 '.repeat(2_000)].slice(0, 50_000).join('')
     expect([...longest].length).toBe(50_000)
     expect(longest.length).toBeGreaterThan(50_000)
-    // About 55 windows of the model: on a slow machine it outlasts a request, and the retry attaches.
+    // The text has about 55 windows of the model. On a slow machine it outlasts one request, and the retry attaches.
     const headers = { 'Idempotency-Key': randomUUID() }
     const { body } = await eventually(async () => expectStatus(await mine.tryWrite(longest, {}, headers), 200))
     expect((await mine.read(body.memory_id)).content).toBe(longest)

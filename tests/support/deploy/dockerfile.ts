@@ -5,7 +5,7 @@ import dockerignoreModule from '@balena/dockerignore'
 import { DockerfileParser } from 'dockerfile-ast'
 import { ROOT, repositoryFiles } from './repository.js'
 
-// Its types put the function in `default`; the module is the function itself.
+// The module's types put the function in `default`, but the module is the function itself.
 const dockerignore = dockerignoreModule as unknown as typeof dockerignoreModule.default
 
 export interface Instruction {
@@ -30,7 +30,7 @@ export function stagesOf(dockerfile: string): Instruction[][] {
 export const lastOf = (stage: readonly Instruction[], name: string): string =>
   stage.findLast((instruction) => instruction.name === name)?.text ?? ''
 
-/** `A=1 B=2` as an object. */
+/** Returns settings like `A=1 B=2` as an object. */
 export const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
@@ -44,7 +44,8 @@ export const contextFiles = (): string[] =>
 
 /**
  * Runs COPY and RUN of the build stage in `folder`, which represents its WORKDIR. Global installs go to `folder`'s
- * sibling `global`. As in a builder's cache, what tsc wrote for the checkout is there: it compiles only what differs.
+ * sibling `global`. The files that tsc wrote for the checkout are copied there first, as in a builder's cache, so that
+ * tsc compiles only what differs.
  */
 export function replay(stage: readonly Instruction[], folder: string, node: string): void {
   const global = path.join(path.dirname(folder), 'global')

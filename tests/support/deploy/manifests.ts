@@ -40,12 +40,12 @@ export function renderStrictly(go: string, folders: readonly string[]): Record<s
   return JSON.parse(printed.toString())
 }
 
-/** The overlays and their objects, once rendered. */
+/** Returns functions that read the overlays' objects, once `render` was called. */
 export function overlaysBy(go: string) {
   let rendered: Record<string, Manifest[]> = {}
   const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
   return {
-    /** The first time, Go fetches and compiles deploy/check and its dependencies. */
+    /** Renders the overlays. The first time, Go fetches and compiles deploy/check and its dependencies. */
     render: () => {
       rendered = renderStrictly(go, OVERLAYS.map(overlayFolder))
     },
@@ -56,7 +56,7 @@ export function overlaysBy(go: string) {
   }
 }
 
-/** Output of a Go command that uses the module proxy; tries it three times at most. */
+/** Runs a Go command that uses the module proxy, three times at most, and returns its output. */
 function fetchModules(go: string, command: readonly string[], cwd: string): string {
   for (let attempt = 1; ; attempt++)
     try {
@@ -68,7 +68,7 @@ function fetchModules(go: string, command: readonly string[], cwd: string): stri
     }
 }
 
-/** A published schema of custom resources: the Go module, and the file in it. */
+/** The published schemas of custom resources: the Go module, and the file in it. */
 const DEFINITIONS = {
   ScaledObject: ['github.com/kedacore/keda/v2@v2.18.1', 'config/crd/bases/keda.sh_scaledobjects.yaml'],
   PodMonitor: [
@@ -93,7 +93,7 @@ export function customChecker(go: string, kind: keyof typeof DEFINITIONS): (mani
   }
 }
 
-/** The same schema without unknown fields, except in `metadata`, which Kubernetes defines. */
+/** Returns the schema without unknown fields, except in `metadata`, which Kubernetes defines. */
 // biome-ignore lint/suspicious/noExplicitAny: a schema is a tree of these.
 function closed(schema: any): any {
   if (Array.isArray(schema)) return schema.map(closed)

@@ -7,7 +7,7 @@ export interface Selected {
 }
 
 /**
- * The metrics that an expression selects, by the parser of Prometheus' web page.
+ * Returns the metrics that an expression selects, read with the parser of Prometheus' web page.
  * @throws Error when it is not PromQL
  */
 export function selectedBy(expression: string): Selected[] {
@@ -36,7 +36,7 @@ export interface Exposed {
   labels: Set<string>
 }
 
-/** The metrics of an exposition, a histogram's under each of its three names. */
+/** Returns the metrics of an exposition by name. A histogram is under each of its three names. */
 export function exposedBy(exposition: string): Map<string, Exposed> {
   const metrics = new Map<string, Exposed>()
   for (const [, name = '', type = ''] of exposition.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

@@ -54,7 +54,8 @@ export const onceTo =
   }
 
 /**
- * Retries per test file: a stalled machine fails only the requests in flight with 503, while a defect keeps failing.
+ * How often the tests of a file may retry. A stalled machine answers only the requests in flight with 503, while a
+ * defect keeps failing.
  */
 const MOST_REPEATS = 60
 const MOST_ATTEMPTS = 5
@@ -79,12 +80,12 @@ export const patient =
     return sent === 1 ? reply : { ...reply, repeated: true }
   }
 
-/** The same as a `fetch`. */
+/** A `fetch` that retries as `patient` does. */
 export const patientFetch: typeof fetch = (input, init) => {
   const ask = () => fetch(input, init)
   return askedAgain(`${init?.method ?? 'GET'} ${input}`, ask, async (response) => {
     const { status, headers } = response
-    // Other bodies are not read: an event stream stays open.
+    // Reads no other body, because an event stream stays open.
     if (status !== 503) return null
     const text = await response.clone().text()
     return putOffBy({ status, headers, text, body: parse(text) })
@@ -139,7 +140,7 @@ export const expectStatus = (reply: Reply, status: number): Reply => {
   return reply
 }
 
-/** The reply to an erasure: a retry may find nothing left. */
+/** Returns the reply to a successful erasure. A retry may get 404, because the first attempt left nothing to erase. */
 export const expectErased = (reply: Reply): Reply =>
   reply.repeated && reply.status === 404 ? reply : expectStatus(reply, 200)
 

@@ -19,12 +19,12 @@ export interface Documents {
   upload(content: string | Uint8Array, filename: string): Promise<Json>
   tryList(): Promise<Reply>
   list(): Promise<Json[]>
-  /** Its list entry once its ingestion has ended. */
+  /** The document's list entry once its ingestion has ended. */
   ended(documentId: string): Promise<Json>
   tryDelete(documentId: string): Promise<Reply>
 }
 
-/** A busy machine takes long to start a process. */
+/** Long, because a busy machine takes long to start a process. */
 const PATIENCE_MS = 240_000
 
 /** @param patiently whether to retry on 503 */

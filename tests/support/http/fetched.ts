@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keptOnce } from '../kept.ts'
 
-/** Fewer where the tests may be skipped: no minutes of waiting in each test file for an unreachable registry. */
+/** Attempts to fetch. Fewer where tests may be skipped, so that none waits for minutes for an unreachable registry. */
 const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
 /** Pause between two attempts, doubled each time. */
 const PAUSE_MS = { first: 5_000, longest: 60_000 }
@@ -12,8 +12,8 @@ export const FETCH_MS = 600_000
 const LONGEST_MS = 90 * 60_000
 
 /**
- * The folder of this name in the cache, which `fetch` fills once (`keptOnce`), because neither Maven nor pip documents
- * its cache as safe to share. A failed fetch is retried, in an empty folder.
+ * Returns the folder of this name in the cache, which `fetch` fills once (`keptOnce`). Neither Maven nor pip documents
+ * its own cache as safe to share. A failed fetch is retried, in an empty folder.
  * @param fetch takes FETCH_MS at most
  * @throws Error with the last output of the program that accessed the registry
  */
@@ -45,7 +45,7 @@ async function attempted(work: () => Promise<void>): Promise<void> {
     }
 }
 
-/** A program's error holds its stderr; Maven reports errors on stdout. */
+/** Returns what a failed program said. Its error holds stderr, but Maven reports errors on stdout. */
 function saidIn(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, stdout } = error as Error & { stdout?: string }

@@ -11,7 +11,7 @@ import { type ManagementFixture, startManagement } from './management.js'
 export interface ManagementReply {
   status: number
   body: Json
-  /** `name=value` of the session that it set, or empty. */
+  /** `name=value` of the session that the reply set, or empty. */
   cookie: string
 }
 
@@ -26,12 +26,12 @@ export interface Person {
 
 /** Management routes over HTTP, with their own database. */
 export interface ManagementApp extends Pick<ManagementFixture, 'sql'> {
-  /** A request with a key, or with a session as `name=value`. */
+  /** Sends a request with a key, or with a session as `name=value`. */
   call(method: string, path: string, as: string, body?: unknown): Promise<ManagementReply>
   signedUp(): Promise<Person>
-  /** Requires the key routes. */
+  /** Creates a key. Requires the key routes. */
   newKey(person: Person, kind: string): Promise<string>
-  /** Requires the agent routes. */
+  /** Creates an agent. Requires the agent routes. */
   newAgent(person: Person): Promise<{ agent_id: string; api_key: string }>
   close(): Promise<void>
 }

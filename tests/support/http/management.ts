@@ -24,15 +24,15 @@ export interface ManagementFixture {
   ports: ManagementPorts & { limiter: RateLimiter }
   /** Errors outside of answers. */
   errors: unknown[]
-  /** A new owner with organization, project and volume. */
+  /** Creates an owner with organization, project and volume. */
   owner(): Promise<Owner>
-  /** A new user with this role in the organization. */
+  /** Creates a user with this role in the organization. */
   colleague(orgId: string, role: Role): Promise<SessionPrincipal>
-  /** A new session of the user; returns its hash. */
+  /** Creates a session of the user; returns its hash. */
   session(userId: string): Promise<Buffer>
-  /** A new agent called Scout in the owner's project, by the owner unless another is named. */
+  /** Creates an agent called Scout in the owner's project, by the owner unless another user is named. */
   agentOf(owner: Owner, by?: SessionPrincipal): ReturnType<typeof createAgent>
-  /** The owner of a key; null if unknown. */
+  /** Returns the owner of a key; null if unknown. */
   lookUp(apiKey: string): Promise<KeyPrincipal | null>
   sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -40,7 +40,7 @@ export interface ManagementFixture {
 
 const PASSWORD = 'correct horse battery'
 
-/** All management services on their own, migrated PostgreSQL. */
+/** Starts all management services on their own, migrated PostgreSQL. */
 export const startManagement = async (): Promise<ManagementFixture> => {
   const { url, stop } = await startTestDatabase()
   const errors: unknown[] = []

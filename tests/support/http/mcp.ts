@@ -65,7 +65,10 @@ export function rpcOf(send: Send, key: string): Rpc {
   }
 }
 
-/** How /mcp answers a body without a message: 401 if the credential is not accepted, otherwise an error of JSON-RPC. */
+/**
+ * Returns the status with which /mcp answers a body without a message: 401 if the credential is not accepted, otherwise
+ * that of a JSON-RPC error.
+ */
 export const mcpStatus = async (send: Send, key: string): Promise<number> =>
   (await send('POST', '/mcp', { key, body: {} })).status
 
@@ -103,15 +106,18 @@ const patientOfMessages: typeof fetch = (input, init) =>
   )
 
 /**
- * @param ofMessages reads answers to their end, so that progress comes with them; without retries (`fetch`), it comes
- * when it is sent
+ * @param ofMessages the client's `fetch`. `patientOfMessages` retries, and reads each answer to its end, so that
+ *   progress comes only with the answer. With the plain `fetch` progress comes when it is sent.
  */
 const authorized = (key: string, ofMessages: typeof fetch = patientOfMessages) => ({
   fetch: ofMessages,
   requestInit: { headers: { Authorization: `Bearer ${key}` } },
 })
 
-/** The second library's client; `mode` is `legacy` or a revision to pin. */
+/**
+ * Connects a client of the second library, `@modelcontextprotocol/client`. `mode` is `legacy`, `auto` or a pinned
+ * revision.
+ */
 export async function connect(
   baseUrl: string,
   key: string,
@@ -123,7 +129,7 @@ export async function connect(
   return { client, revision: () => client.getNegotiatedProtocolVersion() }
 }
 
-/** The first library's client. */
+/** Connects a client of the first library, `@modelcontextprotocol/sdk`. */
 export async function connectFirst(baseUrl: string, key: string, ofMessages?: typeof fetch): Promise<AnyClient> {
   const client = new FirstClient(NAME)
   const transport = new FirstTransport(new URL(`${baseUrl}/mcp`), authorized(key, ofMessages))

@@ -21,8 +21,8 @@ export interface Memories {
 }
 
 /**
- * The proposals of a body once each is judged. If that takes over the 20 s that a request waits, or the database was
- * late, the request is retried under the same Idempotency-Key.
+ * Proposes a body, and returns the proposals once each is judged. If that takes over the 20 s that a request waits, or
+ * the database was late, the request is retried under the same Idempotency-Key.
  */
 export function proposeJudged(
   send: Send,

@@ -8,7 +8,7 @@ export interface RawReply {
   json: Json
 }
 
-/** For headers that fetch cannot set, and for a body without a Content-Length (`Transfer-Encoding: chunked`). */
+/** Sends headers that fetch cannot set, or a body without a Content-Length (`Transfer-Encoding: chunked`). */
 export function rawRequest(url: string, method: string, headers: Record<string, string>, body = ''): Promise<RawReply> {
   const hasLength = body !== '' && !headers['Transfer-Encoding']
   const length = hasLength ? { 'Content-Length': Buffer.byteLength(body) } : {}

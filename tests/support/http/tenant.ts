@@ -19,13 +19,13 @@ export interface Tenant {
   orgId: string
   projectId: string
   volumeId: string
-  /** A new key; of a project kind for the first project unless another is named. */
+  /** Creates a key. A key of a project kind is for the first project unless `more` names another. */
   key(kind: DashboardKind, more?: Json): Promise<string>
   agent(name: string, connect?: { volumeId: string; permissions?: Permission[] }): Promise<AgentWithKey>
   project(name: string): Promise<string>
   volume(name: string, projectId?: string): Promise<string>
   connect(agentId: string, volumeId: string, permissions?: Permission[]): Promise<void>
-  /** A request in this user's session. */
+  /** Sends a request in this user's session. */
   call(method: string, path: string, body?: unknown): Promise<Reply>
 }
 

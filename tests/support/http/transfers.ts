@@ -18,12 +18,12 @@ const unseen: Progress = { show: () => undefined, note: () => undefined, end: ()
 /** Imports and exports with one key, with files in their own folder. */
 export interface Transfers {
   folder: string
-  /** Writes a file into that folder. */
+  /** Writes a file into that folder; returns its path. */
   file(name: string, content: string | Uint8Array): Promise<string>
   importInto(volumeId: string, from: string, more?: Partial<ImportOptions>): Promise<ImportReport>
   /**
-   * Does the same in its own process, which kills itself (SIGKILL) once this many batches were sent or answered.
-   * Returns null for a killed process.
+   * Imports in a process of its own, which kills itself (SIGKILL) once this many batches were sent or answered. Returns
+   * null if the process was killed.
    */
   importUntil(
     volumeId: string,

@@ -10,9 +10,9 @@ export interface WaitingLogin {
   address: string
   /** Path and query of that address. */
   page: string
-  /** Where it waits, such as `http://127.0.0.1:40123/callback`. */
+  /** Where the login waits, such as `http://127.0.0.1:40123/callback`. */
   callback: string
-  /** Sends Ctrl-C, to a process of its own. */
+  /** Sends Ctrl-C to the login, if it runs in a process of its own. */
   interrupt(): void
   ended: Promise<Ran>
 }

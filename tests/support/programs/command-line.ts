@@ -33,14 +33,17 @@ export interface Terminal {
   configFile: string
   /** Environment of every command. */
   env: Record<string, string>
-  /** Runs a command line within this process, without the 0.3 CPU-s of a start; its input and output are pipes. */
+  /**
+   * Runs a command line within this process, which saves the 0.3 s of processor time of a start. Its input and output
+   * are pipes.
+   */
   run(args: string[], options?: RunOptions): Promise<Ran>
   /** Starts the program in its own process, in the home directory. */
   start(args: string[], options?: Omit<RunOptions, 'input'>): ChildProcess
   remove(): void
 }
 
-/** @param env besides HOME, XDG_CONFIG_HOME and PATH; nothing is inherited from this process */
+/** @param env environment besides HOME, XDG_CONFIG_HOME and PATH; nothing is inherited from this process */
 export const newTerminal = (env: Record<string, string> = {}): Terminal => {
   const home = mkdtempSync(join(tmpdir(), 'sm-home-'))
   const config = join(home, 'config')
@@ -57,7 +60,7 @@ export const newTerminal = (env: Record<string, string> = {}): Terminal => {
   }
 }
 
-/** Like packages/cli/main.ts, but with pipes of its own. */
+/** Runs a command line as packages/cli/main.ts does, but with pipes of its own. */
 const runHere = async (args: string[], env: NodeJS.ProcessEnv, input: string | Uint8Array): Promise<Ran> => {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   stdin.end(input)

@@ -8,7 +8,7 @@ import type { Json } from '../http/client.js'
 
 const run = promisify(execFile)
 
-/** What a first start wrote for its user, by name. */
+/** Returns the settings that a first start wrote for its user, by name. */
 export const settingsOf = (dataDir: string, file = 'first-run.env'): Record<string, string> =>
   Object.fromEntries(
     readFileSync(join(dataDir, file), 'utf8')
@@ -32,11 +32,11 @@ export const printedLines = (logFile: string): Promise<string[]> =>
     return lines.slice(-2)
   })
 
-/** Runs a suggested command. */
+/** Runs a suggested command, and returns its answer. */
 export const answerOf = (line = ''): Promise<Json> =>
   eventually(async () => {
     const answer = JSON.parse((await run('sh', ['-c', line])).stdout)
-    // A repeat returns the same write.
+    // An error is tried again, because a repeat returns the same write.
     expect(answer.error).toBeUndefined()
     return answer
   })

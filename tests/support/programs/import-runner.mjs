@@ -1,5 +1,5 @@
-// `node import-runner.mjs <file> <volume_id> <state folder> [asked|answered <times>]`, with SM_BASE_URL and SM_API_KEY:
-// one import, in a process that kills itself once this many batches were sent or answered. Prints its report to stdout.
+// `node import-runner.mjs <file> <volume_id> <state folder> [asked|answered <times>]`, with SM_BASE_URL and SM_API_KEY,
+// runs one import. The process kills itself once this many batches were sent or answered. Prints the report to stdout.
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { importMemories } from '@agent-memory/cli/import/import-memories'

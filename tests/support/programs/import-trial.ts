@@ -31,7 +31,7 @@ export interface ImportTrial {
   /** The sentences that the imports showed. */
   notes: string[]
   run(from: ImportOptions['from'], more?: Partial<ImportOptions>): Promise<ImportReport>
-  /** The path of a new file. */
+  /** Writes a new file; returns its path. */
   file(name: string, text: string): Promise<string>
   /** Names of the files that imports left in the folder of states. */
   left(): Promise<string[]>
@@ -64,7 +64,7 @@ export const proposals = (contents: string[], states: Record<string, string> = {
 /** `count` distinct contents. */
 export const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Boat ${at} is in the harbour.`)
 
-/** A scripted service and its own folder, for one test. */
+/** Starts a scripted service with a folder of its own, for one test. */
 export async function startImportTrial(): Promise<ImportTrial> {
   const folder = await mkdtemp(join(tmpdir(), 'import-trial-'))
   const server = createServer(async (request, response) => {

@@ -30,7 +30,7 @@ export const dumpTables = (databaseUrl: string): Promise<string[]> =>
     return rows
   })
 
-/** JSON.stringify sees a Buffer as its toJSON result. */
+/** Replaces a Buffer by its text. JSON.stringify sees a Buffer as its toJSON result. */
 const readableBytes = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'Buffer') return value
   return Buffer.from((value as unknown as { data: number[] }).data).toString('utf8')
@@ -49,7 +49,6 @@ export const mintLiveKey = (databaseUrl: string, user: { userId: string; orgId: 
     return apiKey
   })
 
-/** Makes a user a member of an organization. */
 export const addMember = (databaseUrl: string, orgId: string, userId: string, role: string): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     await client.query('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', [orgId, userId, role])

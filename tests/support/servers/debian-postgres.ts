@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from './processes.js'
 
 export interface DebianPostgres {
-  /** URL for its superuser. */
+  /** URL of the server for its superuser. */
   adminUrl: string
   /** URL of the same server for another user and database. */
   urlOf(user: string, password: string, database: string): string
@@ -20,7 +20,7 @@ export const debianPostgres = (): string | undefined =>
     .map((version) => path.join(PACKAGES, version, 'bin'))
     .find((bin) => ['initdb', 'pg_ctl', 'pg_dump'].every((program) => existsSync(path.join(bin, program))))
 
-/** A server of that package in a folder that the user `postgres` can traverse, like an operator's own. */
+/** Starts a server of that package, like an operator's own, in a folder that the user `postgres` can traverse. */
 export async function startDebianPostgres(bin: string, folder: string): Promise<DebianPostgres> {
   const data = path.join(folder, 'debian')
   const passwordFile = path.join(folder, 'debian-password')

@@ -5,13 +5,13 @@ import { freePort } from './processes.ts'
 const IMAGE = 'neo4j:5.26-community'
 const PORT = 7687
 
-/** The official server in a container, or null without Docker. */
+/** Starts the official server in a container; returns null without Docker. */
 export async function startNeo4jContainer(): Promise<TestNeo4j | null> {
-  // Loaded only here: it takes most of a second, and its client looks for Docker.
+  // Loaded only here, because the module takes most of a second, and its client looks for Docker.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers')
   const docker = await getContainerRuntimeClient().catch(() => null)
   if (docker === null) return null
-  // A fixed port of the host: a random one would change with a restart.
+  // A fixed port of the host, because a random one would change with a restart.
   const port = await freePort()
   const start = () =>
     new GenericContainer(IMAGE)

@@ -28,7 +28,7 @@ export interface TestNeo4j {
   ours: boolean
   /** Ends it at once, as `kill -9` does. */
   kill(): Promise<void>
-  /** Restarts a killed one at the same address, with the same data or with none. */
+  /** Restarts a killed server at the same address, with the same data or with none. */
   restart(options?: { empty?: boolean }): Promise<void>
   /** Stops it as if it hung; returns a function that resumes it. */
   freeze(): Promise<() => Promise<void>>
@@ -71,7 +71,7 @@ function given(): TestNeo4j | null {
   return { url, user, password, name, ours: false, kill: refuse, restart: refuse, freeze: refuse, stop: async () => {} }
 }
 
-/** The server in a JVM with its data in a temporary folder, or null if its requirements are missing. */
+/** Starts the server in a JVM with its data in a temporary folder; returns null if its requirements are missing. */
 async function startFromMaven(): Promise<TestNeo4j | null> {
   const classes = await fetchServer()
   if (classes === null) return null
@@ -114,7 +114,7 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
   }
 }
 
-/** Compiling for a long life would take half of the processor time of a start. */
+/** Options that limit compilation: compiling for a long life would take half of the processor time of a start. */
 const JAVA = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 
 function launch(classes: string, folder: string, port: number, ...options: string[]): ChildProcess {
@@ -125,8 +125,8 @@ function launch(classes: string, folder: string, port: number, ...options: strin
 }
 
 /**
- * File with the classes of a started server as the JVM keeps them, made once: reading them takes a third less of its
- * processor time than loading them anew. A JVM that cannot use the file ignores it.
+ * Returns a file, made once, with the classes of a started server as the JVM keeps them. Reading them takes a third
+ * less of the JVM's processor time than loading them anew. A JVM that cannot use the file ignores it.
  */
 async function archiveClasses(classes: string): Promise<string> {
   const name = 'classes.jsa'
@@ -168,7 +168,7 @@ async function fetchServer(): Promise<string | null> {
       .slice(0, 12)
     return await fetchedOnce(`neo4j-${version}`, async (folder) => {
       await copyFile(pom, join(folder, 'pom.xml'))
-      // -U: Maven caches that a file was not found, and would not retry.
+      // With -U, because Maven remembers that a file was not found, and would not try again.
       const fetch = ['-q', '-B', '-U', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
       await run('mvn', fetch, { cwd: folder, timeout: FETCH_MS })
     })

@@ -9,10 +9,10 @@ export interface ReceivedSpan {
   /** Empty for the root span. */
   parentId: string
   name: string
-  /** Of SpanKind: 2 serves, 3 calls, 5 handles a job. */
+  /** SpanKind: 2 serves a request, 3 calls another process or store, 5 handles a job. */
   kind: number
   attributes: Record<string, string | number>
-  /** Of the process that sent it: service.name. */
+  /** service.name of the process that sent the span. */
   service: string
 }
 
@@ -66,7 +66,10 @@ const messages = (fields: Fields, number: number): Fields[] =>
   (fields.get(number) ?? []).map((bytes) => fieldsOf(bytes as Uint8Array))
 const bytes = (fields: Fields, number: number): Buffer => Buffer.from((fields.get(number)?.[0] ?? []) as Uint8Array)
 
-/** Numbers of opentelemetry/proto: collector/trace/v1, trace/v1, resource/v1 and common/v1. */
+/**
+ * Reads the spans of a request by the field numbers of opentelemetry/proto: collector/trace/v1, trace/v1, resource/v1
+ * and common/v1.
+ */
 const spansOf = (body: Uint8Array): ReceivedSpan[] =>
   messages(fieldsOf(body), 1).flatMap((ofResource) => {
     const service = String(attributesOf(messages(ofResource, 1)[0] ?? new Map(), 1)['service.name'])

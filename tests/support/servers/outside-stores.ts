@@ -10,7 +10,7 @@ export async function pointsIn(stores: Stores, volumeId: string): Promise<string
   if (url === undefined) return null
   const qdrant = new QdrantClient({ url, checkCompatibility: false, ...(apiKey && { headers: { 'api-key': apiKey } }) })
   const { aliases } = await qdrant.getAliases()
-  // Only this service has this prefix.
+  // Finds the collection by its prefix, which only this service has.
   const collection = aliases.find(({ alias_name }) => alias_name.startsWith(`${prefix}memories`))?.collection_name ?? ''
   const filter = { must: [{ key: 'volume_id', match: { value: volumeId } }] }
   const { points } = await qdrant.scroll(collection, { filter, limit: 1_000 })

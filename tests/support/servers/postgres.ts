@@ -61,12 +61,12 @@ export async function prepareDatabase(dataDir: string, stores: Record<string, st
 const copy = (from: string, to: string) => run('cp', ['-a', path.join(from, 'postgres'), to])
 
 async function prepare(folder: string): Promise<void> {
-  // PostgreSQL's user can traverse it, unlike `folder`.
+  // PostgreSQL's user can traverse this temporary folder, unlike `folder`.
   const dataDir = await temporaryFolder('prepared')
   try {
     const { url, stop } = await startEmbedded({ dataDir, log: quiet })
     await eventually(() => deploy(url)).finally(stop)
-    // With it, all copies would want the same port.
+    // With this file, all copies would want the same port.
     await rm(path.join(dataDir, 'postgres', 'port'))
     await copy(dataDir, folder)
   } finally {
@@ -74,7 +74,7 @@ async function prepare(folder: string): Promise<void> {
   }
 }
 
-/** Changes with PostgreSQL's programs, with what creates its folder, and with the migrations. */
+/** Returns a hash that changes with PostgreSQL's programs, with what creates its folder, and with the migrations. */
 async function versionOfDatabase(): Promise<string> {
   const hash = createHash('sha256').update(findBinaries().folder)
   for (const folder of ['dist/postgres/embedded', 'postgres/migrations']) {
@@ -95,7 +95,7 @@ export const openTestDatabase = (
   options: { poolSize?: number } = {},
 ): Database => openDatabase(url, { ...options, limitMs: 60_000, onError })
 
-/** The user that the database runs as can traverse it, unlike a folder of mkdtemp. */
+/** Creates a temporary folder. The user that the database runs as can traverse it, unlike a folder of mkdtemp. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `agent-memory-${name}-`))
   await chmod(folder, 0o711)

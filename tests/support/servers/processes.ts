@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
 /**
- * Compile functions to machine code later than V8 does by default: a process of a test lives for seconds, most of which
- * are its start, where compiling takes a quarter of the processor time. The code that runs is the same.
+ * Options with which V8 compiles functions to machine code later than by default. A process of a test lives for
+ * seconds, most of which are its start, where compiling takes a quarter of the processor time. The code that runs is
+ * the same.
  */
 const COMPILE_LATER = ['--sparkplug', '--interrupt-budget=2000000']
 const START_MS = 240_000
-/** Longer than the service's own ordered shutdown (reliability: exit within 25 s). */
+/** Longer than the service's own ordered shutdown, which takes 25 s at most. */
 const STOP_MS = 30_000
 
 /** One process of the built server. */
@@ -28,11 +29,14 @@ export interface ServerProcess {
 }
 
 /**
- * Below the system's ephemeral ports (on Linux from 32,768 on) and those of embedded PostgreSQLs (from 15,000 on), and
- * above the last one that fetch blocks (10,080).
+ * Ports for tests: below the system's ephemeral ports (on Linux from 32,768 on) and those of embedded PostgreSQLs (from
+ * 15,000 on), and above the last port that fetch blocks (10,080).
  */
 const PORTS = { first: 11_000, end: 15_000 }
-/** Each jest worker has its own part of them, also in the shapes that run side by side; each run starts elsewhere in it. */
+/**
+ * Each jest worker has its own part of the ports, also if several shapes run side by side. Each run starts at a random
+ * port of its part.
+ */
 const WORKERS = 5
 const SHAPES = 4
 const PORTS_OF_PART = (PORTS.end - PORTS.first) / WORKERS / SHAPES
@@ -41,7 +45,7 @@ const part = (Number(SHAPE) % SHAPES) * WORKERS + (Number(JEST_WORKER_ID) % WORK
 const firstOfPart = PORTS.first + part * PORTS_OF_PART
 let walked = randomInt(PORTS_OF_PART)
 
-/** A port that nobody listens on. It stays free for some seconds, until a process listens on it. */
+/** Returns a port that nobody listens on. Later calls return others, so a process has some seconds to use it. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS_OF_PART; tries++) {
     const port = firstOfPart + (walked++ % PORTS_OF_PART)

@@ -4,13 +4,13 @@ import type { TestQdrant } from './qdrant.ts'
 const IMAGE = 'qdrant/qdrant:v1.18.2'
 const PORT = 6333
 
-/** The official server in a container, or null without Docker. */
+/** Starts the official server in a container; returns null without Docker. */
 export async function startQdrantContainer({ apiKey }: { apiKey?: string }): Promise<TestQdrant | null> {
-  // Loaded only here: it takes most of a second, and its client looks for Docker.
+  // Loaded only here, because the module takes most of a second, and its client looks for Docker.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers')
   const docker = await getContainerRuntimeClient().catch(() => null)
   if (docker === null) return null
-  // A fixed port of the host: a random one would change with a restart.
+  // A fixed port of the host, because a random one would change with a restart.
   const port = await freePort()
   const container = await new GenericContainer(IMAGE)
     .withExposedPorts({ container: PORT, host: port })

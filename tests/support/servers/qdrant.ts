@@ -23,7 +23,7 @@ export interface TestQdrant {
   pid(): number | undefined
   /** Ends it at once, as `kill -9` does. What it acknowledged must be there after `restart`. */
   kill(): Promise<void>
-  /** Restarts a killed one at the same address with the same data. */
+  /** Restarts a killed server at the same address with the same data. */
   restart(): Promise<void>
   /** Stops it as if it hung; returns a function that resumes it. */
   freeze(): Promise<() => Promise<void>>
@@ -59,7 +59,7 @@ function given(): TestQdrant | null {
   return { url, ...(apiKey && { apiKey }), name, ours: false, pid: () => undefined, ...controls }
 }
 
-/** The front with its data in a temporary folder, or null if Python lacks its requirements. */
+/** Starts the front with its data in a temporary folder; returns null if Python lacks its requirements. */
 async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant | null> {
   const python = await pythonWith(join(FRONT, 'requirements.txt'), "Qdrant's engine")
   if (python === null) return null
@@ -89,7 +89,7 @@ async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant |
       return async () => thaw()
     },
     async stop() {
-      // A frozen process handles no other signal.
+      // SIGKILL, because a frozen process handles no other signal.
       await end('SIGKILL')
       await rm(folder, { recursive: true, force: true })
     },

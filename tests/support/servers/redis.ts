@@ -16,13 +16,13 @@ export interface TestRedis {
   pid(): number
   /** Sends one command on a new connection; returns the raw reply. */
   command(name: string, ...args: (string | number)[]): Promise<unknown>
-  /** kill -9; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the server is gone. */
   kill(): Promise<void>
   /** Restarts it with the data saved last; resolves when it answers. */
   start(): Promise<void>
   /** Its current data as a file. */
   save(): Promise<Buffer>
-  /** Kills it, and restarts it with such a file. */
+  /** Kills the server, and restarts it with a file from `save`. */
   putBack(saved: Buffer): Promise<void>
   /** Ends it and removes its files. */
   stop(): Promise<void>
@@ -43,7 +43,7 @@ export function redisIsThere(what: string): boolean {
   }
 }
 
-/** By type of value, the command that reads it. */
+/** The command that reads a value, by the type of the value. */
 const READING: Record<string, (key: string) => [string, ...string[]]> = {
   string: (key) => ['GET', key],
   hash: (key) => ['HGETALL', key],
@@ -68,7 +68,7 @@ export async function dumpRedis(url: string): Promise<string[]> {
   }
 }
 
-/** @param settings of its configuration, such as `{ maxmemory: '4mb' }`, kept across restarts */
+/** @param settings configuration, such as `{ maxmemory: '4mb' }`, kept across restarts */
 export async function startTestRedis(settings: Record<string, string> = {}): Promise<TestRedis> {
   const folder = await temporaryFolder('redis')
   const file = join(folder, 'dump.rdb')
@@ -77,7 +77,7 @@ export async function startTestRedis(settings: Record<string, string> = {}): Pro
   let port = await freePort()
   let server: ChildProcess
 
-  /** False if it exits instead. */
+  /** Starts the server; returns false if it exits instead of answering. */
   const launch = async (): Promise<boolean> => {
     const options = Object.entries({ ...common, port: String(port) })
     server = spawn(
@@ -119,7 +119,7 @@ export async function startTestRedis(settings: Record<string, string> = {}): Pro
     server.kill('SIGKILL')
     await exited
   }
-  // The port may have been taken meanwhile.
+  // Tries other ports, because the port may have been taken meanwhile.
   for (let tries = 1; !(await launch()); tries++) {
     if (tries === 5) throw new Error(`redis-server does not start with ${inspect(settings)}`)
     port = await freePort()

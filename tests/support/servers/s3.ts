@@ -11,7 +11,7 @@ import { freePort } from './processes.ts'
 /** s3rver with one bucket, behind a front that checks what s3rver does not: signatures and content hashes. */
 export interface TestS3 {
   bucket: { endpoint: URL; accessKeyId: string; secretAccessKey: string; region: string }
-  /** For S3_URL. */
+  /** Value for the setting S3_URL. */
   url: string
   stop(): Promise<void>
 }
@@ -82,7 +82,10 @@ const AUTHORIZATION =
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** AWS Signature Version 4, by its documentation "Authenticating Requests: Using the Authorization Header". */
+/**
+ * Whether the request has a valid AWS Signature Version 4, as its documentation "Authenticating Requests: Using the
+ * Authorization Header" defines it.
+ */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, key, day = '', region = '', names = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? []
   const told = String(headers['x-amz-content-sha256'])

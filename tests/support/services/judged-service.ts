@@ -6,13 +6,13 @@ import { startModelService } from './model-service.js'
 
 export type Tenant = Awaited<ReturnType<typeof newTenant>>
 
-/** A service with a judge, and scenes for it. */
+/** Starts a service with a judge; `newScene` makes a volume for one test. */
 export const startJudgedService = async () => {
   const service = await startModelService()
   return { ...service, newScene: (tenant: Tenant) => newScene(service.send, tenant) }
 }
 
-/** A volume with two writers. */
+/** Makes a volume with two writers. */
 const newScene = async (send: ReturnType<typeof clientOf>, tenant: Tenant) => {
   const volume_id = await tenant.volume('scene')
   const [key, other] = [await tenant.key('org_rw'), await tenant.key('org_rw')]
@@ -29,7 +29,7 @@ const newScene = async (send: ReturnType<typeof clientOf>, tenant: Tenant) => {
   }
 }
 
-/** An answer about the first known statement. */
+/** An answer of the judge that relates the new statement to the first known one. */
 export const relates = (relation: string, known_words: string, new_words: string, more: Json = {}): Answer => {
   const certain = { known: 1, cue: '', evidence: 'The two values differ.', sure: 1 }
   return { input: { relations: [{ ...certain, relation, known_words, new_words, ...more }] } }

@@ -10,7 +10,7 @@ import { type AloneService, startAlone } from '../service.js'
 export interface KilledService {
   start(env?: Record<string, string>): Promise<AloneService>
   dataDir: string
-  /** Of a tenant made before the first test; the key may do everything. */
+  /** A key that may do everything, of a tenant made before the first test. */
   key: string
   volumeId: string
 }
@@ -18,7 +18,7 @@ export interface KilledService {
 /** Registers the set-up and the end of a suite; the fields are filled before its first test. */
 export const killedService = (name: string): KilledService => {
   let service: AloneService | undefined
-  // Its PostgreSQL keeps running, and the next start takes it over.
+  // Kills only the service. Its PostgreSQL keeps running, and the next start takes it over.
   const end = async () => {
     for (const process of service?.processes ?? []) {
       process.kill('SIGKILL')
@@ -43,7 +43,7 @@ export const killedService = (name: string): KilledService => {
   })
   afterAll(async () => {
     const [last] = service?.processes ?? []
-    // A process that was killed has left its PostgreSQL running.
+    // A process that was killed has left its PostgreSQL running, which a new start takes over and stops.
     if ((await last?.stop()) !== 0) await (await killed.start()).stop()
     await removeFolder(killed.dataDir)
   })

@@ -7,7 +7,7 @@ import { startAlone } from '../service.js'
 const NO_EXTRACTION: Answer = { input: { entities: [], facts: [], relationships: [] } }
 const NO_RELATION: Answer = { input: { relations: [] } }
 
-/** A service whose language model is a local server of the Messages API; what that says is up to the test. */
+/** Starts a service whose language model is a local server of the Messages API that says what the test decides. */
 export const startModelService = async (env: Record<string, string> = {}) => {
   const model = await startAnthropicServer()
   const script = {

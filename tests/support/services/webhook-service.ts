@@ -13,7 +13,7 @@ interface WebhookOptions {
   previousSecret?: string
 }
 
-/** A service that may call this machine, a receiver on it, and a tenant whose webhooks the test stores. */
+/** Starts a service that may call this machine, with a receiver on it and a tenant whose webhooks the test stores. */
 export async function startWebhookService() {
   const receiver = await startWebhookReceiver()
   const service = await startService({ SECRET_KEY, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', RATE_LIMITS: 'off' })

@@ -5,7 +5,7 @@ import type { Act, ReviewAction } from '@agent-memory/core/ports/memory/memory-c
 import { openTestDatabase } from '../servers/postgres.js'
 import { hashOf, type MemoryStoreFixture, NO_NAMES, startMemoryStore, WRITER } from './memory-store.js'
 
-/** All contents of a changing volume are related. */
+/** Relation key of all contents of a changing volume, which are therefore all related. */
 const KEY = 77n
 /** One or two vectors, which depend on the text. */
 export const windowsOf = (content: string) => {

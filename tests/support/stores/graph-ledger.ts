@@ -25,7 +25,7 @@ export interface LedgerFixture {
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
   /** The extraction of a stored chunk, dated a day after the previous one. */
   telling(content: string, more?: Partial<SourceExtraction>): Promise<SourceExtraction>
-  /** Records it. */
+  /** Makes an extraction like `telling`, and records it. */
   tell(content: string, more?: Partial<SourceExtraction>): Promise<SourceExtraction>
   factsOf(name: string): Promise<string[] | undefined>
   stop(): Promise<void>

@@ -90,7 +90,7 @@ const relationshipsOf = (node: string, current: readonly Evidence[]): StoredRela
   return [...stated.values()]
     .map(({ surest, of }) => {
       const statements = [...surest.values()]
-      // Among equally confident ones, the last recorded.
+      // Among equally confident statements, the one recorded last counts.
       const { description } = statements.reduce((best, next) => (next.confidence >= best.confidence ? next : best))
       return { ...of, description, strength: strengthOf(statements.map(({ confidence }) => confidence)) }
     })

@@ -1,6 +1,6 @@
 import { expectStatus, type Json, type Reply, type Send } from '../http/client.js'
 
-/** Reading a volume's graph as one key. */
+/** Reads a volume's graph with one key. */
 export interface Graph {
   tryEntity(name: unknown): Promise<Reply>
   entity(name: string): Promise<Json>

@@ -29,7 +29,7 @@ export interface OpenOptions {
 /** Indexes over one PostgreSQL, and a volume that is filled without the guard and searched. */
 export interface MemoryIndexFixture {
   volumeId: string
-  /** Searched by default. */
+  /** The index that is searched by default. */
   index: MemoryIndex
   /** Switches to a new volume with a new index. */
   begin(): Promise<void>

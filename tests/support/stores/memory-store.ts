@@ -11,11 +11,11 @@ import type { Outbox } from '@agent-memory/core/ports/work/outbox'
 import { storeVolume } from '../http/volume.js'
 import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
 
-/** Who writes by default, called Tester. */
+/** Id of the default writer, whose name is Tester. */
 export const WRITER = 'a0000000-0000-4000-8000-000000000001'
 
 export interface WriteChanges {
-  /** Another's id. */
+  /** Id of another writer. */
   writer?: string
   key?: string
   body?: string
@@ -27,7 +27,7 @@ export interface MemoryStoreFixture {
   forgetting: Forgetting
   retention: Retention
   outbox: Outbox
-  /** Of the database. */
+  /** URL of the database. */
   url: string
   /** Owner of every volume. */
   orgId: string
@@ -37,7 +37,6 @@ export interface MemoryStoreFixture {
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
   /** A write that has not been accepted yet. */
   write(content: string, changes?: WriteChanges): NewWrite
-  /** Accepts a single write. */
   accept(content: string, changes?: WriteChanges): Promise<Accepted>
   stop(): Promise<void>
 }
@@ -75,7 +74,7 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   return fixture
 }
 
-/** Of a verdict on a statement that depends on no name. */
+/** Fields of a verdict on a statement that depends on no name. */
 export const NO_NAMES = { speaker: 0n, tellsName: null, named: 0n, told: null }
 
 export const hashOf = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())

@@ -12,9 +12,12 @@ export interface OutboxFixture {
   database: Database
   outbox: Outbox
   run<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Makes an organization with so many volumes; returns their ids. */
+  /** Makes an organization with this many volumes; returns their ids. */
   newOrganization(volumes: number): Promise<string[]>
-  /** Enqueues one job per named volume, in this order. Due 1 ms ago, as the column may round the time up. */
+  /**
+   * Enqueues one job per named volume, in this order. The jobs are due 1 ms ago, because the column may round the time
+   * up.
+   */
   promise(volumeIds: readonly string[], job?: JobName): Promise<unknown>
   /** Claims jobs that judge memories; returns their volumes in order. */
   claim(bounds: InFlight): Promise<string[]>

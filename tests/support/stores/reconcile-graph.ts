@@ -10,8 +10,8 @@ export const STATEMENTS = [
 ]
 
 /**
- * Returns the output of the command after its figures; it exits with 0 if the graphs agree. Throws if it could not
- * compare them.
+ * Runs a command that compares graphs, and returns its output. It exits with 0 if the graphs agree, else with 1.
+ * @throws Error if the command could not compare them
  */
 export async function admin(databaseUrl: string, env: Record<string, string>, ...args: string[]) {
   const { stdout, stderr, code } = await adminHere(databaseUrl, args, '', env)

@@ -35,7 +35,7 @@ export const candidate = (at: number, lexical: number): Candidate => ({
   former: 0,
 })
 
-/** An index that returns these candidates, and a store with those that have a position by `positionOf`. */
+/** Makes an index that returns these candidates, and a store of those to which `positionOf` gives a position. */
 export const world = (candidates: Candidate[], positionOf: (memoryId: string) => bigint | null = () => 1n) => {
   const asked: IndexQuery[] = []
   const embedded: string[] = []
@@ -90,7 +90,7 @@ export const call = (changes: Partial<SearchCall>): SearchCall => ({
 
 export const ids = ({ found }: SearchPage) => found.map(({ memory }) => memory.memoryId)
 
-/** All pages, with what happens between them. */
+/** Returns the ids of all pages, and calls `between` between two pages. */
 export const walk = async (
   ports: SearchPorts,
   changes: Partial<SearchCall>,

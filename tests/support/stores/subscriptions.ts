@@ -9,7 +9,7 @@ import type {
 } from '@agent-memory/core/ports/notify/subscriptions'
 import { type Owner, startManagement } from '../http/management.js'
 
-/** Subscriptions in a database of their own; `owner` and `keyId` are those of `newOwner`, called last. */
+/** Subscriptions in a database of their own; `owner` and `keyId` are those of the last call of `newOwner`. */
 export interface SubscriptionsFixture {
   store: SubscriptionStore
   database: Database

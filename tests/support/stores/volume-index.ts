@@ -10,7 +10,7 @@ import fc from 'fast-check'
 export const DIMENSION = 4
 export const QUERY_TERMS = ['marta', 'berlin', 'pizza', 'unknown']
 export const WANTED = TELLS_WHEN + FIRST_PERSON
-/** Along the first axis, so that the cosine of a window is its first component. */
+/** Lies along the first axis, so that the cosine of a window is its first component. */
 const QUERY = Float32Array.of(1, 0, 0, 0)
 /** More memories than any of these volumes has. */
 export const ALL = 10_000
@@ -19,7 +19,7 @@ export const ALL = 10_000
 export interface Told {
   memoryId: string
   content: string
-  /** Who says "I" in it; nobody by default. */
+  /** Who says "I" in the memory; nobody by default. */
   speaker?: string
   conversation: string
   position: number
@@ -57,7 +57,7 @@ export const events = fc
     (list) => new Set(list.map((event) => (event.kind === 'told' ? event.told.position : event))).size === list.length,
   )
 
-/** An event as the index takes it; `vectorsOf` has the vectors of several. */
+/** Returns an event in the form that the index takes. `vectorsOf` returns the vectors of several events. */
 export const changeOf = (event: Event) =>
   event.kind === 'gone'
     ? { kind: 'removed' as const, memoryId: event.memoryId }
@@ -68,7 +68,7 @@ export const vectorsOf = (list: readonly Event[]) =>
 
 const bytesOf = (ids: readonly string[]) => Buffer.from(ids.join('').replaceAll('-', ''), 'hex')
 
-/** The candidates' signals by id, among all memories or only these. */
+/** Returns the candidates' signals by id, among all memories or only those with these ids. */
 export const search = (index: VolumeIndex, perLeg = ALL, ids?: readonly string[]): Map<string, Signals> => {
   const among = ids ? bytesOf(ids) : null
   const { memoryIds, signals } = index.search({ query: QUERY, terms: QUERY_TERMS, wanted: WANTED, perLeg, among })

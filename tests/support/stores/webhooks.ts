@@ -3,7 +3,7 @@ import { openEncryption } from '@agent-memory/adapters/encryption'
 import { EVENT_TYPES } from '@agent-memory/core/notify/event-types'
 import { withDatabase } from '../servers/database.ts'
 
-/** Of the services whose webhooks a test stores itself. */
+/** SECRET_KEY of the services whose webhooks a test stores itself. */
 export const SECRET_KEY = 'thirty-two characters for webhooks'
 
 export interface NewWebhook {

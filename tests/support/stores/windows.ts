@@ -6,23 +6,23 @@ export const windowOf = ({ headers }: Reply) => ({
   remaining: Number(headers.get('x-ratelimit-remaining')),
   reset: Number(headers.get('x-ratelimit-reset')),
 })
-/** The database was late, so the answer was 503; the request may have been counted. */
+/** Whether the answer was 503, because the database was late. The request may have been counted. */
 export const isPutOff = ({ status }: Reply) => status === 503
-/** `count` replies, one after the other. */
+/** Asks `count` times, one after the other, and returns the replies. */
 export const times = async (count: number, ask: () => Promise<Reply>): Promise<Reply[]> => {
   const replies: Reply[] = []
   for (let at = 0; at < count; at++) replies.push(await ask())
   return replies
 }
-/** A window is a minute of the clock. */
+/** A little less than a window, which is a minute of the clock. */
 const WINDOW_MS = 50_000
 /** Less than the time limit of a test. */
 const TURNS_MS = 400_000
 
 /**
- * Returns the replies of `ask`, which uses a new key or address each time. If the machine stalled, the window may have
- * ended, an answer may be a 503 (which may have been counted), or the counters may have moved to the standby store.
- * Then tries again with another key. Wrong counting fails every time.
+ * Returns the replies of `ask`, which uses a new key or address each time. Tries again if the machine stalled: then the
+ * window may have ended, an answer may be a 503 (which may have been counted), or the counters may have moved to the
+ * standby store. Wrong counting fails every time.
  */
 export async function inOneWindow(ask: () => Promise<Reply[]>): Promise<Reply[]> {
   const end = Date.now() + TURNS_MS

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseFile } from '@agent-memory/adapters/documents/parse-process'
 import type { Block, DocumentFormat } from '@agent-memory/core/documents/types'
 
-/** Long, for busy machines; only tests of the time limit itself set a lower one. */
+/** Time limit for reading a document. It is long, for busy machines; only tests of the limit itself set a lower one. */
 export const PATIENT = { wallMs: 300_000 }
 
-/** Documents on disk in their own folder, and what is read from them. */
+/** Makes a folder for documents, and returns functions that write documents into it and read them. */
 export function documentFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'))
   let files = 0

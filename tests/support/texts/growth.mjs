@@ -1,15 +1,16 @@
 import { repeated } from './hostile-texts.mjs'
 
 /**
- * Ratio of the processor time of `work` on a long text to that on a short one. Processor time, not the clock: a busy
- * machine slows both equally. Both are repeated until they take long enough to measure.
+ * Returns the ratio of the processor time of `work` on a long text to that on a short one. Processor time is compared
+ * instead of the clock, because a busy machine slows both equally. Both runs are repeated until they take long enough
+ * to measure.
  */
 export const growth = (work, short, long) => {
   const ratios = Array.from({ length: 3 }, () => processorTime(work, long) / processorTime(work, short))
   return Math.min(...ratios)
 }
 
-/** Microseconds of one run. */
+/** Returns the processor time of one run, in microseconds. */
 const processorTime = (work, text) => {
   const ENOUGH = 20_000
   const start = process.cpuUsage()
@@ -38,8 +39,8 @@ const MOST_PER_TWO_DOUBLINGS = 9
 const SHORTER = [2, 4]
 
 /**
- * The first counts of repeats: exponential work would hang if they were doubled at once. Work that doubles with each
- * repeat shows at the latest when it takes 2^8 times FLOOR_MS, two seconds.
+ * The first counts of repeats. They grow by small steps, because exponential work would hang if they were doubled at
+ * once. Work that doubles with each repeat shows at the latest when it takes 2^8 times FLOOR_MS, two seconds.
  */
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
 
@@ -65,7 +66,10 @@ export const superlinear = async (work, unit, longest) => {
   return null
 }
 
-/** After the first counts each length is twice the one before, up to `longest`: half and a quarter of it are known. */
+/**
+ * Returns the lengths to measure. After the first counts each length is twice the one before, up to `longest`, so that
+ * half and a quarter of it are known.
+ */
 const lengths = (unit, longest) => {
   const first = FIRST_COUNTS.map((count) => unit * count).filter((length) => length < longest)
   const doubled = [longest]

@@ -10,7 +10,7 @@ export interface ZipEntry {
 
 const fast = { level: constants.Z_BEST_SPEED }
 
-/** An archive as in https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, version 2.0. */
+/** Makes an archive as in https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, version 2.0. */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -43,14 +43,14 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
-/** `<w:p>` of a text. */
+/** Returns the `<w:p>` element of a text. */
 export const wordParagraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
 export const wordDocument = (body: string, before = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>${before}<w:document ${WORD}><w:body>${body}</w:body></w:document>`
 
-/** A Word document of a main part, by default with the given body, and of further entries. */
+/** Makes a Word document of a main part and further entries. */
 export function makeDocx(document: string | Buffer, more: readonly ZipEntry[] = []): Buffer {
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -84,7 +84,7 @@ export const wordStyles: ZipEntry = {
   ),
 }
 
-/** A PDF of its objects from 1 on (`null` leaves one out); the first is the catalogue. */
+/** Makes a PDF of these objects, numbered from 1 (`null` leaves a number out); the first is the catalogue. */
 export function pdfOf(objects: readonly (string | Buffer | null)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []

@@ -72,7 +72,10 @@ const COUNTRIES = {
 }
 const ALL = Object.keys(COUNTRIES)
 
-/** Slots named after a language's addresses, and `{address}`, `{town}` (with postcode) and `{home}` (without) of any. */
+/**
+ * Returns functions that fill slots. A slot named after a key of COUNTRIES gets such an address. `{address}`, `{town}`
+ * (with postcode) and `{home}` (without) are of any country.
+ */
 export const addressFillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const digits = (form) => form.replace(/0/g, () => String(Math.floor(random() * 10)))

@@ -1,4 +1,4 @@
-/** Benign frames that stand whole: everyday sentences and lines of programs. */
+/** Whole frames without a secret, not combined from parts: everyday sentences and lines of programs. */
 const list = (text) => text.trim().split('\n')
 
 /** Everyday sentences with numbers and names, by domain. */
@@ -78,7 +78,7 @@ my account with {word} Bank is from {year}
 receipt {n5} for the lock is lost
 membership {n5} includes the pool`)
 
-/** Lines of programs, which name much and tell nothing. */
+/** Lines of programs, which have words for secrets but reveal none. */
 export const CODE = list(`
 const {ident} = await {ident}({ident})
 const {camel} = {n4};

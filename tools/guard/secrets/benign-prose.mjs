@@ -1,7 +1,7 @@
-/** Parts of benign frames in further languages, and of prose. */
+/** Parts of frames without a secret, in further languages and of prose. */
 const list = (text) => text.trim().split('\n')
 
-/** Further languages: things, and what is said of them. */
+/** For each further language: its part of the lexicon, things, and what is said of the things. */
 export const MORE = {
   de: [
     'de',
@@ -75,7 +75,7 @@ export const MORE = {
   ],
 }
 
-/** Words of prose, with and without a meaning here, from which texts without a secret are drawn. */
+/** Words for the slots of PATTERNS, which make texts without a secret. `trigger` has words that could name a secret. */
 export const PROSE_SLOTS = Object.fromEntries(
   Object.entries({
     hy: `well-known long-term up-to-date follow-up check-in step-by-step high-quality real-time two-factor multi-factor user-friendly
@@ -115,7 +115,7 @@ export const PROSE_SLOTS = Object.fromEntries(
   }).map(([slot, text]) => [slot, text.trim().split(/\s+/)]),
 )
 
-/** What a sentence of prose may be made of; `V` stands for one of the values. */
+/** Patterns of sentences of prose. Each word is a slot of PROSE_SLOTS; `V` stands for one of VALUES. */
 export const PATTERNS = list(`
 func content verb func adjn content func trigger V func content
 trigger content verb V func content

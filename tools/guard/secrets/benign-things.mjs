@@ -1,4 +1,4 @@
-/** Parts of benign frames: numbered and named things, and what is said of them. */
+/** Parts of frames (texts with slots) without a secret: numbered and named things, and what is said of them. */
 const list = (text) => text.trim().split('\n')
 
 export const THINGS = list(`
@@ -176,7 +176,7 @@ The {card} paid for @
 Turn right after @ and use the {door}
 He enters with @ at the {door}`)
 
-/** Codes and numbers of other things, with what they look like. */
+/** Names of codes and numbers that are no secrets, each followed by what its value looks like. */
 export const OTHERS = list(`
 zip code {n5}
 postal code {n5}

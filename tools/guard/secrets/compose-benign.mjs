@@ -1,4 +1,7 @@
-/** Benign frames put together from parts: numbered and named things beside words for places, accounts and locks. */
+/**
+ * Frames (texts with slots) without a secret, put together from parts: numbered and named things beside words for
+ * places, accounts and locks.
+ */
 import { CODE, EVERYDAY } from './benign-lines.mjs'
 import { CLOSES, MORE, OPENS, PATTERNS, VALUES } from './benign-prose.mjs'
 import { BEFORE, OTHER_SAID, OTHERS, SAID, THINGS } from './benign-things.mjs'

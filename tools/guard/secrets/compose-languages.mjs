@@ -1,6 +1,7 @@
 /**
- * Frames of further languages put together from parts: names of secrets with their slot, how a value follows, what else is
- * said of them; `way`: how one gets in; `ask`: a question that a value answers; `set`: something changed, told in two sentences.
+ * Parts of frames of further languages. `names`: names of secrets, each after the slot of its value; `links`: how a
+ * value (`@`) follows; `said`: what else is said of a secret; `way`: how one gets in; `ask`: a question that a value
+ * answers; `set`: something changed, told in two sentences.
  */
 const PARTS = {
   de: {
@@ -143,7 +144,7 @@ const PARTS = {
 const split = (text) => text.split('|')
 const upper = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** The frames of each language, the same each time. */
+/** Returns the frames of each language, the same in each run. */
 export const composedLanguages = () => {
   const frames = []
   let turn = 0

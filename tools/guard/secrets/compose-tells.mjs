@@ -1,10 +1,13 @@
-/** English frames that tell a secret in other ways than "name, link, value": the value first, verbs, turns, two sentences. */
+/**
+ * English frames (texts with slots) that tell a secret in other ways than "name, link, value": the value first, verbs,
+ * turns, two sentences.
+ */
 import { MORE_WAYS } from './tells-ways.mjs'
 
 const list = (text) => text.trim().split('\n')
 
 const FRAMES = {
-  /** @ a door code. */
+  /** `@` stands for a door code. */
   C: list(`
 punch in @ at the {door}
 key in @ and the {door} opens
@@ -68,7 +71,7 @@ the combination I use is @
 remember @ for the {door}
 save this: {door}, @
 @ is the number for the {door}`),
-  /** @ a PIN. */
+  /** `@` stands for a PIN. */
   N: list(`
 my {card} takes @
 my {card} wants @ at the machine

@@ -24,7 +24,9 @@ const linesOf = (text) =>
 const { tells: composedTells, benign: composedBenign } = composed()
 const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text })
 
-/** Every frame: its language, the part of the lexicon it needs, whether it reveals a secret, and its text. */
+/**
+ * Every frame (a text with slots): its language, its part of the lexicon, whether it reveals a secret, and its text.
+ */
 export const FRAMES = [
   ...composedWays().map((text) => english(text, true)),
   ...composedLanguages(),
@@ -124,7 +126,7 @@ export const sentencesOf = (frames, perFrame, seed) => {
 
 export const PER_FRAME = 6
 export const SEED = 1
-/** Of trainSeveral() and rounded() in logistic.mjs: chosen on frames left out. */
+/** Settings of trainSeveral() and rounded() in logistic.mjs, chosen on frames that were left out. */
 export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
 export const SMALLEST = 0.35
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */

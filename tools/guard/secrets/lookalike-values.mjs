@@ -1,11 +1,14 @@
-/** Values that look like secrets and are names of products, ids and telephone numbers: made up, chosen by the caller's generator. */
+/**
+ * Made-up values that look like secrets but are names of products, ids and telephone numbers. The caller's generator
+ * chooses them.
+ */
 const words = (text) => text.trim().split(/\s+/)
 const PRODUCTS =
   words(`Windows Photoshop Office Blender Ubuntu Debian Printer Crane Scanner Camera Drone Studio Galaxy Pixel Playstation Xbox
   Android Kindle Python Java Node Angular Postgres Redis Kafka Excel Matlab Unity Fedora Firefox Thunderbird vim emacs tmux Fortnite Fifa
   Boeing Airbus Tesla Volvo Scania Leopard Tornado Apollo Voyager Formel Gruppe Halle Tor Team Projekt Raum Serie Modell Linie`)
 
-/** @param random a function of numbers from 0 up to 1 @param plain a made-up word */
+/** @param random a function of numbers from 0 up to 1 @param plain a function of made-up words */
 export const lookalikeFillers = (random, plain) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const digits = (length) => Array.from({ length }, () => Math.floor(random() * 10)).join('')

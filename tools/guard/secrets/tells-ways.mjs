@@ -2,7 +2,7 @@
 const list = (text) => text.trim().split('\n')
 
 export const MORE_WAYS = {
-  /** @ a password. */
+  /** `@` stands for a password. */
   W: list(`
 I set my {service} password to @
 set the {service} one to @
@@ -96,7 +96,7 @@ maiden name {X}
 the answer to my secret question is {X}
 secret answer: {X}
 if the bank asks for the secret word say {O}`),
-  /** @ a token. */
+  /** `@` stands for a token. */
   T: list(`
 the {service} key is @
 my {service} api key: @
@@ -134,7 +134,7 @@ smtp password {W}
 --user {user} --password {W}
 login: {user}\\npassword: {W}
 ssh {user}, password {W}`),
-  /** @ a recovery code or phrase. */
+  /** `@` stands for a recovery code or phrase. */
   R: list(`
 recovery code @
 my backup code is @
@@ -161,7 +161,7 @@ the twelve words are @
 wallet backup phrase @
 these words restore the wallet: @
 mnemonic: @`),
-  /** @ numbers or letters said as words. */
+  /** `@` stands for numbers or letters said as words. */
   Y: list(`
 my pin is @
 the PIN of my {card} is @

@@ -58,7 +58,7 @@ export const BENIGN = {
   color: words('#FF8800 #0af #12ab9f #cc3300'),
 }
 
-/** What fills the slots of frames: made up. @param random a function of numbers from 0 up to 1 */
+/** Fills the slots of frames with made-up values. @param random a function of numbers from 0 up to 1 */
 export const fillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const digit = () => Math.floor(random() * 10)

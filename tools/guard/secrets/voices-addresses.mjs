@@ -165,7 +165,10 @@ network of the building at {address}, password @
 `),
 }
 
-/** By language: parts, sentences that tell a code (`@`), and harmless ones; `ADDRESS` is a slot of its addresses. */
+/**
+ * Takes the parts and sentences of a language: harmless ones, and ones that tell a code (`@`). `ADDRESS` is a slot of
+ * the language's addresses.
+ */
 const of = (lexicon, address, place, harmless, tells) => ({
   lexicon,
   parts: { place: place.split('|') },

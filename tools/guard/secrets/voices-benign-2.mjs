@@ -1,4 +1,4 @@
-/** More of voices-benign.mjs: codes of other things, talk, programs and headings. */
+/** More sentences like those of voices-benign.mjs: codes of other things, talk, programs and headings. */
 const list = (text) => text.trim().split('\n')
 
 export const MORE_HARMLESS = list(`

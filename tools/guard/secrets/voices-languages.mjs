@@ -1,4 +1,7 @@
-/** The same in other languages: lists, sentences that tell a secret (each begins with its slot), and harmless ones. */
+/**
+ * Sentences like those of voices-en.mjs in other languages: lists of parts, sentences that tell a secret (each begins
+ * with its slot), and harmless ones.
+ */
 export const LANGUAGES = {
   de: {
     lexicon: 'de',

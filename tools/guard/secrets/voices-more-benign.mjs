@@ -1,4 +1,4 @@
-/** Like voices-benign.mjs: harmless neighbours of the sentences in voices-more.mjs. */
+/** Sentences like those of voices-benign.mjs: harmless ones in the words of voices-more.mjs. */
 const list = (text) => text.trim().split('\n')
 
 export const HARMLESS_MORE = list(`

@@ -1,4 +1,4 @@
-/** Like voices-en.mjs: more situations. */
+/** Sentences like those of voices-en.mjs, for more situations. */
 const list = (text) => text.trim().split('\n')
 
 export const TELLING_MORE = {

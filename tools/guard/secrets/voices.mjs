@@ -12,7 +12,10 @@ import { PARTS } from './voices-parts.mjs'
 /** How often each sentence is written out with other parts. */
 const TIMES = 10
 const TIMES_ELSEWHERE = 5
-/** Of addresses, fewer: there are many values, and more of them would say that numbers are rarely secrets. */
+/**
+ * Sentences with addresses are written out less often. There are many of them, and more would teach that numbers are
+ * rarely secrets.
+ */
 const TIMES_ADDRESS = 6
 const TIMES_ADDRESS_ELSEWHERE = 2
 
@@ -26,7 +29,7 @@ const written = (sentence, slot, parts, turn) => {
   return (
     text
       .replaceAll('\\n', '\n')
-      // "@@" is the sign of an address.
+      // In "@@" the first sign is the slot, and the second is that of an address.
       .replaceAll('@@', '\u0000')
       .replace(/(?<![\w}])@|@(?!\{|[\w.])/g, `{${slot}}`)
       .replaceAll('\u0000', `{${slot}}@`)
@@ -37,7 +40,10 @@ const written = (sentence, slot, parts, turn) => {
 
 const upper = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** Collects frames; what `add` gets as a sentence counts as one source in training, and is left out as one in the benchmark. */
+/**
+ * Collects frames. The frames of a sentence count as one source in training, and the benchmark leaves them out
+ * together.
+ */
 const collected = () => {
   const frames = new Map()
   let turn = 0

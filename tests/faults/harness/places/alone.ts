@@ -14,11 +14,11 @@ export interface AloneInstallation extends Installation {
   /** The process that runs now. */
   server(): ServerProcess
   postmaster(): number
-  /** Starts it again on the same folder and port after it has ended. */
+  /** Starts the service again on the same folder and port after its process has ended. */
   restart(env?: Record<string, string>): Promise<void>
 }
 
-/** Shape 1: everything in one process, with the PostgreSQL that it supervises. */
+/** Installs shape 1 of docs/scaling.md: everything in one process, which supervises its own PostgreSQL. */
 export async function installAlone(given?: string): Promise<AloneInstallation> {
   const dataDir = given ?? (await temporaryFolder('faults'))
   if (given === undefined) await prepareDatabase(dataDir)
@@ -46,7 +46,7 @@ export async function installAlone(given?: string): Promise<AloneInstallation> {
       async 'the postmaster'() {
         const killed = postmaster()
         process.kill(killed, 'SIGKILL')
-        // Until then its backends may still answer, and the lock file holds its pid.
+        // Until a new postmaster runs, backends of the killed one may still answer, and the lock file holds its pid.
         await eventually(async () => expect(postmaster()).not.toBe(killed))
         await untilReady(service.baseUrl)
       },
@@ -63,6 +63,6 @@ export async function installAlone(given?: string): Promise<AloneInstallation> {
   }
 }
 
-/** The pid in the lock file of a data directory. */
+/** Returns the pid in the lock file of a data directory. */
 export const postmasterOf = (data: string): number =>
   Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)

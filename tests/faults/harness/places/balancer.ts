@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 /** Spreads TCP connections over local servers round-robin, as a Kubernetes Service does. */
 export interface Balancer {
   url: string
-  /** Sets the ports of its targets for new connections; without any, connections are refused. */
+  /** Sets the local ports to which new connections go. Without ports, connections are refused. */
   serve(...ports: number[]): Promise<void>
   close(): Promise<void>
 }

@@ -9,24 +9,25 @@ import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded
 import pg from 'pg'
 import { prepareDatabase, temporaryFolder } from '../../../support/servers/postgres.js'
 
-/** An unsupervised PostgreSQL: it stays down until `start`. */
+/** A PostgreSQL without our supervisor: after a kill it stays down until `start`. */
 export interface ExternalPostgres {
   url: string
   pid(): number
-  /** Resolves when it accepts queries. */
+  /** Starts the server; resolves when it accepts queries. */
   start(): Promise<void>
-  /** kill -9 of the postmaster; resolves when it is gone. */
+  /** Sends SIGKILL to the postmaster; resolves when it is gone. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** After a kill it syncs its folder and replays its log. */
+/** Long, because after a kill PostgreSQL syncs its folder and replays its log. */
 const START_MS = 240_000
 
 const quiet = { info() {}, warn() {} }
 
 /**
- * A new cluster in a temporary folder, created by our supervisor and then run without it.
+ * Starts PostgreSQL on a new cluster in a temporary folder. Our supervisor creates the cluster and then stops, so that
+ * the server runs without a supervisor.
  * @param stores settings of its services, see `prepareDatabase`
  */
 export async function startExternalPostgres(stores: Record<string, string>): Promise<ExternalPostgres> {
@@ -51,7 +52,7 @@ export async function startExternalPostgres(stores: Record<string, string>): Pro
     for (const until = Date.now() + START_MS; !(await answers(made.url)); ) {
       if (Date.now() > until) throw new Error(`PostgreSQL does not start on ${data}`)
       await wait(100)
-      // After a kill it exits at once while processes of the killed server are still exiting.
+      // After a kill, a new server exits at once while processes of the killed server are still exiting.
       if (hasEnded(server)) launch()
     }
   }

@@ -13,18 +13,18 @@ export type Name = (typeof NAMES)[number]
 export interface FleetInstallation extends Installation {
   postgres: ExternalPostgres
   server(name: Name): ServerProcess
-  /** Environment of its process. */
+  /** Environment of the process of this name. */
   settings(name: Name): Record<string, string>
-  /** kill -9 without a restart. */
+  /** Kills the process with SIGKILL, and does not restart it. */
   end(name: Name): Promise<void>
   /** @param env additional settings for this start only */
   restart(name: Name, env?: Record<string, string>): Promise<void>
-  /** Like `restart`, without waiting until it is ready. */
+  /** Like `restart`, without waiting until the process is ready. */
   begin(name: Name, env: Record<string, string>): Promise<void>
 }
 
 /**
- * Embedder, guard, graph and gateway, each a process with its own port, over one PostgreSQL.
+ * Starts embedder, guard, graph and gateway, each as a process with its own port, over one PostgreSQL.
  * @param stores settings that give the addresses of further stores
  */
 export async function installFleet(stores: Record<string, string> = {}): Promise<FleetInstallation> {
@@ -64,7 +64,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
   }
   const [first, ...others] = NAMES
   await restart(first)
-  // Together: a start waits for its stores more than it computes.
+  // Starts them at the same time, because a start waits for its stores more than it computes.
   await together(others.map((name) => restart(name)))
   return {
     baseUrl: server('gateway').baseUrl,

@@ -7,7 +7,7 @@ export interface Installation {
   logFile(): string
   /** Settings that give the addresses of the stores besides PostgreSQL. */
   stores?: Record<string, string>
-  /** Causes each fault, by its name; resolves when the part is up again. */
+  /** Functions that each cause the fault of that name, and resolve when the part is up again. */
   kills: Record<string, () => Promise<void>>
   stop(): Promise<void>
 }

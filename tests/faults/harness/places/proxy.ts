@@ -70,7 +70,7 @@ export async function openWire(target: number): Promise<Wire> {
   }
 }
 
-/** The same URL through the proxy. */
+/** Returns the URL with the port of the proxy. */
 export const over = (wire: Wire, url: string): string => {
   const address = new URL(url)
   address.port = String(wire.port)

@@ -38,7 +38,7 @@ const providerOf = (kept: Keeper, redirectUrl: string, documentUrl?: string) => 
     kept.tokens = tokens
   },
   redirectToAuthorization(url: URL) {
-    // A library begins again for a stream that it lost meanwhile; the user answers the first request.
+    // Keeps the first request, which the user answers. A library begins another for a stream that it lost.
     if (kept.sentTo !== undefined) return
     kept.sentTo = url
     kept.sentWith = kept.verifier
@@ -79,7 +79,7 @@ const orUndecided = async <Result>(work: () => Promise<Result>): Promise<Result 
   }
 }
 
-/** A client of the second library. */
+/** Makes a client of the second library, `@modelcontextprotocol/client`. */
 export function secondClient(
   baseUrl: string,
   redirectUrl: string,
@@ -106,7 +106,7 @@ export function secondClient(
   }
 }
 
-/** A client of the first library. */
+/** Makes a client of the first library, `@modelcontextprotocol/sdk`. */
 export function firstClient(baseUrl: string, redirectUrl: string): OAuthClient {
   const kept: Keeper = {}
   const transport = () =>

@@ -74,7 +74,6 @@ export interface Asked {
   more?: Record<string, string>
 }
 
-/** The path of an authorization request. */
 export const authorizePath = ({ clientId, challenge, redirectUri = REDIRECT, scope, resource, more }: Asked): string =>
   `/oauth/authorize?${new URLSearchParams({
     response_type: 'code',
@@ -171,6 +170,6 @@ export async function connectClient(
   return { clientId, accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope }
 }
 
-/** The same, tried again: the pages of a machine at its limit say so to users, who try again. */
+/** Connects a client, and tries again on an error, as users do when the page of an overloaded service asks for it. */
 export const connectAtLast = (send: Send, session: string): Promise<Connected> =>
   eventually(() => connectClient(send, session))

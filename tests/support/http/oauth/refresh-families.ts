@@ -18,13 +18,13 @@ export interface Burst {
   outcome: 'kept' | 'ended' | 'unused' | 'mixed'
 }
 
-/** What must not come of it: a sentence; null if all is well. */
+/** Returns a sentence if the outcome of a burst is wrong, null if all is well. */
 export const wrongWith = ({ issued, unanswered, outcome }: Burst): string | null =>
   issued > 1 || outcome === 'mixed' || (outcome === 'unused' && unanswered === 0)
     ? `a family is ${outcome}: ${issued} uses got tokens, and ${unanswered} no answer`
     : null
 
-/** How a use may end: `onceTo` rejects if the process is killed meanwhile. */
+/** Uses the token once. Rejects if the process is killed meanwhile, because `onceTo` does. */
 export type Use = (at: number) => Promise<Reply>
 
 const isAlive = async (send: Send, key: string): Promise<boolean> => (await mcpStatus(send, key)) !== 401
@@ -38,10 +38,10 @@ const refreshAtLast = (send: Send, clientId: string, token: string): Promise<Rep
   })
 
 /**
- * Uses the refresh token of a family so often at once, and then again until it has been used twice, which ends the
- * family whatever happened. Expects that nothing works after that.
+ * Uses the refresh token of a family `uses` times at once. Then uses it until it has certainly been used twice, which
+ * ends the family in every case. Expects that nothing works after that.
  * @param use one of the uses, which may reject
- * @param send where the family is looked at afterwards
+ * @param send asks the service about the family afterwards
  */
 export async function burst(send: Send, family: Connected, uses: number, use: Use): Promise<Burst> {
   const settled = await Promise.allSettled(Array.from({ length: uses }, (_none, at) => use(at)))
@@ -80,8 +80,8 @@ const outcomeOf = (issued: number, living: boolean[]): Burst['outcome'] => {
 
 /**
  * Refreshes as an honest client does: each time with the newest token, after the answer to the last. Returns how many
- * refreshes succeeded, and whether the family was lost. It also ends, without a loss, at a refresh that was answered
- * with 503 first, which may have used its token up.
+ * refreshes succeeded, and whether the family was lost. It ends early, without a loss, if a refresh was first answered
+ * with 503, because that refresh may have used its token up.
  */
 export async function refreshHonestly(
   send: Send,

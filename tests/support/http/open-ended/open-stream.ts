@@ -7,15 +7,15 @@ export interface OpenStream {
   /** What has arrived so far. */
   text(): string
   isOpen(): boolean
-  /** Resolves with all that arrived once the service has ended it. */
+  /** Resolves with all that arrived once the service has ended the stream. */
   ended: Promise<string>
   /** Disconnects. */
   leave(): void
 }
 
 /**
- * Opens a stream, and resolves once its text matches `begun`. Like every client, it asks again while the service is
- * unavailable, which a stream may say in its last event.
+ * Opens a stream, and resolves once its text matches `begun`. Like every client, asks again while the service is
+ * unavailable. A stream may say this in its last event.
  * @throws Error with the text if it ends before
  */
 async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
@@ -45,7 +45,7 @@ async function openOnce(name: string, url: string, init: RequestInit, begun: Reg
     }
   }
   const ended = read()
-  // Who leaves does not wait for the end.
+  // A test that leaves the stream does not wait for `ended`, which then rejects.
   ended.catch(() => {})
   const beginning = new Promise<void>((resolve) => {
     onText = () => begun.test(text) && resolve()
@@ -60,7 +60,7 @@ const post = (key: string, body: object, headers: Record<string, string> = {}): 
   body: JSON.stringify(body),
 })
 
-/** The stream of server-to-client messages of MCP. */
+/** Opens the stream of server-to-client messages of MCP. */
 export const openMcpStream = (baseUrl: string, key: string): Promise<OpenStream> =>
   openStream('MCP stream', `${baseUrl}/mcp`, { headers: { Authorization: `Bearer ${key}`, ...ACCEPT } }, /: open/)
 
@@ -69,11 +69,11 @@ interface Question {
   volume_id: string
 }
 
-/** A streamed answer that has sent its first sentence. */
+/** Opens a streamed answer of chat; resolves once it has sent its first sentence. */
 export const openChat = (baseUrl: string, key: string, question: Question): Promise<OpenStream> =>
   openStream('chat', `${baseUrl}/agent/memory/chat`, post(key, { ...question, stream: true }), /event: token/)
 
-/** A call of ask_memory that has reported progress. */
+/** Calls ask_memory; resolves once the call has reported progress. */
 export const openAskMemory = (baseUrl: string, key: string, question: Question): Promise<OpenStream> => {
   const params = { name: 'ask_memory', arguments: question, _meta: { progressToken: 1 } }
   const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }

@@ -18,7 +18,7 @@ export interface Revocable {
   ended: Promise<unknown> | null
   /** Whether a request with the access is refused now. */
   isRefused(): Promise<boolean>
-  /** Takes the access away. Resolves with the answer to that. */
+  /** Takes the access away, and resolves with the answer to this request. */
   revoke(): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export interface Places {
   databaseUrl: string
   /** Address of the process at which streams are open and requests are tried. */
   there: string
-  /** The same, as a function. */
+  /** Sends requests to the process at `there`. */
   ask: Send
   /** Address of the process that serves sockets. */
   realtimeUrl: string
@@ -40,10 +40,10 @@ const refused =
   (ask: Send, method: string, path: string, options: RequestOptions): Revocable['isRefused'] =>
   async () =>
     [401, 403].includes((await ask(method, path, options)).status)
-/** A body without a message is an error of JSON-RPC, with another status, if the credential is good. */
+/** Whether /mcp refuses a credential. If the credential is good, a body without a message gets another status. */
 const refusedAtMcp = (ask: Send, key: string) => refused(ask, 'POST', '/mcp', { key, body: {} })
 
-/** Makes one access of each kind, by the name of what takes it away. */
+/** Returns functions that each make an access, by the name of what takes that access away. */
 export const revocables = (places: Places): Record<string, () => Promise<Revocable>> => ({
   ...ofKeys(places),
   ...ofPeople(places),

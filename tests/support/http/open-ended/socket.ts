@@ -59,7 +59,10 @@ const replyOf = async (response: IncomingMessage): Promise<Reply> => {
   return { status: response.statusCode ?? 0, headers, text, body: JSON.parse(text || 'null') }
 }
 
-/** Opens a socket. */
+/**
+ * Opens a socket.
+ * @throws Error with the reply if the service rejects the socket
+ */
 export const openSocket = async (baseUrl: string, query: string, options: SocketOptions): Promise<OpenSocket> => {
   const { socket, reply } = await askSocket(baseUrl, query, options)
   if (!socket) throw new Error(`the socket was rejected: ${reply.text}`)

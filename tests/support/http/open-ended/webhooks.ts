@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectStatus, type Json, type Reply, type Send } from '../client.js'
 
-/** A URL of its own that nobody serves: the name can never resolve (RFC 6761). */
+/** Returns a new URL that nobody serves: the name can never resolve (RFC 6761). */
 export const newUrl = (): string => `https://${randomUUID()}.invalid/webhook`
 
 export interface Webhooks {

@@ -19,7 +19,7 @@ export const session = (role: Role): Principal => ({
   roles: { [ORG]: role },
 })
 
-/** A key of the organization; a live one of a user with this role. */
+/** A key of the organization. A live key belongs to a user with the role `liveRole`. */
 export const key = (keyKind: KeyKind, liveRole: Role = 'developer'): Principal => ({
   kind: 'key',
   keyKind,
@@ -70,7 +70,7 @@ export const COLUMNS: readonly (readonly Principal[])[] = [
   ],
 ]
 
-/** The actions of its rows, and their targets. */
+/** The actions in the rows of the access table, and their targets. */
 export const ROWS: readonly { action: Action; names: readonly TargetName[] }[] = [
   { action: 'see', names: ['organization', 'project', 'volume', 'agent'] },
   { action: 'manage_agents', names: ['agent', 'project'] },

@@ -7,5 +7,5 @@ export const keyRequest = (keyKind: 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r', p
   expiresAt: null,
 })
 
-/** The time in this many seconds. */
+/** Returns the time that many seconds from now. */
 export const soon = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)

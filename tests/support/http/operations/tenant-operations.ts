@@ -158,7 +158,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   ],
   'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
   'post /memory/forget': [
-    // The answer has only counts, in which the checker could see no leak.
+    // This dry run counts as a change, because its answer has only counts, in which the checker could see no leak.
     changes(({ tenant }) => [
       'POST',
       '/memory/forget',

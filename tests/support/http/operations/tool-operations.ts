@@ -38,7 +38,7 @@ export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   submit_feedback: [
     changes(({ memoryIds }) => tool('submit_feedback', { kind: 'wrong', memory_id: memoryIds[0], comment: INTRUDER })),
     changes(({ tenant }) => tool('submit_feedback', { kind: 'wrong', query: INTRUDER, volume_id: tenant.volumeId })),
-    // About an answer in one's own volume that cites the target's memories.
+    // Feedback on an answer in the caller's own volume that cites the target's memories.
     reads(({ memoryIds }, query, { tenant }) =>
       tool('submit_feedback', { kind: 'useful', query, cited_memory_ids: memoryIds, volume_id: tenant.volumeId }),
     ),

@@ -8,7 +8,7 @@ export interface Trial {
   changes?: true
   /**
    * @param text the query, where there is one
-   * @param own the caller, to ask about the target in a volume of one's own
+   * @param own the caller, to ask about the target in the caller's own volume
    */
   ask: (target: Marked, text: string, own: Marked) => Asked
 }

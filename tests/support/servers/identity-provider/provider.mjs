@@ -1,5 +1,6 @@
 // A real OpenID Connect provider (oidc-provider) for tests: `node provider.mjs <client metadata as JSON>` prints its
-// issuer. At its form one signs in as `address`, with the claims that the prefix says: `unverified:` or `nameless:`.
+// issuer. Its form takes an address as the login. With the prefix `unverified:` the provider has not verified the
+// address; with `nameless:` it tells neither address nor name.
 // POST /control changes the next ID token: `{"claims": {...}}`, where null removes a claim; `{"key": "another"}` signs
 // with a key that the provider does not publish. `{"down": true}` answers 503 until `{"down": false}`.
 import { generateKeyPairSync, sign } from 'node:crypto'

@@ -31,7 +31,7 @@ export interface AnthropicServer {
   requests: MessagesRequest[]
   /** How many clients left before their answer was complete. */
   left: number
-  /** The next answers, one per request; after them it answers 529. */
+  /** The next answers, one per request. After the last one the server answers 529. */
   script: Answer[]
   /** Answers instead of the script, if set: for tests whose requests come in no certain order. */
   answer: ((request: MessagesRequest) => Answer | Promise<Answer>) | null

@@ -8,7 +8,7 @@ export type StreamEnd =
   | 'unfinished'
   /** Nothing more comes. */
   | 'hang'
-  /** An `error` event: the status was 200 before. */
+  /** An `error` event comes, although the status was 200. */
   | { error: string }
   /** Something that is no event of the API. */
   | { raw: string }
@@ -23,7 +23,7 @@ export interface StreamedText {
   cached?: { read: number; written: number }
 }
 
-/** Characters of a delta: marks and words are cut in two. */
+/** Characters of a delta, so few that marks and words are cut in two. */
 const DELTA = 7
 
 /** Sends a message as the API streams it: https://platform.claude.com/docs/en/build-with-claude/streaming */

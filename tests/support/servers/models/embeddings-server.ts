@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface EmbeddingsServer {
   url: string
-  /** Texts that it received, by model. */
+  /** Texts that the server received, by model. */
   texts: Map<string, string[]>
   /** Delays answers to matching texts until the returned function is called. */
   hold(texts: RegExp): () => void

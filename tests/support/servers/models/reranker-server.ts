@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What it was asked, in either shape. */
+/** What the reranker was asked, in the form of either API. */
 export interface RerankRequest {
   query: string
   texts: string[]
@@ -13,7 +13,7 @@ export interface RerankerServer {
   requests: RerankRequest[]
   /** The relevance of a text. */
   relevance: (text: string, query: string) => number
-  /** Answers instead, if set: an outage. */
+  /** If set, handles requests in place of the reranker, to simulate an outage. */
   instead: ((response: ServerResponse) => void) | null
   close(): Promise<void>
 }

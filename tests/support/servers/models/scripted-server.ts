@@ -21,7 +21,7 @@ export interface ScriptedServer {
   close(): Promise<void>
 }
 
-/** A server that answers requests by a script, one after the other, and 418 after its end. */
+/** Starts a server that answers one request after the other by a script, and with 418 after the end of the script. */
 export async function startScriptedServer(...script: Script[]): Promise<ScriptedServer> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -51,7 +51,7 @@ export async function startScriptedServer(...script: Script[]): Promise<Scripted
 /** Closes the connection without an answer. */
 export const drop: Script = (response) => response.destroy()
 
-/** Closes it in the middle of a body. */
+/** Closes the connection in the middle of a body. */
 export const dropMidBody: Script = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
   response.write('{"memory_id":', () => response.destroy())

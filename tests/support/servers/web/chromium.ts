@@ -16,7 +16,7 @@ export async function startChromium(): Promise<Browser | null> {
     process.stderr.write(`SKIPPED, ${missing}\n`)
     return null
   }
-  // Its sandbox needs rights that root and containers lack; it opens only pages of the tests.
+  // Without the sandbox, which needs rights that root and containers lack. The browser opens only pages of the tests.
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 

@@ -52,7 +52,7 @@ function nameIn(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 }
 }
 
-/** A record of the name in the question, valid for no time. */
+/** Returns a record of the name in the question, with a time to live of 0. */
 function recordOf(type: number, address: Buffer): Buffer {
   const record = Buffer.alloc(12)
   record.writeUInt16BE(0xc00c, 0)
@@ -62,7 +62,7 @@ function recordOf(type: number, address: Buffer): Buffer {
   return Buffer.concat([record, address])
 }
 
-/** An IPv6 address must be written in full. */
+/** Returns the bytes of an address. An IPv6 address must be written in full. */
 const bytesOf = (address: string): Buffer =>
   address.includes(':')
     ? Buffer.from(

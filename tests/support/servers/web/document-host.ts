@@ -22,7 +22,7 @@ export interface HostedDocument {
 
 /** An https server on this machine that shows client id metadata documents. */
 export interface DocumentHost {
-  /** Shows a document, made from its address, at an address of its own, which is returned: the client id. */
+  /** Shows a document, made from its address, at a new address. Returns the address, which is the client id. */
   show(document: (clientId: string) => HostedDocument): string
   /** How often the address was asked for. */
   asked(clientId: string): number

@@ -18,9 +18,9 @@ export interface TokenChange {
 export interface TestIdentityProvider {
   issuer: string
   /**
-   * Signs in at the address to which the service sent a browser; returns the address to which the provider sends it back.
-   * @param login an e-mail address, which is the subject too; `unverified:` before it: the provider has not verified it;
-   * `nameless:`: the provider says neither address nor name; null: the person cancels
+   * Signs in at the address to which the service sent a browser; returns the address to which the provider redirects.
+   * @param login an e-mail address, which is the subject too. With `unverified:` before it, the provider has not
+   *   verified the address. With `nameless:`, the provider tells neither address nor name. Null: the person cancels.
    */
   signIn(address: string, login: string | null): Promise<string>
   changeNextToken(change: TokenChange): Promise<void>

@@ -15,7 +15,7 @@ export interface MailServer {
   /** Settings of a service that uses it. */
   env: Record<string, string>
   mails: readonly ReceivedMail[]
-  /** The next mail to the address, which it takes out of the list. */
+  /** Takes the next mail to the address out of the list, and returns it. */
   next(to: string): Promise<ReceivedMail>
   /** Rejects mails to the address for good, with reply 550. */
   reject(to: string): void
@@ -83,7 +83,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7), if the headers say so. */
+/** Decodes base64 or quoted-printable (RFC 2045, section 6.7), if the headers say so. */
 const decoded = (headers: string, body: string): string => {
   if (/^Content-Transfer-Encoding: base64/im.test(headers)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/^Content-Transfer-Encoding: quoted-printable/im.test(headers)) return body

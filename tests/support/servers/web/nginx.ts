@@ -6,7 +6,7 @@ import { eventually } from '../../eventually.ts'
 import { temporaryFolder } from '../postgres.ts'
 import { freePort } from '../processes.ts'
 
-/** Debian puts it where only root's PATH looks. */
+/** Debian puts nginx where only root's PATH looks. */
 const NGINX = '/usr/sbin/nginx'
 
 /**

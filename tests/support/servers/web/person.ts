@@ -10,7 +10,7 @@ export interface Person {
   close(): Promise<void>
 }
 
-/** Pages appear late on a busy machine. */
+/** Long, because pages appear late on a busy machine. */
 const PATIENCE_MS = 180_000
 const LOCAL = ['127.0.0.1', 'localhost']
 
@@ -51,7 +51,7 @@ export async function startPerson(baseUrl: string, tenant: Tenant): Promise<Pers
   }
 }
 
-/** Some applications open the address before they listen for the answer. */
+/** Waits until the application listens, because some open the address before they listen for the answer. */
 const listening = ({ hostname, port }: URL): Promise<void> =>
   eventually(
     () =>

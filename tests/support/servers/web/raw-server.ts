@@ -8,7 +8,7 @@ export interface RawServer {
   close(): Promise<void>
 }
 
-/** A server below HTTP, on loopback: what it sends on a connection is up to the test. */
+/** Starts a server below HTTP, on loopback. The test decides what it sends on a connection. */
 export async function startRawServer(serve: (socket: Socket) => void): Promise<RawServer> {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export async function startRawServer(serve: (socket: Socket) => void): Promise<R
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket)
-    // Reads, or it would not notice that the other side closed.
+    // Reads what comes, because otherwise the server would not notice that the other side closed.
     socket
       .on('error', () => {})
       .on('close', end)

@@ -8,7 +8,6 @@ export interface Connected {
   events: string | null
   lastEventId: string | null
   protocols: string[]
-  /** Sends one message. */
   send(message: object | string): void
   close(code?: number, reason?: string): void
   /** Cuts it without a closing handshake. */
@@ -30,13 +29,16 @@ export interface SocketServer {
 export type Refusal = { status: number; error: string; details?: unknown; headers?: Record<string, string> } | null
 
 export interface SocketScript {
-  /** Called for each connection, from 0. */
+  /** Called for each connection; `at` counts from 0. */
   connected?: (connection: Connected, at: number) => void
-  /** Refuses upgrades, from 0, and plain requests. */
+  /** Decides whether an upgrade or a plain request is refused; `at` counts the upgrades from 0. */
   refuse?: (request: IncomingMessage, at: number) => Refusal
 }
 
-/** A server of `/ws` as the service's, whose messages a test decides. A plain request to `/ws` misses the upgrade. */
+/**
+ * Starts a server of `/ws` like that of the service; the test decides its messages. A plain request to `/ws` gets 400,
+ * because it misses the upgrade.
+ */
 export async function startSocketServer({ connected, refuse }: SocketScript = {}): Promise<SocketServer> {
   const connections: Connected[] = []
   const asked: string[] = []

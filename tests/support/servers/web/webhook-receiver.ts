@@ -18,7 +18,7 @@ export type Answering = (response: ServerResponse, received: Received) => void
 /** A real HTTP server of a subscriber: each path is an endpoint. */
 export interface WebhookReceiver {
   url(path: string): string
-  /** From now on this path answers so. */
+  /** From now on this path answers with `answering`. */
   answers(path: string, answering: Answering): void
   /** Everything that came, in order. */
   received: readonly Received[]
