@@ -53,7 +53,7 @@ describe('a credential in an identifier', () => {
     const answered = await write({ user_id: 'ferry' }, { 'X-Request-Id': TOKEN })
     expect(answered.status).toBe(200)
     expect(answered.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-    const kept = await send('GET', `/health`, { headers: { 'X-Request-Id': 'ferry-4821' } })
+    const kept = await send('GET', '/healthz', { headers: { 'X-Request-Id': 'ferry-4821' } })
     expect(kept.headers.get('x-request-id')).toBe('ferry-4821')
   })
 })

@@ -16,7 +16,7 @@ export const examplesOf = (sentences, words) =>
         ({ start, end }) => Math.abs(candidate.start - start) <= 1 && Math.abs(candidate.end - end) <= 1,
       )
       if (overlapping.length > 0 && !covered) return []
-      return [{ features: featuresOf(candidate, tokens), secret: covered, frame, weight: frame.tells ? 1 : 1 }]
+      return [{ features: featuresOf(candidate, tokens), secret: covered, frame, weight: 1 }]
     })
   })
 
