@@ -69,8 +69,9 @@ export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
 /** An embedder that has been down for less than this may be restarting: callers wait instead of getting a 503. */
 export const EMBEDDER_RESTART_MS = 3_000
-/** How long an Idempotency-Key is remembered, and how long a repeat without a key attaches to an unanswered write. */
+/** How long an Idempotency-Key is remembered. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
+/** Without an Idempotency-Key: how long a write equal to one that has had no response counts as its retry. */
 export const ATTACH_MS = 10 * 60_000
 
 /** Maxima for WebSockets, the first three for each process. `perProcess` WebSockets take about 150 MB. */

@@ -159,7 +159,7 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
 
 /**
  * Returns the other slot if its memory is in the same conversation and was written within CONVERSATION_GAP_MS, else
- * NONE. Placed memories are in the order of their conversations, so neighbours have adjacent slots.
+ * NONE. Placed memories are sorted by conversation, so neighbours have adjacent slots.
  */
 const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
   const [one, two] = [placed[slot], placed[other]]

@@ -189,7 +189,8 @@ export interface Streamed<A extends Accepted, P, Q, B> {
 }
 
 /**
- * `types`: content types of the body; by default the one that fits `answer`. An upgrade and a redirect have no body.
+ * A success. `types`: content types of the body; by default the one that fits `answer`. An upgrade (101) never has a
+ * body; a redirect (303) may have one.
  */
 export type Success =
   | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }

@@ -9,9 +9,9 @@ export interface Page {
   /** A complete document, without scripts, styles or images of other origins. */
   html: string
   /**
-   * True if the answer to a form of the page may redirect to another site, such as on the page where a user grants a
-   * client access. The page is then sent without `form-action`, which Chrome applies to such redirects too, and without
-   * the opener policy that would separate a popup from the client that opened it.
+   * True if submitting a form on the page may redirect to another site, as where a user grants a client access. The
+   * page is then sent without `form-action`, which Chrome applies to such redirects too, and without the opener policy
+   * that would separate a popup from the client that opened it.
    */
   formsLeave?: boolean
 }

@@ -12,8 +12,8 @@ import { stoodStillSince } from './standstill.js'
 
 /**
  * While a store is down or hangs, requests that need the store get 503 within two seconds. The short form runs beside
- * other tests, on a machine that may be slow, so it detects only requests that wait for the end of the outage. The
- * outage ends after all answers, so such a request takes the maximum of 25 s.
+ * other tests, on a machine that may be slow, so it detects only requests that wait for the store to return. The
+ * outage ends only after each request was answered, so such a request runs into the time limit of 25 s.
  */
 export const REFUSED_MS = isShortForm ? 12_000 : 2_000
 /** Length of an outage: 60 s with --full. */

@@ -6,7 +6,7 @@ import { newTenant } from '../../support/http/tenant.js'
 import { addMember, mintLiveKey, removeMember } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 
-/** The columns of the access table; `live` is a live key of the developer. */
+/** The columns of the access table. `live` is a key `sm_live_…` that the developer made for themselves. */
 const CALLERS = [
   'owner',
   'admin',

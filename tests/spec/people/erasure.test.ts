@@ -17,8 +17,8 @@ const eraseUser = (tenant: Tenant, password = PASSWORD) => tenant.call('DELETE',
 const eraseOrganization = (tenant: Tenant, orgId = tenant.orgId) => tenant.call('DELETE', `/orgs/${orgId}`)
 
 /**
- * Returns the rows of all tables that still have one of the texts. Jobs that clean other stores and rate limits are
- * left out, because they may have ids for a while.
+ * Returns the rows of all tables that still have one of the texts. Rate limits, and jobs that clean other stores,
+ * are left out, because both may hold ids for a while.
  */
 const tracesOf = async (...texts: string[]) => {
   const rows = await dumpTables(shared().databaseUrl)

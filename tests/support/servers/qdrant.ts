@@ -33,7 +33,7 @@ export interface TestQdrant {
 
 /**
  * Returns the Qdrant at TEST_QDRANT_URL (and TEST_QDRANT_API_KEY); else the official server in a container if Docker is
- * available; else the front over Qdrant's engine in this folder, if Python is available. Prints which one it is.
+ * available; else, if Python is, a server of our own around Qdrant's engine (in this folder). Prints which one it is.
  * @returns null if there is none, and prints that; throws instead if REQUIRE_SERVERS is set
  */
 export async function startQdrant(options: { apiKey?: string } = {}): Promise<TestQdrant | null> {

@@ -49,8 +49,8 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
   viewOf(volumeId, among !== null && readsHistory(among) ? 'history' : 'current')
 
 /**
- * A view of a volume in the worker's memory. Searches that include superseded memories have a view of their own,
- * because they are rare and superseded memories must not take places among the candidates of other searches.
+ * A view of a volume in the worker's process. Searches that include superseded memories are rare and use a separate
+ * view, so that superseded memories take no places among the candidates of other searches.
  */
 interface Held {
   seq: bigint

@@ -15,7 +15,7 @@ export interface NewWrite {
   createdAt: Date
   /** Only set for an import. */
   lastConfirmedAt: Date | null
-  /** For an import: the memory's other wordings. */
+  /** Only for an import: the other texts that tell the same memory. The write's own text is not among them. */
   furtherSources: readonly FurtherSource[]
   /** For an edit: the edited memory, and the sequence number of the version that the edit was made from. */
   edits?: { memoryId: string; seq: bigint }

@@ -11,7 +11,10 @@ export interface Offered {
   tools: readonly string[]
 }
 
-/** The operations in /openapi.json of these processes, and the MCP tools that the first lists for a key that may do all. */
+/**
+ * Returns the operations in /openapi.json of these processes, and the MCP tools that the first process offers.
+ * @param key has every permission
+ */
 export async function offeredBy(processes: readonly [Send, ...Send[]], key: string): Promise<Offered> {
   const [send] = processes
   const documents = await Promise.all(

@@ -22,7 +22,7 @@ export interface HostedDocument {
 
 /** An https server on this machine that shows client id metadata documents. */
 export interface DocumentHost {
-  /** Shows a document, made from its address, at a new address. Returns the address, which is the client id. */
+  /** Serves what `document` makes of a new address at that address, which is the client id. Returns it. */
   show(document: (clientId: string) => HostedDocument): string
   /** How often the address was asked for. */
   asked(clientId: string): number

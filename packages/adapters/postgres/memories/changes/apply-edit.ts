@@ -122,7 +122,7 @@ const JOBS = `
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
 
-/** A job for the edited memory if the edit made it superseded, by stating an older value than another memory. */
+/** A job for the edited memory if its new text tells an older value than another memory, so that it is superseded. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

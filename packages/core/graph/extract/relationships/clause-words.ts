@@ -18,7 +18,7 @@ export const plain = (words: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[ )"”]+| $/g, '')
 
-/** Nouns after which a name keeps its own meaning: "works at Acme headquarters", "met Ana yesterday". */
+/** Words that may follow a name without being a part of it: "works at Acme headquarters", "met Ana yesterday". */
 const BESIDE_NAMES =
   /^(?:team|project|office|offices|headquarters|campus|branch|group|company|department|today|yesterday|tomorrow|week|weekend|month|year|years|full|part|time|downtown|area|region|city|s|someday|framework|library|database|app)$/
 

@@ -184,7 +184,7 @@ const hasEnding = ({ lower }: Word): boolean =>
   PAST.has(lower) ||
   /[^\p{ASCII}]|t$/u.test(lower)
 
-/** Whether a clause begins at a word: a verb follows, or a subject with its verb. */
+/** Whether a clause begins at a word: a verb with an ending, or a subject with a verb among the next five words. */
 const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
   for (let next = at; next < at + 6 && next < words.length; next += 1) {
     // "Wants to live well and help others" is one clause, because "help" has no subject and no ending.

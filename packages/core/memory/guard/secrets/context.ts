@@ -9,7 +9,7 @@ const ORDER: readonly WordClass[] = ['H', 'P', 'N', 'C', 'K', 'D', 'A', 'V', 'L'
 
 /** The letter of a word's first class in ORDER; empty if it has no class. */
 export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDER.find((of) => is(classes, of)) ?? ''))
-/** Word classes for which the distance to the nearest word on each side of a candidate is a feature. */
+/** Word classes with two features each: how far before and after a candidate the nearest word of the class is. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']
 const NAMES: readonly WordClass[] = ['P', 'N', 'C', 'K']
 /** Returns the class of a name; `r` if it, alone or with the word before, names a harmless number ("zip code"). */
