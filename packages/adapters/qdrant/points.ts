@@ -23,8 +23,8 @@ export interface Point {
 
 /**
  * Converts a memory to a point: the vector of its first window, the vectors of its later windows (a search counts only
- * the best of these), and its terms, each with how well the memory matches it. The weights of terms depend on the volume
- * and are therefore part of each query.
+ * the best of these), and its terms, each with how well the memory matches it. The weights of terms depend on the
+ * volume and are therefore part of each query.
  */
 export const toPoint = ({ memoryId, volumeId, terms, names, vectors }: IndexEntry): Point => {
   const [first, ...later] = vectors.map((vector) => Array.from(vector))
