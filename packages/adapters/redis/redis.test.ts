@@ -95,7 +95,7 @@ describeWithRedis('while it runs', () => {
     try {
       await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
       await eventually(async () =>
-        expect(redis.logged).toEqual(['Redis is unavailable or full; its work waits in PostgreSQL']),
+        expect(redis.logged).toEqual(['Redis is unavailable or full; jobs wait in PostgreSQL']),
       )
     } finally {
       thaw()

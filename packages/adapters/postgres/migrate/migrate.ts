@@ -116,7 +116,7 @@ export async function drift(databaseUrl: string): Promise<Drift> {
 
 const cannotCreateDatabase = (role: string) =>
   new Error(
-    `drift runs the migrations in a temporary database, which ${role} cannot create: ALTER ROLE ${role} CREATEDB allows it, NOCREATEDB revokes it.`,
+    `drift needs a temporary database, but ${role} is not allowed to create databases: run ALTER ROLE ${role} CREATEDB, and afterwards ALTER ROLE ${role} NOCREATEDB.`,
   )
 
 /**
