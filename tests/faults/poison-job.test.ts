@@ -119,7 +119,7 @@ describe('a job that fails on every run', () => {
 
       await mend(memoryIds)
       const replayed = await smAdmin(installation.databaseUrl, ['replay'])
-      expect(replayed).toEqual({ code: 0, stdout: `${memoryIds.length} jobs requeued.\n`, stderr: '' })
+      expect(replayed).toEqual({ code: 0, stdout: `Requeued jobs: ${memoryIds.length}.\n`, stderr: '' })
       await untilDone()
       for (const [at, memoryId] of memoryIds.entries()) {
         expect(await writer.memories.read(memoryId)).toMatchObject({ content: contents[at], status: 'approved' })

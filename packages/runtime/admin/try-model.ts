@@ -76,8 +76,8 @@ const verdictOn = (trial: Trial, config: Config): string => {
   if (trial.failure) return sentenceOn(trial.failure, config)
   if (followsRules(trial)) return 'It works: the model answers from its sources and cites them.'
   if (trial.received.stopReason === 'refusal')
-    return 'The model refused to answer this harmless question: try another one in ANTHROPIC_MODEL.'
-  return 'The model answers, but not as it was asked to: "Tuesday", citing source 2. Its answers would be left out as unverified: try another one in ANTHROPIC_MODEL.'
+    return 'The model refused to answer this harmless question: set ANTHROPIC_MODEL to another model.'
+  return 'The model answers, but not as it was asked to: the answer has to name Tuesday and cite only source 2. Other answers of this model would be left out as unverified, too: set ANTHROPIC_MODEL to another model.'
 }
 
 const sentenceOn = (failure: TrialFailure, config: Config): string => {
