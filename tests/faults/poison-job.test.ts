@@ -149,7 +149,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   }
   while ((await deadLetters()).length === 0) await wait(200)
   expect(await deadLetters()).toEqual([
-    { attempts: starts + 1, last_error: `the process ended during its runs (${starts} starts)` },
+    { attempts: starts + 1, last_error: `the process ended too often during runs of this job (${starts} starts)` },
   ])
 
   await hold.release()
