@@ -66,7 +66,7 @@ class TransientFailure extends Error {
 }
 
 const unavailable = (cause: unknown) =>
-  new Unavailable('embedder', 'The embedding service is unavailable.', { retryAfter: 2, cause })
+  new Unavailable('embedder', 'The embedding service is unavailable. Retry in a moment.', { retryAfter: 2, cause })
 
 /**
  * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures

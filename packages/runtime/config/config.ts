@@ -233,7 +233,7 @@ function whySplitBrain(config: Config): string | undefined {
   }
   const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
   if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {
-    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several of them handle files.`
+    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several processes handle files.`
   }
   return undefined
 }
