@@ -83,11 +83,11 @@ const verdictOn = (trial: Trial, config: Config): string => {
 const sentenceOn = (failure: TrialFailure, config: Config): string => {
   const address = addressOf(config)
   if (failure.kind === 'unreachable') {
-    return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine may connect to it.`
+    return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine can connect to the address.`
   }
   if (failure.kind === 'late') return `No answer in time: ${failure.why}.`
   if (failure.kind === 'rejected') return rejectionOf(failure, config)
-  return `What came back is no answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is its address.`
+  return `What came back is no answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
 }
 
 type Rejection = Extract<TrialFailure, { kind: 'rejected' }>

@@ -229,7 +229,7 @@ function whySplitBrain(config: Config): string | undefined {
     return `${only} needs SECRET_KEY, the same for every process; otherwise each would generate its own.`
   }
   if (needsVectors(config) && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
-    return `${only} needs EMBEDDINGS_URL, the address of the embedder, because this process does not run it.`
+    return `${only} needs EMBEDDINGS_URL, the address of the embedder, because this process does not run the embedder.`
   }
   const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
   if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {

@@ -52,7 +52,7 @@ export async function restore(folder: string, dataDir: string): Promise<ColdCopy
   const inUse = path.join(layoutOf(folder).data, 'postmaster.pid')
   if (await exists(inUse))
     throw new Error(
-      `The database in ${folder} is in use or was not shut down cleanly (${inUse} exists): stop it, or restore another backup.`,
+      `The database in ${folder} is in use or was not shut down cleanly (${inUse} exists): stop the service that uses the folder, or restore another backup.`,
     )
   await requireEmpty(dataDir)
   await copy(folder, dataDir)

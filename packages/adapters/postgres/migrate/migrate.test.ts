@@ -165,6 +165,6 @@ test('a user who cannot create tables gets a sentence that says what to do', asy
   const url = new URL(await emptyDatabase('of_another'))
   Object.assign(url, { username: 'guest', password: 'guest' })
   await expect(deploy(url.href)).rejects.toThrow(
-    /^The user of DATABASE_URL cannot create tables there \(permission denied .*\): make it the owner of that database\.$/,
+    /^The user of DATABASE_URL cannot create tables there \(permission denied .*\): make this user the owner of the database\.$/,
   )
 })

@@ -160,7 +160,7 @@ const newerDatabase = (unknown: string[]) =>
 const notItsOwner = (error: Error) => {
   const said = error.message.replace(/^ERROR: /, '')
   return new Error(
-    `The user of DATABASE_URL cannot create tables there (${said}): make it the owner of that database.`,
+    `The user of DATABASE_URL cannot create tables there (${said}): make this user the owner of the database.`,
     {
       cause: error,
     },
