@@ -42,7 +42,9 @@ export const openEncryption = (secretKey: string): Encryption => {
         decipher.setAAD(bound(context)).setAuthTag(tag)
         return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8')
       } catch {
-        throw new RefusedError('A stored secret was changed or belongs to another row: set it again.')
+        throw new RefusedError(
+          'A stored secret cannot be decrypted, because it was changed or belongs to another row: set the secret again.',
+        )
       }
     },
   }
@@ -50,7 +52,10 @@ export const openEncryption = (secretKey: string): Encryption => {
 
 /** @throws RefusedError for another version or key */
 const checkHead = (bytes: Buffer, head: Buffer): void => {
-  if (bytes[0] !== VERSION) throw new RefusedError('A newer version of the service encrypted a stored secret.')
+  if (bytes[0] !== VERSION)
+    throw new RefusedError(
+      'A newer version of the service encrypted a stored secret: start that version, or set the secret again.',
+    )
   if (!bytes.subarray(0, HEAD_BYTES).equals(head)) {
     throw new RefusedError(
       'A stored secret was encrypted with another SECRET_KEY: start with the former SECRET_KEY, or set the secret again.',

@@ -101,4 +101,4 @@ const notStarted = () =>
   new Unavailable('text_reader', 'The thread that reads texts did not start in time. Retry in a moment.')
 
 const endedWhileWaiting = () =>
-  new Unavailable('text_reader', 'The run ended before the text was processed. Retry in a moment.')
+  new Unavailable('text_reader', 'The request or job ended before its text was processed. Retry in a moment.')

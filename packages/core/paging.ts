@@ -29,7 +29,7 @@ const CURSOR = /^(-?\d{1,15})\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 /** @throws AppError validation_failed, naming `cursor`, for anything `encodeCursor` did not produce */
 export const decodeCursor = (cursor: string): Cursor => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (time === undefined || id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
+  if (time === undefined || id === undefined) throw invalid('cursor', 'must be a next_cursor that this list returned')
   return { createdAt: new Date(Number(time)), id }
 }
 

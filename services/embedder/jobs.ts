@@ -71,7 +71,10 @@ export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
   async 'mail.send'({ purpose, id, language }, { outboxId }) {
     const { mailer, config } = ports
     if (mailer === null || config.mail === undefined)
-      throw new Unavailable('mail_server', 'Mails wait to be sent, but SMTP_URL is not set in this process.')
+      throw new Unavailable(
+        'mail_server',
+        'Mails are waiting to be sent, but this process has no SMTP_URL: set SMTP_URL.',
+      )
     await mailLink({ ...ports, mailer, baseUrl: config.mail.baseUrl }, { purpose, id, language })
     await ports.memories.finish(outboxId)
   },

@@ -40,7 +40,8 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
     body: embeddingsRequest,
     success: { status: 200, body: embeddingsResponse },
     async handle({ body, signal }) {
-      if (body.model !== embedder.model) throw invalid('model', `this service has ${embedder.model}`)
+      if (body.model !== embedder.model)
+        throw invalid('model', `must be ${embedder.model}, the only model of this service`)
       const texts = typeof body.input === 'string' ? [body.input] : body.input
       const vectors = await Promise.all(texts.map((text) => vectorsOf(embedder, text, body, signal)))
       const data = vectors.flatMap((ofText, index) =>

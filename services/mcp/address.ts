@@ -20,5 +20,8 @@ export function rejectForeignHost(request: Request, configured: string | undefin
   if (isLocalName(request.host) || isAddress(request.host)) return
   if (own !== undefined && hostnameOf(request.host) === own) return
   if (own !== undefined && !isLocalName(own) && !isAddress(own) && request.headers.origin === undefined) return
-  throw new AppError('forbidden', 'The Host header does not name this service; BASE_URL sets its address.')
+  throw new AppError(
+    'forbidden',
+    'The Host header is not a name of this service. To serve this name, the operator sets BASE_URL.',
+  )
 }

@@ -32,11 +32,11 @@ export function requireScopes({ principal, scopes }: McpCaller, required: readon
   if (missing.length === 0) return
   throw new AppError(
     'insufficient_scope',
-    `This needs the scope ${missing.join(' and ')}, which ${principal.kind === 'token' ? TOKEN_LACKS : KEY_LACKS}`,
+    `This request needs the scope ${missing.join(' and ')}, which ${principal.kind === 'token' ? TOKEN_LACKS : KEY_LACKS}`,
     { fields: { scope: [...scopes, ...missing].join(' '), granted: scopes, required } },
   )
 }
 
-const KEY_LACKS =
-  'this credential lacks: a read-only key can neither add nor delete, nor give feedback. Use a key with write permission.'
-const TOKEN_LACKS = 'the user has not allowed yet. Ask for it: authorize again with the scopes of this challenge.'
+const KEY_LACKS = 'this read-only key does not have. Use a key with write permission.'
+const TOKEN_LACKS =
+  'the user has not allowed yet. To ask the user, authorize again with the scopes that are listed in scope.'

@@ -30,7 +30,7 @@ export function createIdleStreams() {
       return null
     }
     if ((open.get(caller) ?? 0) >= STREAMS_PER_CALLER) {
-      const sentence = `This ${principal.kind} has ${STREAMS_PER_CALLER} streams open; close unused ones.`
+      const sentence = `This ${principal.kind} has ${STREAMS_PER_CALLER} streams open, which is the maximum; close unused streams.`
       throw new AppError('rate_limited', sentence, { retryAfter: 60 })
     }
     if (request.method !== 'HEAD') {

@@ -99,6 +99,8 @@ function rejectUnknown(input: z.ZodObject, args: unknown): void {
   if (unknown.length === 0) return
   const known = Object.keys(input.shape)
   const message =
-    known.length === 0 ? 'is not known: this tool takes no arguments' : `is not known; known are ${known.join(', ')}`
+    known.length === 0
+      ? 'is not an argument: this tool takes no arguments'
+      : `is not an argument of this tool; the arguments are ${known.join(', ')}`
   throw new AppError('validation_failed', Object.fromEntries(unknown.map((name) => [name, [message]])))
 }

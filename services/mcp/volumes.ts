@@ -55,7 +55,7 @@ export async function resolveVolumeId(
   if (volume !== undefined) return idOfNamed(exchange, volume)
   const [only, ...others] = await volumesWith(exchange, permission)
   if (only === undefined) {
-    const sentence = `This key has ${permission} access to no volume. The key's owner can connect an agent to one with POST /agent/connect.`
+    const sentence = `This key has ${permission} access to no volume. An owner of the organization can give an agent access to a volume with POST /agent/connect.`
     throw new AppError('agent_not_authorized_for_volume', sentence)
   }
   if (others.length > 0) {
@@ -80,14 +80,15 @@ async function idOfNamed({ ports, caller }: Exchange, given: string): Promise<st
 }
 
 const ambiguousName = (found: readonly AccessibleVolume[]): string =>
-  `is the name of ${found.length} volumes: give the volume_id of one of them: ${listOf(found)}`
+  `is the name of ${found.length} volumes, so give volume_id instead: ${listOf(found)}`
 
 function unknownName(volumes: readonly AccessibleVolume[], given: string): string {
-  if (volumes.length === 0) return 'names no volume: this key can access none'
+  if (volumes.length === 0)
+    return 'is not the name of a volume that this key can access, because this key can access no volume'
   const nearest = listOf(nearestByName(volumes, given, MOST_NAMED))
   return volumes.length > MOST_NAMED
-    ? `names no volume that this key can access; the nearest are ${nearest}; list_volumes lists all`
-    : `names no volume that this key can access; there are ${nearest}`
+    ? `is not the name of a volume that this key can access; the nearest are ${nearest}; list_volumes lists all volumes`
+    : `is not the name of a volume that this key can access; the key can access ${nearest}`
 }
 
 /** Lists volumes by name and id. The names are quoted as JSON, because they are data that others wrote. */

@@ -44,6 +44,9 @@ const disable = async (ports: RevocationPorts, ids: readonly string[]): Promise<
   try {
     for (const webhookId of await disableLost(ports, ids)) ports.webhooks.disabled({ webhookId, reason: 'access_lost' })
   } catch (error) {
-    ports.notes.failed(error, 'webhooks that lost access could not be disabled; their next delivery does it')
+    ports.notes.failed(
+      error,
+      'webhooks that lost access could not be disabled; each will be disabled at its next delivery',
+    )
   }
 }

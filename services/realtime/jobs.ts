@@ -8,7 +8,11 @@ export const webhookJobs = (ports: Ports): HandlersFor<'event.fan_out' | 'webhoo
     ...ports,
     random: Math.random,
     onDelivery: ports.webhooks.ended,
-    onError: (error: unknown): void => ports.notes.failed(error, 'a delivery could not be recorded; repeating it'),
+    onError: (error: unknown): void =>
+      ports.notes.failed(
+        error,
+        'the result of a webhook delivery could not be recorded; the delivery will be repeated',
+      ),
   })
   return {
     async 'event.fan_out'({ volume_id: volumeId, event_ids: eventIds }, { outboxId }) {

@@ -119,7 +119,7 @@ describe('a job that fails on every run', () => {
 
       await mend(memoryIds)
       const replayed = await smAdmin(installation.databaseUrl, ['replay'])
-      expect(replayed).toEqual({ code: 0, stdout: `${memoryIds.length} jobs requeued.\n`, stderr: '' })
+      expect(replayed).toEqual({ code: 0, stdout: `Requeued jobs: ${memoryIds.length}.\n`, stderr: '' })
       await untilDone()
       for (const [at, memoryId] of memoryIds.entries()) {
         expect(await writer.memories.read(memoryId)).toMatchObject({ content: contents[at], status: 'approved' })
@@ -149,7 +149,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   }
   while ((await deadLetters()).length === 0) await wait(200)
   expect(await deadLetters()).toEqual([
-    { attempts: starts + 1, last_error: `the process ended during its runs (${starts} starts)` },
+    { attempts: starts + 1, last_error: `the process ended too often during runs of this job (${starts} starts)` },
   ])
 
   await hold.release()

@@ -97,7 +97,7 @@ suite('a point that Qdrant refuses for good', () => {
       0,
       expect.stringContaining('Repaired all differences except 2, which the index rejected.'),
     ])
-    expect(stdout).toContain(`memory ${short} is a dead letter now: Qdrant rejected the request (400)`)
+    expect(stdout).toContain(`memory ${short}, and its job is a dead letter now: Qdrant rejected the request (400)`)
     expect(await points()).toEqual([right])
     expect(await deadLetters()).toHaveLength(2)
     expect((await admin('rebuild')).code).toBe(0)

@@ -165,7 +165,7 @@ withNeo4j('with a Neo4j', () => {
     const before = await contents()
     await cypher(`${MARTA} SET e.name = 'Martha'`)
     await cypher(`MATCH (e:Entity {volume_id: $volumeId, name: 'Initech'}) SET e.revision = -1`)
-    const figures = 'missing 0, behind 1, changed 1, foreign 0, unknown volumes 0'
+    const figures = 'missing 0, outdated 1, changed 1, unknown entities 0, unknown volumes 0'
     expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining(figures) })
     const alone = await reconcile('--volume', fixture.volumeId, '--repair')
     expect(alone).toMatchObject({ code: 0, said: expect.stringContaining(figures) })

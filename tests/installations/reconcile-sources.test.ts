@@ -19,7 +19,10 @@ describe('without an external store', () => {
       `SELECT payload ->> 'memory_id' AS id FROM outbox WHERE job LIKE 'memory.extract%' AND volume_id = $1`,
       fixture.volumeId,
     )
-  const agreeing = { code: 0, said: expect.stringContaining('missing from the graph: 0; deleted but still in it: 0') }
+  const agreeing = {
+    code: 0,
+    said: expect.stringContaining('missing from the graph: 0; deleted but still in the graph: 0'),
+  }
 
   test('memories without a source in the graph or a job are found, and a repair enqueues them', async () => {
     for (const content of STATEMENTS) await fixture.tell(content)
@@ -56,7 +59,10 @@ describe('without an external store', () => {
     const rejected = await fixture.tell('Lee Chan lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
     await fixture.run('DELETE FROM memories WHERE memory_id = $1', gone.source.id)
     await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, rejected.source.id)
-    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('deleted but still in it: 2') })
+    expect(await reconcile()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('deleted but still in the graph: 2'),
+    })
     expect(await fixture.factsOf('Kim Park')).toHaveLength(1)
     expect((await reconcile('--repair')).code).toBe(0)
     expect(await fixture.factsOf('Kim Park')).toBeUndefined()

@@ -89,7 +89,7 @@ test('migrates a database and prints its state', async () => {
   expect(await program(['migrate'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['status'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await program(['drift'], '', 'empty')).toMatchObject({ code: 0 })
-  expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs requeued.\n' })
+  expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: 'Requeued jobs: 0.\n' })
 })
 
 test('lists dead letters, shows one, replays some and drops others', async () => {
@@ -137,7 +137,7 @@ test('re-extracts the memories of one volume or of all', async () => {
   expect(await admin(['extract', '--volume', 'mine'])).toMatchObject({ code: 2 })
   expect(await program(['extract', '--all'])).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^0 memories and chunks queued for extraction by rules, version \d+\.\n$/),
+    stdout: expect.stringMatching(/^Memories and chunks queued for extraction by rules, version \d+: 0\.\n$/),
   })
   const key = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_MODEL: 'claude-test-1' }
   expect((await smAdmin(server.url, ['extract'], '', key)).stdout).toContain('by claude-test-1, version')

@@ -150,7 +150,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     async *draft(request, signal) {
       if (signal.aborted) return
       const attempt = rest.begin()
-      if (!attempt) throw notSent('resting', 'the model rests after a failure')
+      if (!attempt) throw notSent('resting', 'the model is not called for a while after a failure')
       try {
         yield* tryOnce(request, attempt, signal)
       } finally {

@@ -104,9 +104,13 @@ const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
   signal !== null && ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'].includes(signal)
 
 const endedFromOutside = () =>
-  new Unavailable('document_reader', 'Reading was interrupted by a shutdown of the service. It will be retried.', {
-    retryAfter: 1,
-  })
+  new Unavailable(
+    'document_reader',
+    'A shutdown of the service interrupted the reading of the document, which will be retried.',
+    {
+      retryAfter: 1,
+    },
+  )
 
 /** Returns the failure of a process that ended without a final message, because a resource limit killed it. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {

@@ -42,7 +42,7 @@ export function openOpenIdProvider(
 ): IdentityProvider {
   const configuration = cached(() =>
     discover(settings).catch((error: unknown) => {
-      onRefused(settings.id, `its metadata: ${reasonOf(error)}`)
+      onRefused(settings.id, `the provider's metadata could not be read: ${reasonOf(error)}`)
       throw unreachable(settings)
     }),
   )
@@ -83,7 +83,7 @@ export function openOpenIdProvider(
           return identityOf(await claimsOf(config, tokens), settings)
         } catch (error) {
           if (!(error instanceof openid.AuthorizationResponseError)) throw error
-          onRefused(settings.id, `it answered ${error.error}`)
+          onRefused(settings.id, `the provider answered ${error.error}`)
           return null
         }
       }),
@@ -179,12 +179,15 @@ const unreachable = ({ name: provider }: OpenIdSettings) =>
   })
 
 const notValid = ({ name: provider }: OpenIdSettings) =>
-  new AppError('invalid_credentials', `The answer of ${provider} is not valid for this sign-in: start again.`)
+  new AppError(
+    'invalid_credentials',
+    `The answer of ${provider} is not valid for this sign-in: start the sign-in again.`,
+  )
 
 /** Returns the messages of an error and its cause. They contain names of claims and codes, never their values. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
-  if (error instanceof openid.ResponseBodyError) return `it answered ${error.error} (HTTP ${error.status})`
+  if (error instanceof openid.ResponseBodyError) return `the provider answered ${error.error} (HTTP ${error.status})`
   if (cause instanceof Response) return `${message} (HTTP ${cause.status})`
   return cause instanceof Error ? `${message}: ${cause.message}` : message
 }

@@ -206,7 +206,7 @@ test('calls wait for a service that restarts, however many there are', async () 
 })
 
 test.each([
-  [true, "the embedder rejected this process's token: do both have the same SECRET_KEY?"],
+  [true, "the embedder rejected this process's token: do both processes have the same SECRET_KEY?"],
   [false, 'the embedder rejected the API key: is EMBEDDINGS_API_KEY right?'],
 ])('a rejected key is the cause that is logged; ours: %p', async (ours, message) => {
   answers = [status(401)]

@@ -66,7 +66,7 @@ class TransientFailure extends Error {
 }
 
 const unavailable = (cause: unknown) =>
-  new Unavailable('embedder', 'The embedding service is unavailable.', { retryAfter: 2, cause })
+  new Unavailable('embedder', 'The embedding service is unavailable. Retry in a moment.', { retryAfter: 2, cause })
 
 /**
  * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures
@@ -186,7 +186,7 @@ const isTransient = (status: number): boolean => status === 429 || status >= 500
 const whyRefused = (status: number, ours: boolean): string => {
   if (status !== 401 && status !== 403) return `the service answered ${status}`
   return ours
-    ? "the embedder rejected this process's token: do both have the same SECRET_KEY?"
+    ? "the embedder rejected this process's token: do both processes have the same SECRET_KEY?"
     : 'the embedder rejected the API key: is EMBEDDINGS_API_KEY right?'
 }
 

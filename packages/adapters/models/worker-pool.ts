@@ -118,18 +118,19 @@ export async function openWorkerPool<Request, Reply>(
   const onExit = (member: Member<Request, Reply>, cause: unknown) => {
     members.delete(member)
     const { task } = member
-    if (closed) task?.reject(unavailable('The embedding model is shutting down.', cause))
+    if (closed) task?.reject(unavailable('The embedding model is shutting down. Retry in a moment.', cause))
     else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
     else task?.reject(rejectedByModel(cause))
     if (closed) return
-    log.warn({ err: cause, during: member.state }, 'an embedding thread died; replacing it')
+    log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
     if (member.state !== 'starting') {
       start(member.isForShort)
       return
     }
     const pause = RESTART_PAUSES[Math.min(failedStarts++, RESTART_PAUSES.length - 1)]
     if (members.size === 0) {
-      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model failed to start.', cause))
+      for (const waiting of queue.drain())
+        waiting.reject(unavailable('The embedding model failed to start. Retry in a moment.', cause))
     }
     restartTimer = setTimeout(start, pause, member.isForShort)
   }
@@ -156,7 +157,8 @@ export async function openWorkerPool<Request, Reply>(
     if (!closed) {
       closed = true
       clearTimeout(restartTimer)
-      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model is shutting down.'))
+      for (const waiting of queue.drain())
+        waiting.reject(unavailable('The embedding model is shutting down. Retry in a moment.'))
       for (const member of members) if (member.state !== 'busy') member.worker.postMessage('close')
     }
     const overdue = setTimeout(() => {
@@ -169,8 +171,8 @@ export async function openWorkerPool<Request, Reply>(
   const run = (request: Request, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}): Promise<Reply> =>
     new Promise<Reply>((resolve, reject) => {
       signal?.throwIfAborted()
-      if (closed) throw unavailable('The embedding model is shutting down.')
-      if (queue.size >= MAX_WAITING) throw unavailable('Too many texts are waiting to be embedded.')
+      if (closed) throw unavailable('The embedding model is shutting down. Retry in a moment.')
+      if (queue.size >= MAX_WAITING) throw unavailable('Too many texts are waiting to be embedded. Retry in a moment.')
       const place: Place = { priority, tenant, isLong: isLong(request) }
       if (!place.isLong) lastShort = performance.now()
       const abort = () => {

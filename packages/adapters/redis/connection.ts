@@ -137,5 +137,7 @@ const firstAnswer = async (redis: Redis, { log, startLimitMs = START_LIMIT_MS }:
     redis.off('error', note)
   }
   const seconds = Math.round(startLimitMs / 1_000)
-  throw new Error(`Redis at REDIS_URL did not respond within ${seconds} s (${reason}): start it, or correct REDIS_URL.`)
+  throw new Error(
+    `Redis at REDIS_URL did not respond within ${seconds} s (${reason}): start Redis, or correct REDIS_URL.`,
+  )
 }

@@ -64,7 +64,7 @@ describeWithRedis('the start', () => {
   test('one that does not respond is retried, which is logged, and finally rejected', async () => {
     const url = `redis://127.0.0.1:${await freePort()}`
     await expect(open(url, 15_000)).rejects.toThrow(
-      /^Redis at REDIS_URL did not respond within 15 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
+      /^Redis at REDIS_URL did not respond within 15 s \(.*ECONNREFUSED.*\): start Redis, or correct REDIS_URL\.$/,
     )
   })
 
@@ -95,7 +95,7 @@ describeWithRedis('while it runs', () => {
     try {
       await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
       await eventually(async () =>
-        expect(redis.logged).toEqual(['Redis is unavailable or full; its work waits in PostgreSQL']),
+        expect(redis.logged).toEqual(['Redis is unavailable or full; jobs wait in PostgreSQL']),
       )
     } finally {
       thaw()

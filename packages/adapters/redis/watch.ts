@@ -60,7 +60,7 @@ export const watchRedis = ({ poll, log, everyMs = POLL_EVERY_MS }: RedisWatchOpt
     outage = null
   }
   const noteDown = (error: unknown): void => {
-    if (outage === null) log.warn({ err: error }, 'Redis is unavailable or full; its work waits in PostgreSQL')
+    if (outage === null) log.warn({ err: error }, 'Redis is unavailable or full; jobs wait in PostgreSQL')
     outage = redisUnavailable(error)
   }
   timer = setTimeout(pollOnce, everyMs)
@@ -77,6 +77,10 @@ export const watchRedis = ({ poll, log, everyMs = POLL_EVERY_MS }: RedisWatchOpt
 }
 
 const nearlyFull = () =>
-  new Unavailable('redis', 'The queue is nearly full; accepted work is still being processed.', {
-    retryAfter: FULL_RETRY_SECONDS,
-  })
+  new Unavailable(
+    'redis',
+    'The job queue is nearly full, so new writes are rejected; accepted writes are still processed. Retry later.',
+    {
+      retryAfter: FULL_RETRY_SECONDS,
+    },
+  )

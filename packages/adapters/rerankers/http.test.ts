@@ -133,7 +133,9 @@ describe('an answer of no use is a failure', () => {
     const { rank, outcomes, reasons } = await startScript([script])
     await expect(rank()).rejects.toBeInstanceOf(RerankerFailed)
     expect(outcomes).toEqual(['failed'])
-    expect(reasons).toEqual(["the reranker's answer is unusable: is RERANKER_MODEL right, or does it need none?"])
+    expect(reasons).toEqual([
+      "the reranker's answer is unusable: is RERANKER_MODEL right, or does the reranker need none?",
+    ])
   })
 })
 
@@ -157,7 +159,9 @@ describe('a service that does not rank is a failure, whose reason has neither te
     const { rank, reasons } = await startScript([moved])
     await expect(rank()).rejects.toBeInstanceOf(RerankerFailed)
     expect(elsewhere.server.received).toEqual([])
-    expect(reasons).toEqual(['the reranker answered 307, a redirect: set RERANKER_URL to where it leads'])
+    expect(reasons).toEqual([
+      'the reranker answered 307, a redirect: set RERANKER_URL to the address to which the redirect leads',
+    ])
   })
 
   test('an endless answer, which is read up to a megabyte', async () => {

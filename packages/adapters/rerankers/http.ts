@@ -147,7 +147,8 @@ const refusalOf = ({ status, headers }: Response, model: string | null): Failure
   const answered = `the reranker answered ${status}`
   if (status === 401 || status === 403)
     return new Failure('failed', 'the reranker rejected the API key: is RERANKER_API_KEY right?')
-  if (status < 400) return new Failure('failed', `${answered}, a redirect: set RERANKER_URL to where it leads`)
+  if (status < 400)
+    return new Failure('failed', `${answered}, a redirect: set RERANKER_URL to the address to which the redirect leads`)
   if (status === 404) return new Failure('failed', `${answered}: is RERANKER_URL right?`)
   if (status === 400 || status === 413 || status === 422)
     return new Failure('refused', `${answered}: ${askAboutModel(model)}`)
@@ -156,7 +157,7 @@ const refusalOf = ({ status, headers }: Response, model: string | null): Failure
 
 /** Returns what the operator should check first: RERANKER_MODEL, because it decides the shape of requests. */
 const askAboutModel = (model: string | null): string =>
-  model === null ? 'does it need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or does it need none?'
+  model === null ? 'does the reranker need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or does the reranker need none?'
 
 const failureOf = (error: unknown, end: AbortSignal): Failure => {
   if (error instanceof Failure) return error

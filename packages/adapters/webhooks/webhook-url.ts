@@ -30,6 +30,6 @@ export const readWebhookUrl = (text: string): URL => {
   // TLS knows no host names with a final dot, and two spellings of one host would count as two receivers.
   if (url.hostname.endsWith('.')) throw new NotCallable('must have a host name without a dot at its end')
   if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port)))
-    throw new NotCallable(`must have another port: browsers block ${url.port} too`)
+    throw new NotCallable(`must use another port: this service blocks port ${url.port} as browsers do`)
   return url
 }

@@ -214,11 +214,11 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
 
 /** One message for a volume out of reach, a missing one and a missing permission, so that they look the same. */
 export const NO_VOLUME_ACCESS =
-  'This key may not do this in this volume; an owner can connect agents to it with POST /agent/connect.'
+  'This key is not allowed to make this request in this volume. An owner of the organization can give an agent access to the volume with POST /agent/connect.'
 
 /** The messages never state the reason: the caller must not learn whether the target exists. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
-  forbidden: 'Your role or key does not allow this; an owner of the organization can do it.',
+  forbidden: 'Your role or key does not allow this request. An owner of the organization can make it.',
   agent_not_authorized_for_volume: NO_VOLUME_ACCESS,
 }
 

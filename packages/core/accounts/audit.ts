@@ -85,6 +85,6 @@ const cursorOf = ({ createdAt, auditId }: AuditRecord): string =>
 
 const placeIn = (cursor: string): AuditQuery['below'] => {
   const [, time, id] = /^audit\/(\d{1,15})\/(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (time === undefined || id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
+  if (time === undefined || id === undefined) throw invalid('cursor', 'must be a next_cursor that this list returned')
   return { createdAt: new Date(Number(time)), auditId: BigInt(id) }
 }

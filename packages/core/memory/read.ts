@@ -60,7 +60,7 @@ const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<Era
 
 /** A chunk cannot be erased alone: its text would remain in the document's file. */
 const partOfDocument = () =>
-  new AppError('conflict', 'This memory is part of a document: delete the document to erase it.')
+  new AppError('conflict', 'This memory is part of a document: delete the document to erase the memory.')
 
 const missing = (): never => {
   throw new AppError('memory_not_found', 'You have no memory with this id.')

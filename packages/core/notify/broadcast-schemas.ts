@@ -11,7 +11,7 @@ export const broadcastBody = z.object({
   event_type: text(LIMITS.eventType.min, LIMITS.eventType.max)
     .refine(
       (type) => !RESERVED.some((prefix) => type.startsWith(prefix)),
-      `must not begin with ${RESERVED.join(', ')}: these are the service's own events`,
+      `must not begin with ${RESERVED.map((prefix) => `"${prefix}"`).join(' or ')}, which the service's own events begin with`,
     )
     .default('agent_broadcast')
     .describe('The `type` of the message that listeners get.'),

@@ -111,12 +111,12 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
 const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
   const { event, webhookId, url, keyId, volumeId } = delivery
   if (!delivery.isActive) return dropped('The webhook is disabled.')
-  if (!event) return dropped('The event is not kept any more.')
+  if (!event) return dropped('The event is no longer stored.')
   const [mayRead, data] = await Promise.all([
     ports.shareAccess(`${keyId} ${volumeId}`, () => canRead(ports, keyId, volumeId)),
     ports.shareData(event.eventId, () => eventDataOf(ports, event)),
   ])
-  if (!mayRead) return dropped('The key of this webhook may not read the volume any more.', 'access_lost')
+  if (!mayRead) return dropped('The key of this webhook is no longer allowed to read the volume.', 'access_lost')
   const body = JSON.stringify(bodyOf(event, data))
   const sentAt = ports.now()
   const secrets = delivery.secrets.map((secret) => ports.encryption.open(secret, webhookId))

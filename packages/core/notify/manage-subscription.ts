@@ -52,7 +52,7 @@ export const redeliver = async (
   const redelivery = await ports.subscriptions.redeliver(volumeId, webhookId, choice)
   if (redelivery === null) throw disabled(webhookId)
   if ('eventId' in choice && redelivery.count === 0) {
-    throw new AppError('event_not_found', 'No event of the last 7 days with this id was for this webhook.')
+    throw new AppError('event_not_found', 'This webhook had no event with this id in the last 7 days.')
   }
   ports.signals.work([orgId])
   return redelivery

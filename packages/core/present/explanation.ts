@@ -7,9 +7,9 @@ const LEAST = 0.01
 const WORDS: Readonly<Record<keyof Contributions, string>> = {
   meaning: 'similar meaning',
   words: 'words of the query',
-  context: 'the memories before and after it',
+  context: 'the memories before and after this memory',
   fit: 'the person and time the query asks for',
-  length: 'its length',
+  length: 'the length of the memory',
   former: 'what it replaced or contradicts',
 }
 
@@ -25,8 +25,8 @@ export const presentExplanation = (signals: MatchSignals) => {
   const lifting = names.filter((name) => parts[name] > 0)
   const lowering = names.filter((name) => parts[name] < 0)
   const why = [
-    ...(lifting.length > 0 ? [`Ranked here by ${said(lifting)}.`] : []),
-    ...(lowering.length > 0 ? [`Lowered by ${said(lowering)}.`] : []),
+    ...(lifting.length > 0 ? [`The score is raised by ${said(lifting)}.`] : []),
+    ...(lowering.length > 0 ? [`The score is lowered by ${said(lowering)}.`] : []),
   ].join(' ')
   const { meaning, words, context, fit, length, former } = parts
   return {

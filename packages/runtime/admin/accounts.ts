@@ -51,7 +51,7 @@ export const resetPassword: Command = async ({ config, url, args, io }) => {
     if (token === null) return usageError(io, 'This address has no account.')
     io.print(`token ${token}`)
     if (config.baseUrl !== undefined) io.print(`link ${linkTo(config.baseUrl, 'password_reset', token)}`)
-    io.print('It is valid for an hour, once. The new password ends all sessions of the user.')
+    io.print('The token can be used once, within an hour. The new password ends all sessions of the user.')
     return 0
   })
 }

@@ -10,9 +10,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   create-owner --email ADDRESS [--name NAME] [--organization NAME]
                  creates a user with a new organization; reads the password from standard input
   reset-password --email ADDRESS
-                 prints a link with which the user sets a new password, where the service sends no mail
+                 prints a link with which the user sets a new password, for a service that sends no mail
   quota --organization ID --monthly NUMBER|none
-                 limits proposals, queries and searches per calendar month; none removes the quota
+                 limits proposals, queries and searches per calendar month; none removes the limit
   clients list [--json]
                  lists the OAuth clients, latest first
   clients add --name NAME --redirect-uri URI [--redirect-uri URI…] [--confidential] [--official] [--json]
@@ -20,39 +20,39 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   clients official ID | unofficial ID
                  sets whether users see the badge "Official" beside the client's name
   clients remove ID
-                 removes a client, and ends everything that users allowed it; open streams end at once
+                 removes a client and ends all access that users gave it; its open streams end at once
   replay         requeues all dead letters
   dead-letters list | show ID | replay ID… | drop ID…
-                 lists dead-lettered jobs, latest first; shows one; requeues some; or drops some for good, so that their
-                 work, such as the judgement of a write, is never done
+                 lists dead letters (jobs that failed too often), latest first; shows one; requeues some; or drops some
+                 for good, so that their work, such as the judgement of a write, is never done
   extract [--volume ID] [--all]
-                 has the service extract entities and relationships from the memories and documents that the configured
-                 extractor, in its current version, has not read yet; with --all from all; exit code 1 when too many
-                 jobs are open to enqueue the rest
+                 queues all memories and documents that the current version of the configured extractor has not read
+                 yet; the service then extracts their entities and relationships. With --all, queues every memory and
+                 document. Exit code 1: too many jobs were open to queue the rest
   remove-originals [--volume ID]
-                 has the service remove the uploaded files of ingested documents, which are kept unredacted, secrets
-                 included; the documents stay searchable; exit code 1 when too many jobs are open to enqueue the rest
+                 queues the removal of the uploaded files of ingested documents, which are stored with any secrets in
+                 them; the documents stay searchable. Exit code 1: too many jobs were open to queue the rest
   reconcile [--volume ID] [--repair]
-                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and PostgreSQL's memories
-                 with PostgreSQL's graph, while the service runs; with --repair repairs index and graph; exit code 1
-                 when they differ and nothing was repaired
+                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and the memories in
+                 PostgreSQL with the graph in PostgreSQL. The service can run meanwhile. With --repair, repairs index
+                 and graph. Exit code 1: there are differences, and --repair was not given
   rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
-                 PostgreSQL, which answers meanwhile
+                 PostgreSQL; meanwhile, PostgreSQL answers
   migrate        migrates the database to this version
-  status         lists applied and pending migrations; exit code 1 when any is not applied
+  status         lists pending, unknown, failed and edited migrations; exit code 1 when there are any
   drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations
-                 in a temporary database, for which its user needs CREATEDB
+                 in a temporary database, for which the database user needs CREATEDB
   backup --to FOLDER
                  copies the embedded database and the secrets of a stopped service to a new folder
   restore --from FOLDER
-                 copies them back to an empty DATA_DIR
+                 copies a backup to an empty DATA_DIR
   try-model [--show]
                  asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
                  back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
                  came, or one that does not cite its source
 
-The database is DATABASE_URL, else the embedded one under DATA_DIR, whether or not the service runs. If DATA_DIR has
-none, migrate creates one.
+Commands use the database at DATABASE_URL, else the embedded database under DATA_DIR, whether or not the service runs.
+If DATA_DIR has no database, migrate creates one.
 `
 
 /** Each command is loaded only when it is called: loading all of them takes most of a second. */

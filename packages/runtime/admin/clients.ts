@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openOAuthClients } from '@agent-memory/adapters/postgres/oauth/oauth-clients'
 import { provisionClient } from '@agent-memory/core/accounts/oauth/oauth-clients'
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 import { announceRevoked } from './revoked.js'
@@ -27,7 +27,7 @@ const list: Command = ({ url, args, io }) => {
       return 0
     }
     for (const client of shown) io.print(inOneLine(client))
-    if (found.length > MAX_LISTED) io.print(`These are the latest ${MAX_LISTED}; there are more.`)
+    if (found.length > MAX_LISTED) io.print(`There are more clients: only the latest ${MAX_LISTED} are listed.`)
     if (found.length === 0) io.print('There are no clients.')
     return 0
   })
@@ -85,8 +85,10 @@ const add: Command = ({ url, args, io }) => {
 }
 
 const whyNot = ({ details }: AppError): string => {
-  const problems = Object.values(details).flat().join('; ')
-  return `Give --name, and --redirect-uri at least once: ${problems}.`
+  const problems = Object.entries(details as FieldErrors).flatMap(([field, messages]) =>
+    messages.map((message) => (message.startsWith(field) ? message : `${field} ${message}`)),
+  )
+  return `The client was not added: ${problems.join('; ')}. Give --name, and --redirect-uri at least once.`
 }
 
 const mark =
@@ -107,11 +109,12 @@ const remove: Command = (call) =>
     call.io.print(
       `The client is removed, and ${grantIds.length} ${grantIds.length === 1 ? 'grant' : 'grants'} with it.`,
     )
-    if (!isHeard) call.io.print('Redis does not answer: streams that are open end within five seconds.')
+    if (!isHeard)
+      call.io.print('Redis does not answer, so open streams of the client end within five seconds instead of at once.')
     return 0
   })
 
-const UNKNOWN = 'There is no client with this id: clients list shows them.'
+const UNKNOWN = 'There is no client with this id: clients list shows the ids of all clients.'
 
 const withId = (
   { url, args, io }: CommandCall,

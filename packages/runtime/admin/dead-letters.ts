@@ -14,7 +14,7 @@ export const deadLetters: Command = async (call) => {
   if (!act) return usageError(call.io, 'Use dead-letters list, show ID, replay ID… or drop ID….')
   const wrong = given.find((id) => !ID.test(id))
   if (wrong !== undefined)
-    return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: dead-letters list shows them.`)
+    return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: dead-letters list shows the IDs.`)
   return act(call, [...new Set(given)].map(BigInt))
 }
 
@@ -25,7 +25,7 @@ const list: Act = ({ url, io }, ids) => {
   return withDatabase(url, async (database) => {
     const found = await openDeadLetters(database).list(MAX_LISTED + 1)
     for (const letter of found.slice(0, MAX_LISTED)) io.print(inOneLine(letter))
-    if (found.length > MAX_LISTED) io.print(`These are the latest ${MAX_LISTED}; there are more.`)
+    if (found.length > MAX_LISTED) io.print(`There are more dead letters: only the latest ${MAX_LISTED} are listed.`)
     if (found.length === 0) io.print('There are no dead letters.')
     return 0
   })
@@ -74,7 +74,7 @@ const withIds = (
   work: Parameters<typeof withDatabase>[1],
 ): Promise<number> =>
   ids.length === 0
-    ? Promise.resolve(usageError(io, 'Name the IDs: dead-letters list shows them.'))
+    ? Promise.resolve(usageError(io, 'Give at least one ID: dead-letters list shows the IDs.'))
     : withDatabase(url, work)
 
 const VERBS: Readonly<Record<string, Act>> = { list, show, replay: replaySome, drop }
@@ -82,6 +82,6 @@ const VERBS: Readonly<Record<string, Act>> = { list, show, replay: replaySome, d
 /** Requeues every dead letter. */
 export const replay: Command = ({ url, io }) =>
   withDatabase(url, async (database) => {
-    io.print(`${await openOutbox(database).replay()} jobs requeued.`)
+    io.print(`Requeued jobs: ${await openOutbox(database).replay()}.`)
     return 0
   })

@@ -31,10 +31,10 @@ export const extract: Command = async ({ config, url, args, io }) => {
       after = page.last
     } while (after !== null)
     io.print(
-      `${promised} memories and chunks queued for extraction by ${current.extractor}, version ${current.version}.`,
+      `Memories and chunks queued for extraction by ${current.extractor}, version ${current.version}: ${promised}.`,
     )
     if (after === null) return 0
-    io.print('Too many jobs are open: run this again when they are done.')
+    io.print('Too many jobs are open to queue the rest: run the command again when fewer jobs are open.')
     return 1
   })
 }

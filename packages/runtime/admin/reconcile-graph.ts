@@ -36,11 +36,14 @@ export const compareSources = async (
   const external = config.neo4jUrl !== undefined
   const { signal } = new AbortController()
   const { compared, missing, left } = await reconcileSources({ upkeep, ledger, external }, { ...call, signal })
-  io.print(`${compared} memories and chunks compared with the graph.`)
-  io.print(`missing from the graph: ${missing}; deleted but still in it: ${left}`)
-  if (missing + left === 0) io.print('The graph has all of them and no others.')
-  else if (call.repair) io.print('Deleted ones were removed; missing ones are enqueued for the graph service.')
-  else io.print('Run it again with --repair to repair the graph.')
+  io.print(`Memories and chunks compared with the graph: ${compared}.`)
+  io.print(`missing from the graph: ${missing}; deleted but still in the graph: ${left}`)
+  if (missing + left === 0) io.print('The graph has every memory and chunk, and no deleted ones.')
+  else if (call.repair)
+    io.print(
+      'What was deleted has been removed from the graph. What was missing is queued, and the graph service adds it.',
+    )
+  else io.print('Run reconcile with --repair to repair the graph.')
   return missing + left === 0 ? 'agree' : 'differ'
 }
 
@@ -56,15 +59,15 @@ export const compareStore = (call: GraphCall, what: Omit<ReconcileGraphCall, 'si
     }
     const { compared, ...found } = await reconcileStore(ports, { ...what, signal: new AbortController().signal })
     const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
-    io.print(`${compared} entities compared with Neo4j.`)
+    io.print(`Entities compared with Neo4j: ${compared}.`)
     io.print(inWords(found))
     if (differences === 0) io.print('PostgreSQL and Neo4j agree.')
-    else io.print(what.repair ? 'All differences were repaired.' : 'Run it again with --repair to repair Neo4j.')
+    else io.print(what.repair ? 'All differences were repaired.' : 'Run reconcile with --repair to repair Neo4j.')
     return differences === 0 ? 'agree' : 'differ'
   })
 
 const inWords = ({ missing, behind, changed, foreign, unknownVolumes }: Omit<StoreDrift, 'compared'>): string =>
-  `missing ${missing}, behind ${behind}, changed ${changed}, foreign ${foreign}, unknown volumes ${unknownVolumes}`
+  `Differences in Neo4j: missing ${missing}, outdated ${behind}, changed ${changed}, unknown entities ${foreign}, unknown volumes ${unknownVolumes}`
 
 /** Empties and refills the graph store. Returns false when a running process is already filling it. */
 export const rebuildGraph = (call: GraphCall): Promise<boolean> =>
@@ -72,11 +75,14 @@ export const rebuildGraph = (call: GraphCall): Promise<boolean> =>
     const { io, database, url } = call
     const ports = { graphLedger: openGraphLedger(database), ledger: openIndexLedger(database, url) }
     const volumes = await refillGraph(ports, store, new AbortController().signal)
-    io.print(volumes === null ? 'A running process is filling Neo4j: wait for it.' : filledMessage(volumes))
+    io.print(
+      volumes === null ? 'A running process is filling Neo4j: wait until Neo4j is filled.' : filledMessage(volumes),
+    )
     return volumes !== null
   })
 
-const filledMessage = (volumes: number): string => `Neo4j is filled with the graphs of ${volumes} volumes.`
+const filledMessage = (volumes: number): string =>
+  `Neo4j is filled with the graphs of ${volumes} ${volumes === 1 ? 'volume' : 'volumes'}.`
 
 const withStore = async <Result>(
   { config, database }: GraphCall,

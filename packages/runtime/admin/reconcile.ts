@@ -54,10 +54,12 @@ const compareIndex = async (
   })
   const { compared, ...found } = drift
   const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
-  io.print(`${compared} memories compared with ${ports.external.set}.`)
-  io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong records ${found.notes}`)
+  io.print(`Memories compared with ${ports.external.set}: ${compared}.`)
+  io.print(
+    `Differences in the index: missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong records ${found.notes} in PostgreSQL`,
+  )
   if (differences === 0) io.print('PostgreSQL and the index agree.')
-  else if (!what.repair) io.print('Run it again with --repair to repair the index.')
+  else if (!what.repair) io.print('Run reconcile with --repair to repair the index.')
   else
     io.print(
       refused === 0
@@ -87,9 +89,9 @@ const rebuildIndex = async (ports: ReconcilePorts, io: AdminIo): Promise<boolean
   const { ledger, external } = ports
   const mine = await ledger.exclusively(`fill ${external.set}`, async () => {
     const { compared } = await refill(ports, callbacks(io))
-    io.print(`${external.set} is filled with ${compared} memories.`)
+    io.print(`${external.set} is filled. Memories in it: ${compared}.`)
   })
-  if (!mine) io.print(`A running process is filling ${external.set}: wait for it.`)
+  if (!mine) io.print(`A running process is filling ${external.set}: wait until ${external.set} is filled.`)
   return mine
 }
 
@@ -98,7 +100,8 @@ const callbacks = ({ print }: AdminIo) => {
   return {
     signal: new AbortController().signal,
     onProgress: ({ compared }: Readonly<Drift>) => report(compared),
-    onRefused: (memoryId: string, { message }: Error) => print(`memory ${memoryId} is a dead letter now: ${message}`),
+    onRefused: (memoryId: string, { message }: Error) =>
+      print(`The index rejected the memory ${memoryId}, and its job is a dead letter now: ${message}`),
   }
 }
 

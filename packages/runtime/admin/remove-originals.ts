@@ -25,7 +25,7 @@ export const removeOriginals: Command = async ({ config, url, args, io }) => {
     } while (last === PAGE)
     io.print(`Original files enqueued for removal: ${promised}.`)
     if (last < limit) return 0
-    io.print('Too many jobs are open: run this again when they are done.')
+    io.print('Too many jobs are open to queue the rest: run the command again when fewer jobs are open.')
     return 1
   })
 }

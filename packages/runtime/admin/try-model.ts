@@ -76,18 +76,18 @@ const verdictOn = (trial: Trial, config: Config): string => {
   if (trial.failure) return sentenceOn(trial.failure, config)
   if (followsRules(trial)) return 'It works: the model answers from its sources and cites them.'
   if (trial.received.stopReason === 'refusal')
-    return 'The model refused to answer this harmless question: try another one in ANTHROPIC_MODEL.'
-  return 'The model answers, but not as it was asked to: "Tuesday", citing source 2. Its answers would be left out as unverified: try another one in ANTHROPIC_MODEL.'
+    return 'The model refused to answer this harmless question: set ANTHROPIC_MODEL to another model.'
+  return 'The model answers, but not as it was asked to: the answer has to name Tuesday and cite only source 2. Other answers of this model would be left out as unverified, too: set ANTHROPIC_MODEL to another model.'
 }
 
 const sentenceOn = (failure: TrialFailure, config: Config): string => {
   const address = addressOf(config)
   if (failure.kind === 'unreachable') {
-    return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine may connect to it.`
+    return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine can connect to the address.`
   }
   if (failure.kind === 'late') return `No answer in time: ${failure.why}.`
   if (failure.kind === 'rejected') return rejectionOf(failure, config)
-  return `What came back is no answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is its address.`
+  return `What came back is no answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
 }
 
 type Rejection = Extract<TrialFailure, { kind: 'rejected' }>

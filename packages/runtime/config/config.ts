@@ -229,11 +229,11 @@ function whySplitBrain(config: Config): string | undefined {
     return `${only} needs SECRET_KEY, the same for every process; otherwise each would generate its own.`
   }
   if (needsVectors(config) && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
-    return `${only} needs EMBEDDINGS_URL, the address of the embedder, because this process does not run it.`
+    return `${only} needs EMBEDDINGS_URL, the address of the embedder, because this process does not run the embedder.`
   }
   const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
   if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {
-    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several of them handle files.`
+    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several processes handle files.`
   }
   return undefined
 }

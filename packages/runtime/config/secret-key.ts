@@ -36,6 +36,6 @@ async function read(path: string): Promise<string | undefined> {
   if (text === undefined) return undefined
   const key = text.trim()
   if (key.length < 32)
-    throw new Error(`${path} holds no secret key; remove it to get a new one, which signs everyone out.`)
+    throw new Error(`${path} holds no secret key: remove the file to get a new key, which signs everyone out.`)
   return key
 }

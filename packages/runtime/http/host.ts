@@ -42,8 +42,9 @@ export const noticeUntrustedProxy = (log: Pick<Log, 'warn'>): RequestHandler => 
     if (!isNoticed && headers['x-forwarded-for'] !== undefined) {
       isNoticed = true
       log.warn(
-        'requests carry X-Forwarded-For, which is ignored while TRUST_PROXY is off: all callers behind a proxy share the ' +
-          'limits of its address; if the proxy is yours, set TRUST_PROXY to its address or to the number of proxies',
+        'a request has the header X-Forwarded-For, which is ignored because TRUST_PROXY is off; all callers behind one ' +
+          'proxy therefore share one rate limit; if the proxy is yours, set TRUST_PROXY to its address or to the number ' +
+          'of proxies',
       )
     }
     next()

@@ -24,7 +24,7 @@ export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] 
   const text = await readText(file)
   if (text === undefined) return null
   if (!(await isOfThisDatabase(ports, text))) {
-    log.info(`the key in ${file} does not belong to this database, so there are no commands to try`)
+    log.info(`the API key in ${file} is not a key of this database, so no example commands are printed`)
     return null
   }
   const current = withExport(text.replace(/^SM_BASE_URL=.*$/m, () => `SM_BASE_URL=${baseUrl}`))

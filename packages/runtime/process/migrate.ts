@@ -40,5 +40,9 @@ const check = async (databaseUrl: string, log: Log): Promise<void> => {
       `The database lacks migrations (${lacking.join(', ')}), which MIGRATE=check does not apply: ${MIGRATE_FIRST}`,
     )
   }
-  if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database is at a newer version')
+  if (unknown.length > 0)
+    log.warn(
+      { migrations: unknown },
+      'a newer version of the service has migrated the database; this version can still use it',
+    )
 }

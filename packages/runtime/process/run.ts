@@ -159,7 +159,7 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     handlers,
   )
   const onError = (error: unknown): void => {
-    ports.notes.failed(error, 'the relay failed; retrying')
+    ports.notes.failed(error, 'jobs could not be handed to the queue; retrying')
     const known = asUnavailable(error)
     if (isUnavailable(known)) ports.verdicts.storeAway(known)
   }

@@ -85,7 +85,7 @@ export const fillCallbacks = (set: string, log: Log): Callbacks => {
   return {
     onProgress: ({ compared }) => report(compared),
     onRefused: (memory_id, error) =>
-      log.error({ set, memory_id, err: error }, 'the index rejected a memory for good; it is a dead letter now'),
+      log.error({ set, memory_id, err: error }, 'the index rejected a memory for good; its job is a dead letter now'),
   }
 }
 

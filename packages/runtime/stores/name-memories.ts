@@ -30,7 +30,7 @@ export const nameOldMemories = (
     }
     while (!signal.aborted) {
       await untilNone().catch((error: unknown) =>
-        ports.notes.failed(error, 'could not give old memories their keys; retrying'),
+        ports.notes.failed(error, 'could not prepare old memories for comparison; retrying'),
       )
       await pause(everyMs)
     }

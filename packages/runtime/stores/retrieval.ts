@@ -106,11 +106,14 @@ const openFormer = async (
       () => false,
     )
     if (answered) {
-      log.warn(fields, 'the configured model takes over once all memories have its vectors')
+      log.warn(fields, 'the configured embedding model takes over once all memories have its vectors')
       return former
     }
   }
   await former?.close()
-  log.warn(fields, 'the previous model is gone: only keyword search finds its memories until they are re-embedded')
+  log.warn(
+    fields,
+    'the previous embedding model is not available: only keyword search finds its memories until they are re-embedded',
+  )
   return null
 }

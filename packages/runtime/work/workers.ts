@@ -19,7 +19,7 @@ import type { Verdicts } from './verdicts.js'
  */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) {
-    const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
+    const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'payload'}: ${message}`)
     return `The job's payload is invalid (${fields.join('; ')}).`
   }
   return error instanceof Error ? error.message : String(error)
@@ -194,7 +194,8 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
-    if (attempts > maxStarts(entry)) throw new Error(`the process ended during its runs (${maxStarts(entry)} starts)`)
+    if (attempts > maxStarts(entry))
+      throw new Error(`the process ended too often during runs of this job (${maxStarts(entry)} starts)`)
     const signal = AbortSignal.timeout(entry.deadlineMs)
     const payload = entry.payload.parse(job.payload)
     await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))

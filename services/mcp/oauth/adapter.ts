@@ -113,7 +113,7 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
   },
   async consume(id) {
     const isFirst = await oauth.consume(kind, hashSecret(id))
-    if (!isFirst) throw new errors.InvalidGrant('used by another request at the same time')
+    if (!isFirst) throw new errors.InvalidGrant('another request used the same code or token at the same time')
   },
   destroy: (id) => oauth.remove(kind, hashSecret(id)),
 })

@@ -32,5 +32,8 @@ const hostOf = (uri: string | null): string => (uri !== null && URL.canParse(uri
  */
 export function refuseFormResponse(query: string): void {
   if (new URLSearchParams(query).getAll('response_mode').includes('form_post'))
-    throw invalid('response_mode', 'The application asked for an answer in a form, which this service does not send.')
+    throw invalid(
+      'response_mode',
+      'The application asked for the response mode form_post, which this service does not support.',
+    )
 }

@@ -20,7 +20,10 @@ export async function describeClient(ports: OAuthPorts, request: Request): Promi
   // The library will refuse a request that repeats `client_id`.
   if (clientId === undefined || more.length > 0 || !isDocumentId(clientId)) return
   if (!ports.config.oauthClientDocuments)
-    throw invalid('client_id', 'Applications cannot identify themselves by an address here: they have to register.')
+    throw invalid(
+      'client_id',
+      'This service does not accept applications that identify themselves by the address of a document: the application has to register.',
+    )
   await keepDocumentCurrent(
     {
       ...ports,

@@ -49,7 +49,8 @@ export async function showConsent(
 /** @throws AppError conflict if the client was removed after it had asked */
 async function clientOf(provider: Provider, { params }: Interaction): Promise<Client> {
   const client = await provider.Client.find(String(params.client_id))
-  if (client === undefined) throw new AppError('conflict', 'This application was removed. Start again there.')
+  if (client === undefined)
+    throw new AppError('conflict', 'This application is no longer registered here. Start again in the application.')
   return client
 }
 
@@ -80,7 +81,10 @@ export function requireConfirmation(
 ) {
   const [expected, actual] = [confirmation(ports, interaction, user), given].map(hashSecret) as [Buffer, Buffer]
   if (!timingSafeEqual(expected, actual))
-    throw new AppError('forbidden', 'This form was shown to somebody else, or comes from another site.')
+    throw new AppError(
+      'forbidden',
+      'This form was shown to another user, or comes from another site. Start again in the application.',
+    )
 }
 
 /**
@@ -130,5 +134,5 @@ export async function grantAll(
  */
 export async function answerOnce({ oauth }: OAuthPorts, { uid }: Interaction): Promise<void> {
   if (!(await oauth.consume('Interaction', hashSecret(uid))))
-    throw new AppError('conflict', 'This question has been answered. Start again in the application that asked.')
+    throw new AppError('conflict', 'This request has already been answered. Start again in the application.')
 }

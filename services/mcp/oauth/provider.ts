@@ -120,7 +120,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
         getResourceServerInfo: (_ctx, indicator) => {
           // MCP asks servers to accept a scheme and host in uppercase too, so the parsed URL is compared.
           if (!accepted.has(new URL(indicator).href))
-            throw new errors.InvalidTarget(`the only resource here is ${resource}`)
+            throw new errors.InvalidTarget(`the resource must be ${resource}, the only resource of this service`)
           return { scope: SCOPES.join(' '), audience: resource, accessTokenFormat: 'opaque' }
         },
       },

@@ -13,7 +13,8 @@ const LONGEST_NAME = 200
 export function checkRegistration(metadata: ClientMetadata, isOfficial: unknown): void {
   if (isOfficial !== undefined) throw new errors.InvalidClientMetadata('is_official can only be set by the operator')
   const { client_name: name, redirect_uris: uris } = metadata
-  if (unstorableFields(metadata)) throw new errors.InvalidClientMetadata('contains characters that cannot be stored')
+  if (unstorableFields(metadata))
+    throw new errors.InvalidClientMetadata('the registration contains characters that cannot be stored')
   if (typeof name === 'string' && name.length > LONGEST_NAME)
     throw new errors.InvalidClientMetadata(`client_name can have at most ${LONGEST_NAME} characters`)
   const problem = redirectUrisProblem(uris)

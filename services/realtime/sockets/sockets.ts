@@ -86,7 +86,7 @@ export const openSockets = (
   }
   const refuseMoreThan = (limit: number, id: string, whose: string): void => {
     if ((countOf.get(id) ?? 0) < limit) return
-    const message = `${whose} has ${limit} open WebSockets; close one, or listen to several volumes on one.`
+    const message = `${whose} has ${limit} open WebSockets, which is the maximum; close one, or listen to several volumes on one WebSocket.`
     throw new AppError('rate_limited', message, { retryAfter: 5 })
   }
 

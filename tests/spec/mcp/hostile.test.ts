@@ -94,7 +94,7 @@ test.each<[string, string, Json, string[]]>([
 test(cites('an unknown argument is answered with the known ones', 'mcp.unknown-arguments'), async () => {
   const { details } = await rpc.failure('search_memories', { query: 'x', userId: 'u' })
   expect(details.userId).toEqual([
-    expect.stringMatching(/^is not known; known are query, volume, volume_id, .*user_id/),
+    expect.stringMatching(/^is not an argument of this tool; the arguments are query, volume, volume_id, .*user_id/),
   ])
   expect((await rpc.failure('list_volumes', { limit: 3 })).details.limit).toEqual([expect.stringMatching(/takes no/)])
 })

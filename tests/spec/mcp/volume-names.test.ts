@@ -76,7 +76,7 @@ describe('a name that chooses no volume', () => {
     cites('because it is unknown is answered with the names there are', 'mcp.volume-names', 'mcp.tool-errors'),
     async () => {
       const message = await failure(key, { volume: 'Suport' })
-      expect(message).toContain(`there are "Support" (${support})`)
+      expect(message).toContain(`the key can access "Support" (${support})`)
       expect(message).toContain(tenant.volumeId)
     },
   )
@@ -100,7 +100,7 @@ describe('a name that chooses no volume', () => {
       answers.push(await failure(await tenant.key('org_r'), { volume }))
     }
     // Sorts the names, because each answer has them in the order of their similarity to the given name.
-    const parts = answers.map((message) => message.split(/; there are |, /).sort())
+    const parts = answers.map((message) => message.split(/; the key can access |, /).sort())
     for (const part of parts) expect(part).toEqual(parts[0])
   })
 
@@ -108,7 +108,7 @@ describe('a name that chooses no volume', () => {
     const agent = await tenant.agent('Gardener', { volumeId: tenant.volumeId, permissions: ['read'] })
     expect(await failure(agent.key, { volume: 'Support' })).not.toContain(support)
     const alone = await tenant.agent('Nobody')
-    expect(await failure(alone.key, { volume: 'Support' })).toMatch(/can access none/)
+    expect(await failure(alone.key, { volume: 'Support' })).toMatch(/can access no volume/)
   })
 
   test(cites('is one given together with an id', 'mcp.volume-names'), async () => {

@@ -100,7 +100,9 @@ export function explainConnectFailure(error: unknown, databaseUrl: string): unkn
   const { host } = new URL(databaseUrl)
   if (NO_ANSWER.has(code) || TOO_SLOW.test(message)) {
     const why = code || 'no answer in time'
-    return new Error(`No PostgreSQL answers at ${host} (${why}): start it, or correct DATABASE_URL.`, { cause: error })
+    return new Error(`No PostgreSQL answers at ${host} (${why}): start PostgreSQL there, or correct DATABASE_URL.`, {
+      cause: error,
+    })
   }
   if (REFUSED.test(code)) {
     const said = `PostgreSQL at ${host} refuses the connection (${message})`

@@ -81,7 +81,7 @@ const earlierUpload = async (
   const [upload] = rows
   if (!upload) return null
   if (!upload.body_hash.equals(bodyHash)) {
-    throw new AppError('conflict', 'This Idempotency-Key was used with another upload: use a new key for a new one.')
+    throw new AppError('conflict', 'This Idempotency-Key was used with another upload: use a new key for a new upload.')
   }
   const row = await find(client, 'document_id = $1', [upload.document_id])
   return row ? { document: toDocument(row), duplicate: upload.duplicate } : null

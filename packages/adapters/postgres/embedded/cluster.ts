@@ -24,7 +24,7 @@ export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<
     const running = await majorVersion(binaries)
     if (written === running) return
     throw new Error(
-      `${layout.data} was written by PostgreSQL ${written}, but this build includes ${running}: use a build with ${written}, or dump it there and restore it into a new DATA_DIR.`,
+      `${layout.data} was written by PostgreSQL ${written}, but this build includes ${running}: start a build that includes ${written}; to upgrade, dump the database with that build and restore the dump into a new DATA_DIR.`,
     )
   }
   if (await exists(layout.data)) {

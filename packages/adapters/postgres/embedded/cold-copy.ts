@@ -50,7 +50,10 @@ export async function backUp(dataDir: string, folder: string): Promise<ColdCopy>
 export async function restore(folder: string, dataDir: string): Promise<ColdCopy> {
   await requireDatabase(folder)
   const inUse = path.join(layoutOf(folder).data, 'postmaster.pid')
-  if (await exists(inUse)) throw new Error(`${folder} is in use or was not shut down cleanly: ${inUse} exists.`)
+  if (await exists(inUse))
+    throw new Error(
+      `The database in ${folder} is in use or was not shut down cleanly (${inUse} exists): stop the service that uses the folder, or restore another backup.`,
+    )
   await requireEmpty(dataDir)
   await copy(folder, dataDir)
   return verify(dataDir)

@@ -98,12 +98,12 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}); adopted it.`)
+      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is used again.`)
       return found
     }
     if (found.state === 'foreign') {
       throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${data} but rejects the password in ${password}: stop it, then start the service again.`,
+        `A PostgreSQL (process ${found.pid}) runs on ${data} but rejects the password in ${password}: stop that process, then start the service again.`,
       )
     }
     if (found.state === 'none') {
@@ -125,7 +125,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
       }
     }
     if (found.state === 'silent' && isLate) {
-      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop it, then start the service again.`
+      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop that process, then start the service again.`
       throw await explained(new Error(silence), folder)
     }
     await wait(200)

@@ -21,7 +21,7 @@ describeWhereMounted('on a full disk', () => {
   })
   afterEach(() => folder?.remove())
 
-  const isFull = () => `The disk that holds ${folder.in()} is full: make room.`
+  const isFull = () => `The disk that holds ${folder.in()} is full: free some space.`
   const expectSaid = () => expect(folder.said.filter((message) => message.includes(isFull()))).not.toEqual([])
 
   /** Frees space on the disk and expects the server to recover by itself. */

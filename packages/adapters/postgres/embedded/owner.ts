@@ -51,7 +51,7 @@ export async function takeOwnership(dataDir: string, folder: string): Promise<()
 
 const taken = (dataDir: string, other: Owner) =>
   new Error(
-    `Another service (process ${other.pid}${other.host === hostname() ? '' : ` on ${other.host}`}) already serves ${dataDir}: stop it, or give this one another DATA_DIR.`,
+    `Another service (process ${other.pid}${other.host === hostname() ? '' : ` on ${other.host}`}) already serves ${dataDir}: stop that service, or give this service another DATA_DIR.`,
   )
 
 async function isThisProcess(file: string, self: Owner): Promise<boolean> {

@@ -8,7 +8,7 @@ import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster 
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
 /** Number of checks, over half a minute in all, before a server that runs but accepts no connections is reported. */
 const CHECKS_BEFORE_WARNING = 10
-const SILENCE = 'it runs but accepts no connections, as during a long recovery; see its own log.'
+const SILENCE = 'the server runs but accepts no connections, as during a long recovery; see the log of PostgreSQL.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
 const CONNECT_TIMEOUT_MS = 1500
 

@@ -64,4 +64,4 @@ export const startIndexWorker = (dimension: number, onDeath: (error: Error) => v
 const transferred = (ask: Ask): ArrayBuffer[] => (ask.kind === 'apply' ? [ask.vectors.buffer as ArrayBuffer] : [])
 
 const unavailable = (cause: Error) =>
-  new Unavailable('memory_index', 'The memory index is restarting.', { retryAfter: 1, cause })
+  new Unavailable('memory_index', 'The memory index is restarting. Retry in a moment.', { retryAfter: 1, cause })

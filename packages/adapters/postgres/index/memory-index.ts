@@ -100,7 +100,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
     worker ??= startIndexWorker(dimension, (error) => {
       worker = null
       held.clear()
-      log.warn({ err: error }, 'the memory index lost its worker; reloading')
+      log.warn({ err: error }, 'the thread of the memory index died; the index is reloaded')
     })
     return worker
   }

@@ -32,7 +32,11 @@ export const acceptWrites = async (database: Database, writes: readonly NewWrite
   const accepted = results.slice(before.length, before.length + writes.length)
   return writes.map(({ isDispatched, furtherSources, edits }, at) => {
     const row = accepted[at]?.[0]
-    if (!row && edits) throw new AppError('conflict', 'The memory has changed, or another edit of it is being judged.')
+    if (!row && edits)
+      throw new AppError(
+        'conflict',
+        'The memory has changed, or another edit of it is being judged: read the memory and try again.',
+      )
     if (!row) throw new Error('a write was neither accepted nor attached')
     const waits = !row.attached && (!isDispatched || furtherSources.length > 0)
     const { memory_id: memoryId, write_id: writeId, attached, outbox_id: outboxId } = row
@@ -88,7 +92,7 @@ const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
   edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
 
 const END_LOST_EDITS = `
-  UPDATE memories e SET status = 'rejected', reason = 'It could not be judged before another edit of the memory.',
+  UPDATE memories e SET status = 'rejected', reason = 'This edit could not be judged before another edit of the memory.',
     confidence = 1, decided_at = $3, memory_type = coalesce(memory_type, 'factual'), category = coalesce(category, 'other')
   WHERE e.edits = $1 AND e.status = 'pending' AND NOT ${IS_JUDGED}
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`

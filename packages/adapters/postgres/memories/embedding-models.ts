@@ -28,7 +28,7 @@ export const openEmbeddingModels = (database: Database, { external }: { external
     const stored = rows?.find((row) => row.model === model)?.dimension
     if (stored !== dimension) {
       throw new Error(
-        `Vectors of ${stored} dimensions are stored for the model ${model}, which now returns ${dimension}: use another model name.`,
+        `The stored vectors of the model ${model} have ${stored} dimensions, but the model now returns ${dimension}: give the model another name in EMBEDDINGS_MODEL.`,
       )
     }
     const serving = rows?.find((row) => row.serving)

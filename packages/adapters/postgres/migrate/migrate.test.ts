@@ -81,7 +81,7 @@ test('drift without the right to create databases names that right, and leaves n
   url.password = 'ordinary'
   await deploy(url.href)
   await expect(drift(url.href)).rejects.toThrow(
-    /^drift runs the migrations in a temporary database, which "Ordinary" cannot create: ALTER ROLE "Ordinary" CREATEDB allows it, NOCREATEDB revokes it\.$/,
+    /^drift needs a temporary database, but "Ordinary" is not allowed to create databases: run ALTER ROLE "Ordinary" CREATEDB, and afterwards ALTER ROLE "Ordinary" NOCREATEDB\.$/,
   )
   await admin.query('ALTER ROLE "Ordinary" CREATEDB')
   expect(await drift(url.href)).toEqual({ database: '', migrations: '', clean: true })
@@ -165,6 +165,6 @@ test('a user who cannot create tables gets a sentence that says what to do', asy
   const url = new URL(await emptyDatabase('of_another'))
   Object.assign(url, { username: 'guest', password: 'guest' })
   await expect(deploy(url.href)).rejects.toThrow(
-    /^The user of DATABASE_URL cannot create tables there \(permission denied .*\): make it the owner of that database\.$/,
+    /^The user of DATABASE_URL cannot create tables there \(permission denied .*\): make this user the owner of the database\.$/,
   )
 })

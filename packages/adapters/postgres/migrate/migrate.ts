@@ -116,7 +116,7 @@ export async function drift(databaseUrl: string): Promise<Drift> {
 
 const cannotCreateDatabase = (role: string) =>
   new Error(
-    `drift runs the migrations in a temporary database, which ${role} cannot create: ALTER ROLE ${role} CREATEDB allows it, NOCREATEDB revokes it.`,
+    `drift needs a temporary database, but ${role} is not allowed to create databases: run ALTER ROLE ${role} CREATEDB, and afterwards ALTER ROLE ${role} NOCREATEDB.`,
   )
 
 /**
@@ -160,7 +160,7 @@ const newerDatabase = (unknown: string[]) =>
 const notItsOwner = (error: Error) => {
   const said = error.message.replace(/^ERROR: /, '')
   return new Error(
-    `The user of DATABASE_URL cannot create tables there (${said}): make it the owner of that database.`,
+    `The user of DATABASE_URL cannot create tables there (${said}): make this user the owner of the database.`,
     {
       cause: error,
     },

@@ -47,7 +47,7 @@ export const allowCliLogin = async (
   const outcome = await cliLogins.allow(login)
   if (outcome === 'allowed') return code
   if (outcome === 'signed_out') throw new AppError('unauthorized', 'Your session has ended: sign in again.')
-  throw new AppError('conflict', 'This login was used already: run `sm login` again.')
+  throw new AppError('conflict', 'This login has already been used: run `sm login` again.')
 }
 
 export interface CliLogin extends IssuedKey {
@@ -72,7 +72,7 @@ export const redeemCliLogin = async (
     key: { keyId: randomUUID(), name: CLI_KEY_NAME, apiKeyPrefix, secretHash },
   })
   if (redeemed.outcome === 'issued') return { key: redeemed.key, user: redeemed.user, apiKey }
-  throw invalid('code', 'is wrong, expired or used, or belongs to another login')
+  throw invalid('code', 'is wrong, has expired, was already used or belongs to another login: run `sm login` again')
 }
 
 /**

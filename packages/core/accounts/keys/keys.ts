@@ -150,7 +150,9 @@ const scopeOf = async (
   if (isProjectKind(keyKind) !== (projectId !== undefined)) {
     throw invalid(
       'project_id',
-      projectId === undefined ? `is required for ${keyKind}` : `is not allowed for ${keyKind}`,
+      projectId === undefined
+        ? `is required for a key of the kind ${keyKind}`
+        : `is not allowed for a key of the kind ${keyKind}`,
     )
   }
   if (projectId === undefined) return { orgId: targetOrganization(principal, orgId), projectId: null }
@@ -167,7 +169,8 @@ const scopeOf = async (
 const targetOrganization = (principal: SessionPrincipal, given: string | undefined): string => {
   const [only, ...others] = Object.keys(principal.roles)
   const orgId = given ?? only
-  if (given === undefined && others.length > 0) throw invalid('org_id', 'is required: you have several organizations')
+  if (given === undefined && others.length > 0)
+    throw invalid('org_id', 'is required because you are a member of several organizations')
   authorize(principal, 'see', 'organization', orgId === undefined ? null : { orgId })
   return orgId as string
 }
@@ -208,7 +211,10 @@ export const revokeKey = async (
  */
 export const endOwnKey = async (keys: Pick<KeyStore, 'revoke'>, principal: KeyPrincipal): Promise<void> => {
   if (principal.keyKind !== 'live')
-    throw new AppError('forbidden', 'Only a key of the command line can end itself; revoke other keys by their id.')
+    throw new AppError(
+      'forbidden',
+      "Only a key that `sm login` created can sign out. Revoke other keys with DELETE /keys/:key_id, and an agent's key with DELETE /agents/:agent_id.",
+    )
   if (!(await keys.revoke(principal.orgId, principal.keyId, authorOf(principal)))) throw keyGone()
 }
 
@@ -227,9 +233,12 @@ export const rotateKey = async (
   const key = await keys.find(keyId)
   authorize(principal, 'manage_keys', 'key', key)
   if (key.keyKind === 'live')
-    throw new AppError('conflict', 'This key cannot be rotated; sign in again to get a new one.')
+    throw new AppError(
+      'conflict',
+      'A key that `sm login` created cannot be rotated: run `sm login` again to get a new key.',
+    )
   if (key.expiresAt !== null && key.expiresAt <= now)
-    throw new AppError('conflict', 'This key has expired: make a new one.')
+    throw new AppError('conflict', 'This key has expired: create a new key.')
   const { apiKey, apiKeyPrefix, hash } = mintSecret(key.keyKind)
   const rotation = { apiKeyPrefix, secretHash: hash, graceSeconds }
   const rotated = await keys.rotate(key.orgId, keyId, rotation, authorOf(principal))

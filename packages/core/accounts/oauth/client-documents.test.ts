@@ -124,13 +124,13 @@ describe('a document', () => {
     ['is a list', [DOCUMENT], 'not a JSON object'],
     ['is null', null, 'not a JSON object'],
     ['is nested without end', '['.repeat(5_000), 'not a JSON object'],
-    ['has no client_id', { ...DOCUMENT, client_id: undefined }, 'its own address'],
+    ['has no client_id', { ...DOCUMENT, client_id: undefined }, 'exactly this address'],
     [
       'has the client_id of another',
       { ...DOCUMENT, client_id: 'https://other.example/client.json' },
-      'its own address',
+      'exactly this address',
     ],
-    ['has a client_id that differs by a slash', { ...DOCUMENT, client_id: `${ID}/` }, 'its own address'],
+    ['has a client_id that differs by a slash', { ...DOCUMENT, client_id: `${ID}/` }, 'exactly this address'],
     ['has a secret', { ...DOCUMENT, client_secret: 'x' }, 'client_secret'],
     ['has the end of a secret', { ...DOCUMENT, client_secret_expires_at: 0 }, 'client_secret'],
     ['needs a secret', { ...DOCUMENT, token_endpoint_auth_method: 'client_secret_basic' }, 'must be none'],
@@ -206,7 +206,7 @@ describe('a document that cannot be fetched', () => {
     fail(false)
     await expect(keep()).rejects.toMatchObject(fails)
     answering({ ...DOCUMENT, client_id: 'https://other.example/' })
-    await expect(keep()).rejects.toMatchObject(refused('its own address'))
+    await expect(keep()).rejects.toMatchObject(refused('exactly this address'))
     expect(stored).toHaveLength(1)
   })
 
@@ -229,7 +229,7 @@ test('whatever an address that is not public answers, strangers read the same, a
     [{ outcome: 'failed', reason: 'It was refused.', isTemporary: true, ...hidden }, 'not be fetched: It was refused.'],
     [{ outcome: 'failed', reason: 'The status 404.', isTemporary: false, ...hidden }, 'The status 404.'],
     [{ outcome: 'fetched', text: '<html>', freshSeconds: 60, ...hidden }, 'is not valid: it is not a JSON object.'],
-    [{ outcome: 'fetched', text: '{}', freshSeconds: 60, ...hidden }, 'its own address'],
+    [{ outcome: 'fetched', text: '{}', freshSeconds: 60, ...hidden }, 'exactly this address'],
   ]
   const read = new Set<string>()
   for (const [given, cause] of answers) {

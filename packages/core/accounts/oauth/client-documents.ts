@@ -99,14 +99,16 @@ function metadataOf(clientId: string, document: unknown): Record<string, unknown
 function problemOf(clientId: string, document: unknown): string | null {
   if (!isObject(document)) return 'it is not a JSON object'
   const { client_id: id, client_name: name, redirect_uris: uris } = document
-  if (id !== clientId) return 'its client_id must be its own address'
+  if (id !== clientId) return 'its client_id must be exactly this address'
   if ('client_secret' in document || 'client_secret_expires_at' in document) return 'it must not have a client_secret'
   if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
     return `client_name must have 1 to ${LONGEST_NAME} characters`
   const redirects = redirectUrisProblem(uris)
   if (redirects !== null) return redirects
   if (unstorableFields({ name, uris }) !== null) return 'it contains characters that cannot be stored'
-  return canBePublic(document) ? null : 'token_endpoint_auth_method must be none, which is the only method here'
+  return canBePublic(document)
+    ? null
+    : 'token_endpoint_auth_method must be none, the only method that this service supports'
 }
 
 /**

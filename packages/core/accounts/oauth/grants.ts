@@ -12,5 +12,8 @@ export const endGrant = async (
   grantId: string,
 ): Promise<void> => {
   if (!(await oauth.endGrant(userId, grantId)))
-    throw new AppError('grant_not_found', 'You have allowed no application under this id, or it has ended.')
+    throw new AppError(
+      'grant_not_found',
+      'No application has access to your account under this id. The access may have ended already.',
+    )
 }

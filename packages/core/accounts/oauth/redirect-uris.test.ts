@@ -22,7 +22,7 @@ describe('redirect URIs', () => {
     [['http://app.example/'], 'plain http'],
     [['http://localhost.app.example/'], 'plain http'],
     [['http://127.0.0.1@app.example/'], 'plain http'],
-    [['https://localhost/'], 'to this machine'],
+    [['https://localhost/'], 'must be http instead of https'],
     [['javascript:alert(1)'], 'javascript'],
     [['JavaScript:alert(1)'], 'javascript'],
     [['data:text/html,x'], 'data'],

@@ -22,7 +22,8 @@ function problemOf(uri: unknown): string | null {
   if (FORBIDDEN.has(protocol)) return `redirect_uris must not have the scheme ${protocol.slice(0, -1)}`
   if (protocol === 'http:' && !LOOPBACK.has(hostname))
     return 'redirect_uris must be https: plain http is only for localhost, 127.0.0.1 and [::1]'
-  if (protocol === 'https:' && LOOPBACK.has(hostname)) return 'redirect_uris to this machine must be plain http'
+  if (protocol === 'https:' && LOOPBACK.has(hostname))
+    return 'redirect_uris to localhost, 127.0.0.1 or [::1] must be http instead of https'
   return null
 }
 

@@ -60,7 +60,7 @@ const isLastOwner = ({ role, otherOwners }: OwnMembership): boolean => role === 
 const lastOwnerOf = (organizations: readonly OwnMembership[]) =>
   new AppError(
     'conflict',
-    `You are the last owner of an organization with other members (${organizations.map(({ name }) => name).join(', ')}): make another member an owner, or delete it first.`,
+    `Your account cannot be deleted, because you are the last owner of an organization with other members (${organizations.map(({ name }) => name).join(', ')}). First make another member an owner, or delete the organization.`,
     { fields: { org_ids: organizations.map(({ orgId }) => orgId) } },
   )
 
@@ -77,9 +77,13 @@ const eraseWhole = async (
   const counts = await accountErasure.countsOf(orgId)
   if (counts === null) throw new AppError('organization_not_found', 'You have no organization with this id.')
   if (!(await accountErasure.closeOrganization(orgId, onlyMember)))
-    throw new AppError('conflict', 'Somebody has just joined an organization of yours: repeat the request.', {
-      fields: { org_ids: [orgId] },
-    })
+    throw new AppError(
+      'conflict',
+      'Somebody has just joined an organization that was about to be deleted, so the organization was kept: repeat the request.',
+      {
+        fields: { org_ids: [orgId] },
+      },
+    )
   do {
     const left = await volumes.listAll({ orgIds: [orgId], projectId: null })
     for (const { volumeId } of left) await volumes.erase(orgId, volumeId)

@@ -81,4 +81,7 @@ const signUpBy = async (
 }
 
 export const linkedElsewhere = () =>
-  new AppError('conflict', 'This identity belongs to another account, or its link has just changed: sign in again.')
+  new AppError(
+    'conflict',
+    'Your account at the identity provider is linked to another account here, or the link has just changed: sign in again.',
+  )

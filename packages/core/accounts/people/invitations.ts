@@ -49,12 +49,13 @@ export const invite = async (
   const { token, hash } = linkToken(tokenKey, 'invitation', invitation.invitationId)
   const mailed = mailer !== null
   if (mailed && !(await mayMail('invitation', email)))
-    throw new AppError('rate_limited', 'This address gets many invitations: invite it in an hour.')
+    throw new AppError('rate_limited', 'Too many invitations were sent to this address: try again in an hour.')
   const created = await invitations.create({ ...invitation, tokenHash: hash, mailed, language }, authorOf(principal))
   if (created === 'refused') throw lostRole()
-  if (created === 'member') throw new AppError('conflict', 'The organization has a member with this e-mail address.')
+  if (created === 'member')
+    throw new AppError('conflict', 'The organization already has a member with this e-mail address.')
   if (created === 'full') {
-    const reason = `The organization has ${LIMITS.invitations} open invitations: withdraw some, or wait until they expire.`
+    const reason = `The organization has ${LIMITS.invitations} open invitations, which is the maximum: withdraw some, or wait until some expire.`
     throw new AppError('conflict', reason)
   }
   return { invitation, token: mailed ? null : token }
@@ -111,7 +112,7 @@ export const acceptInvitation = async (
   if (invitation.email !== principal.email)
     throw new AppError(
       'forbidden',
-      'This invitation is for another e-mail address: sign in with that one, or ask for an invitation to yours.',
+      'This invitation is for another e-mail address: sign in with that address, or ask for an invitation to your own address.',
     )
   const accepted = await invitations.accept(hashSecret(token), principal, authorOf(principal))
   if (accepted === null) throw badToken('token')
@@ -144,4 +145,7 @@ export const signUpInvited = async (
 }
 
 export const badToken = (field: string) =>
-  invalid(field, 'is no open invitation of this address: it was used, withdrawn or replaced, or has expired')
+  invalid(
+    field,
+    'is not valid: the invitation is for another address, or it was used, withdrawn or replaced, or it has expired; ask for a new invitation',
+  )

@@ -93,7 +93,8 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
 }
 
 /** Makes the error for someone who lost the role that a change needs while the change was made. */
-export const lostRole = () => new AppError('forbidden', 'In the meantime you lost the role that this change needs.')
+export const lostRole = () =>
+  new AppError('forbidden', 'Your role changed while the request was running, and no longer allows this change.')
 
 const refuseUnlessDone = (change: MemberChange): void => {
   if (change === 'refused') throw lostRole()

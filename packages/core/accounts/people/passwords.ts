@@ -49,7 +49,11 @@ export const requirePassword = async (
 ): Promise<string> => {
   const known = await passwordStore.hashOf(userId)
   const right = await passwords.verify(known, canonicalPassword(password))
-  if (known === null) throw new AppError('invalid_credentials', 'Your account has no password: set one first.')
+  if (known === null)
+    throw new AppError(
+      'invalid_credentials',
+      'Your account has no password: first request a link to set a password with POST /auth/password/forgot.',
+    )
   if (!right) throw wrongPassword()
   return known
 }
@@ -66,7 +70,8 @@ export const forgotPassword = async (
   { email, language }: { email: string; language: Language },
 ): Promise<void> => {
   if (ports.mailer === null) {
-    const reason = 'This service sends no mail: ask its operator, who can make a link with `sm-admin reset-password`.'
+    const reason =
+      'This service sends no mail: ask its operator for a link to set a new password (`sm-admin reset-password` makes one).'
     throw new AppError('forbidden', reason)
   }
   if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailIn: language })

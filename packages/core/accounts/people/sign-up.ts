@@ -56,7 +56,7 @@ export const requireOpenSignUp = (signup: SignupPolicy, { isInvited }: { isInvit
   if (signup === 'closed')
     throw new AppError('forbidden', 'Sign-up is closed here: ask the operator of this service for an account.')
   if (signup === 'invite' && !isInvited) {
-    const reason = 'Sign-up is by invitation here: ask an owner of your organization for one.'
+    const reason = 'Sign-up needs an invitation here: ask an owner of your organization for an invitation.'
     throw new AppError('forbidden', reason)
   }
 }
@@ -104,11 +104,11 @@ export const verifyEmail = async (
   const waiting = await signUps.findByToken(hashSecret(token))
   if (waiting === null) throw badToken()
   if (waiting.signUpId !== ownSignUpId) {
-    if (password === undefined) throw invalid('password', 'is required, because this is not the browser that signed up')
+    if (password === undefined) throw invalid('password', 'is required, because you signed up in another browser')
     if (!(await passwords.verify(waiting.passwordHash, canonicalPassword(password))))
       throw new AppError(
         'invalid_credentials',
-        'This is not the password of the sign-up; to choose one, sign up again.',
+        'This is not the password that you chose when you signed up. If you have forgotten it, sign up again.',
       )
   }
   const owner = newOwner(waiting, waiting.passwordHash)

@@ -52,7 +52,11 @@ export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edit
   const place = await ports.memories.locate(memoryId)
   const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
   const target = await ports.memoryChanges.editable(volume.volumeId, memoryId)
-  if (!target) throw new AppError('memory_not_found', 'You have no memory with this id, or it is part of a document.')
+  if (!target)
+    throw new AppError(
+      'memory_not_found',
+      'You have no memory with this id, or the memory is part of a document, which cannot be edited.',
+    )
   const refusal = ports.backPressure.refusal(volume.orgId, 1)
   if (refusal) throw refusal
   const { memoryId: editId, writeId, attached } = await accept(ports, call, volume, target)

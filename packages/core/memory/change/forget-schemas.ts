@@ -17,14 +17,14 @@ export const forgetBody = z
   })
   .refine((body) => Object.keys(criteria).some((name) => body[name as keyof typeof criteria] !== undefined), {
     path: ['user_id'],
-    message: `at least one of ${Object.keys(criteria).join(', ')} is needed`,
+    message: 'must be given, or another criterion: session_id, agent_id, document_id or before',
   })
   .refine(
     ({ document_id, user_id, session_id, agent_id, before }) =>
       document_id === undefined || [user_id, session_id, agent_id, before].every((value) => value === undefined),
     {
       path: ['document_id'],
-      message: 'a document is erased as a whole: give document_id alone, or delete the document',
+      message: 'must be the only criterion, because a document can only be erased as a whole',
     },
   )
 

@@ -126,7 +126,7 @@ export const undoWrite = async (
     case 'nothing to undo':
       throw new AppError('conflict', 'This write changed nothing, or has already been undone.')
     case 'blocked':
-      throw new AppError('conflict', 'Later writes depend on this one: undo those in write_ids first.', {
+      throw new AppError('conflict', 'Later writes depend on this write: first undo the writes that write_ids lists.', {
         fields: { write_ids: result.by },
       })
     case 'undone':

@@ -34,11 +34,11 @@ export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFie
   if ((memory_id === undefined) === (query === undefined)) {
     report(
       'memory_id',
-      'either memory_id or query is needed: feedback is about a memory, or about the answer to a query',
+      'must be given if query is not given, and only then: feedback is about either a memory or the answer to a query',
     )
   }
   if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'can only be given with query')
-  if (kind === 'comment' && comment === undefined) report('comment', 'is needed for feedback of this kind')
+  if (kind === 'comment' && comment === undefined) report('comment', 'is required for feedback of the kind comment')
 }
 
 export const feedbackAnswer = z.object({

@@ -103,6 +103,6 @@ export const verdictOn = (
  * the memory sees the writer in its sources.
  */
 const mergeReason = (memory: Memory, known: GuardCandidate): string => {
-  const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
-  return `The same statement is ${who}; this wording is kept as one of its sources.`
+  const kept = known.agent === memory.writer.agent ? 'A memory' : 'A memory of another writer'
+  return `${kept} already says the same; this wording is kept as one of its sources.`
 }

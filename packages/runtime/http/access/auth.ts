@@ -79,7 +79,7 @@ export const isFailedAuthentication = (error: unknown): error is AppError =>
 const howToSignIn = (byKey: boolean, bySession: boolean): string => {
   if (byKey && bySession) return 'Sign in, or send an API key: Authorization: Bearer <API_KEY>.'
   if (byKey) return 'Send an API key: Authorization: Bearer <API_KEY>.'
-  return bySession ? 'Sign in first: this needs a session.' : 'A token is required.'
+  return bySession ? 'Sign in first: this request needs a session.' : 'A token is required.'
 }
 
 const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
@@ -87,6 +87,6 @@ const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(
 /** @throws AppError forbidden for a key where a session is required */
 export function refuseWrongKind(accepts: Accepted, principal: Principal | null): void {
   if (principal?.kind === 'key' && !accepts.includes('key')) {
-    throw new AppError('forbidden', 'This needs a signed-in session; an API key is not enough.')
+    throw new AppError('forbidden', 'This request needs a signed-in session; an API key is not enough.')
   }
 }

@@ -48,7 +48,10 @@ export function refuseForeignOrigin(request: Request, ownOrigins: ReadonlySet<st
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : !ownOrigins.has(origin) && hostOf(origin) !== host
   if (isForeign)
-    throw new AppError('forbidden', 'A page from another origin cannot do this, unless CORS_ORIGINS lists that origin.')
+    throw new AppError(
+      'forbidden',
+      'A page of another origin made this request, which is not allowed. The operator can allow the origin in CORS_ORIGINS.',
+    )
 }
 
 /** Returns the host of an Origin. If it is the host that was called, the page came from this service. */

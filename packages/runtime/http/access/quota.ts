@@ -29,9 +29,13 @@ const quotaOf = (principal: Principal | null): MonthlyQuota | undefined =>
 
 const refuse = (quotas: Quotas, path: string, { secondsLeft }: RateWindow): never => {
   quotas.onRefused(path)
-  throw new AppError('rate_limited', "This exceeds what is left of your organization's monthly quota.", {
-    retryAfter: secondsLeft,
-  })
+  throw new AppError(
+    'rate_limited',
+    "This request needs more than is left of your organization's monthly quota. The quota starts again next month.",
+    {
+      retryAfter: secondsLeft,
+    },
+  )
 }
 
 /**

@@ -65,7 +65,7 @@ export const checkEmbedder = async (config: StartedConfig): Promise<void> => {
   })
   await response.body?.cancel()
   if (ours && response.status === 401)
-    throw new WrongSetting("the embedder rejected this process's token: do both have the same SECRET_KEY?")
+    throw new WrongSetting("the embedder rejected this process's token: do both processes have the same SECRET_KEY?")
   if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 

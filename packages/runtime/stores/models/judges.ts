@@ -12,9 +12,12 @@ export const openJudge = async (
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,
 ): Promise<Judge | null> => {
   if (apiKey === undefined || tokens === 0) return null
-  log.info({ model, tokens }, 'plain statements with similar ones are sent to a language model to be compared')
+  log.info({ model, tokens }, 'plain statements and similar memories are sent to a language model to be compared')
   const onFailure = atMostEvery(WARN_EVERY_MS, (why) =>
-    log.warn({ model, why }, 'the judge gave no answer; the statements stay as the rules left them'),
+    log.warn(
+      { model, why },
+      'the language model that compares statements gave no answer; what the rules decided stays',
+    ),
   )
   const { openAnthropicJudge } = await import('@agent-memory/adapters/judges/anthropic')
   return openAnthropicJudge({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, onFailure })

@@ -30,7 +30,7 @@ test('failures are logged at most once a minute, without query, texts or key, an
       { model: null, message: 'queries and the texts of their best hits are sent to a reranker' },
       {
         model: null,
-        why: 'the reranker answered 422: does it need RERANKER_MODEL?',
+        why: 'the reranker answered 422: does the reranker need RERANKER_MODEL?',
         message: 'the reranker gave no ranking; the hits are in the order of their scores',
       },
     ])

@@ -75,12 +75,12 @@ const followersOf = async (client: PoolClient, { action, memoryId }: Review): Pr
 const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed | null): string | null => {
   if (memory.document_id !== null && (action !== 'approve' || memory.status !== 'approved'))
     return 'This is a part of a document: it can only be approved. To remove it, delete the document.'
-  if (memory.edits !== null) return 'This is an edit of another memory: review or edit that one, or undo the edit.'
-  if (memory.status === 'pending') return 'The guard has not decided this memory yet.'
+  if (memory.edits !== null) return 'This is an edit of another memory: review or edit that memory, or undo the edit.'
+  if (memory.status === 'pending') return 'The guard has not decided this memory yet: try again in a moment.'
   if (action === 'approve') {
     if (memory.status === 'approved') return memory.flag_reason === null ? 'This memory is already approved.' : null
     if (memory.redactions.length > 0)
-      return 'This memory contained a secret, which was not stored: write it again without one.'
+      return 'This memory cannot be approved, because it contained a secret, which was not stored: write the memory again without the secret.'
     return null
   }
   if (action === 'reject') return memory.status === 'rejected' ? 'This memory is already rejected.' : null

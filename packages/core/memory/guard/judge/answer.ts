@@ -77,14 +77,14 @@ const refine = (answered: Answered, pair: JudgedPair, model: string): Refinement
       if (!isOneOccurrence(pair)) return null
       return [
         {
-          ...mergeOf(subject, known, reason, `The judge (${model}) found the same statement`),
+          ...mergeOf(subject, known, reason, `The judge (${model}) found a memory that says the same`),
           confirms: isLastingState(known),
         },
       ]
     case 'adds':
       if (!keepsFacts(known.content, subject.content)) return null
       if (!isOneOccurrence(pair)) return null
-      return [mergeOf(known, subject, reason, `The judge (${model}) found a fuller wording of it`)]
+      return [mergeOf(known, subject, reason, `The judge (${model}) found a memory that says the same and more`)]
     case 'newer':
       return replaced(answered, pair, reason)
     case 'conflict':

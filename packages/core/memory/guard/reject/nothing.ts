@@ -49,7 +49,7 @@ export function saysNothing(text: string): string | null {
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
   if (words.length <= 6 && words.every((word) => isGibberish(word)))
-    return 'The text is a run along a keyboard row or a repetition, not words.'
+    return 'The text has no words: it only repeats letters or follows a row of the keyboard.'
   return null
 }
 

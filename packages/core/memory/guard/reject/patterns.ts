@@ -1,5 +1,5 @@
 const OVERRIDE = 'The text tries to override the instructions of a model that reads it.'
-export const IMPERSONATION = 'The text imitates a system message or the frame of a prompt.'
+export const IMPERSONATION = 'The text imitates a system message or the markup of a prompt.'
 const EXFILTRATION = 'The text tries to make a model that reads it give away data or its instructions.'
 
 const PRIOR =

@@ -25,7 +25,7 @@ const PERSONAL_NAMES: Readonly<Record<PersonalKind, string>> = {
   phone: 'a phone number',
   postal_address: 'a postal address',
   national_id: 'a national id',
-  card_like: 'a number like that of a card',
+  card_like: 'a number that looks like a card number',
 }
 
 /**

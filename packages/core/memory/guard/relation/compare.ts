@@ -86,14 +86,16 @@ function evidenceOf({ kind, older, newer, because }: Finding): string {
   const [a, b] = [older.value.text, newer.value.text]
   if (older.value.kind === 'polarity') {
     return kind === 'conflict'
-      ? `'${a}' and '${b}' cannot both hold; ${because}`
-      : `'${b}' ends '${a}' because ${because}`
+      ? `'${a}' and '${b}' cannot both be true, and ${because}`
+      : kind === 'superseded'
+        ? `'${b}' is older than '${a}' because ${because}`
+        : `'${b}' ends '${a}' because ${because}`
   }
-  if (kind === 'conflict') return `'${older.slot}' holds one value; '${a}' and '${b}' cannot both hold, and ${because}`
-  if (newer.ended) return `'${a}' no longer holds for '${older.slot}' because ${because}`
-  if (kind === 'superseded')
-    return `'${older.slot}' holds one value; '${b}' is an older one than '${a}' because ${because}`
-  return `'${older.slot}' holds one value; '${b}' replaces '${a}' because ${because}`
+  if (newer.ended) return `'${a}' is no longer true for '${older.slot}' because ${because}`
+  const single = `Only one value can be true for '${older.slot}'`
+  if (kind === 'conflict') return `${single}: '${a}' and '${b}' exclude each other, and ${because}`
+  if (kind === 'superseded') return `${single}: '${b}' is older than '${a}' because ${because}`
+  return `${single}: '${b}' replaces '${a}' because ${because}`
 }
 
 function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision | null {
@@ -140,7 +142,7 @@ const byCue = (newer: Claim): Decision => ({
   because: `the text says '${newer.cue}'`,
   cue: newer.cue,
 })
-const CONFLICT: Decision = { kind: 'conflict', because: 'nothing says which is newer', cue: null }
+const CONFLICT: Decision = { kind: 'conflict', because: 'nothing shows which of the two is newer', cue: null }
 
 function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   const isFixed = older.holds === 'fixed' || newer.holds === 'fixed'
@@ -155,7 +157,7 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   if (dated) return dated
   const isChangeable = older.holds === 'one' && newer.holds === 'one'
   if (isChangeable && pair.older.writer === pair.newer.writer) {
-    return { kind: 'supersedes', because: 'the same writer wrote it later', cue: null }
+    return { kind: 'supersedes', because: 'the same writer wrote the new statement later', cue: null }
   }
   return CONFLICT
 }
@@ -175,7 +177,6 @@ function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]
   if (was === is) return null
-  return is > was
-    ? { kind: 'supersedes', because: `its date, ${is}, is later than ${was}`, cue: null }
-    : { kind: 'superseded', because: `its date, ${is}, is earlier than ${was}`, cue: null }
+  const because = `the new statement is dated ${is} and the known one ${was}`
+  return { kind: is > was ? 'supersedes' : 'superseded', because, cue: null }
 }

@@ -129,7 +129,8 @@ describe('what a relation rests on', () => {
   test('its words and a sentence that can be checked', () => {
     expect(between('Marta lives in Berlin.', 'Marta now lives in Hamburg.', OTHER)).toEqual({
       kind: 'supersedes',
-      evidence: "'Marta lives in' holds one value; 'Hamburg' replaces 'Berlin' because the text says 'now'",
+      evidence:
+        "Only one value can be true for 'Marta lives in': 'Hamburg' replaces 'Berlin' because the text says 'now'",
       words: { slot: 'Marta lives in', older: 'Berlin', newer: 'Hamburg', cue: 'now' },
       outdated: [],
     })

@@ -17,7 +17,7 @@ export function slotChange(older: Said, newer: Said): Relation {
   const about = [words.subject, words.slot].filter((word) => word !== '').map((word) => `'${word}'`)
   return {
     kind: 'conflict',
-    evidence: `'${words.newer}' looks like another value than '${words.older}' for ${about.join(' and ')}, and nothing certain says which holds`,
+    evidence: `'${words.newer}' looks like another value for ${about.join(' and ')} than '${words.older}', but nothing shows for certain which value is true`,
     words: { slot: words.slot || words.subject, older: words.older, newer: words.newer, cue: null },
     outdated: [],
   }
