@@ -72,7 +72,7 @@ describe('sm upload', () => {
     const reader = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['upload', file, '--volume', tenant.volumeId], { env: reader })
     expect([ran.code, ran.stdout]).toEqual([4, ''])
-    expect(ran.stderr).toMatch(/lacks the permission for this volume/)
+    expect(ran.stderr).toMatch(/lacks the permission for it/)
     expect((await terminal.run(['upload'])).code).toBe(2)
   })
 
