@@ -81,7 +81,7 @@ test(
     expect((await terminal.run(['write', 'The lamp is lit at dusk.'])).code).toBe(0)
     expect((await terminal.run(['query', 'When is the lamp lit?'])).stdout).toContain('The lamp is lit at dusk.')
     expect((await terminal.run(['whoami', '--json'])).json).toMatchObject({ key: { name: 'CLI', kind: 'live' } })
-    expect((await terminal.run(['doctor'])).stdout).toContain('CLI (live)')
+    expect((await terminal.run(['doctor'])).stdout).toContain('(name: CLI, kind: live)')
     const out = await terminal.run(['logout'])
     expect([out.code, out.stdout]).toEqual([0, 'Signed out: the key is revoked and deleted.\n'])
     expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, false])
