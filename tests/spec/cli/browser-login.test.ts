@@ -148,9 +148,9 @@ describe('a login that does not end well leaves nothing behind', () => {
   })
 
   test.each([
-    ['a code of another login', { code: '7KQF-2M9X-0TVB' }, 'The code is wrong, expired or used'],
+    ['a code of another login', { code: '7KQF-2M9X-0TVB' }, 'The code is wrong, expired or already used'],
     ['another service', { iss: 'https://evil.example' }, 'You allowed the login at https://evil.example'],
-    ['no service', { iss: '' }, 'nothing was sent there'],
+    ['no service', { iss: '' }, 'You allowed the login at another service'],
   ])(cites('when the browser brings %s', 'cli.no-trace', 'cli.own-code'), async (_what, change, sentence) => {
     const login = await startLogin(terminal)
     const address = new URL(await decided(login))

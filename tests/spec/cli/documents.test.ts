@@ -80,7 +80,7 @@ describe('sm upload', () => {
     const seen = await onTty(terminal, ['upload', fileOf('seen.txt', 'The pilot boat is orange.')])
     expect(seen).toContain('seen.txt: uploading')
     expect(seen).toMatch(/1 of 1 kB \(100 %\)/)
-    expect(seen).toMatch(/completed.*seen\.txt: 1 chunks, 1 kB/)
+    expect(seen).toMatch(/completed.*seen\.txt: 1 chunk, 1 kB/)
   })
 })
 

@@ -51,7 +51,7 @@ describe('sm import', () => {
       await batchesDone(before + 1)
       await tenant.call('DELETE', `/keys/${revoked.key_id}`)
       gate.allow(ALL)
-      expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
+      expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 items are done/) })
 
       const ran = await terminal.run([...command, '--json'])
       // What the revoked key had in flight is already stored, and merges.
