@@ -58,7 +58,8 @@ const describeServiceError = (error: MemoryServiceError): Failure => {
 /** Rewords messages of the client, which address programmers and mention browsers. */
 export const forPeople = (sentence: string): string =>
   sentence
-    .replace(/, is baseUrl right, and, in a browser, [^?]*\?/, ', and is the address right?')
+    .replace(/; in a browser, [^.]*\./, '.')
+    .replace(/ Call again with the same idempotencyKey: [^.]*\.( GET \S+ returns the outcome of the write\.)?/, '')
     .replaceAll('baseUrl', 'the address')
 
 /** Advises what to do about a write that may have succeeded. */

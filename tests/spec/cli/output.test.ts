@@ -188,7 +188,7 @@ describe('a service', () => {
       1,
       /problem on our side/,
     ],
-    ['that is another program', 200, { hello: 'world' }, {}, 1, /not this service/],
+    ['that is another program', 200, { hello: 'world' }, {}, 1, /not from this service/],
   ])(
     cites('%s ends it with its own message and exit code', 'cli.exit-codes', 'cli.sentences', 'cli.json'),
     async (_name, status, body, headers, code, sentence) => {
