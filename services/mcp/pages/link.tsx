@@ -37,7 +37,7 @@ export const pendingLinks = (ports: SealedCookiePorts): SealedCookie<PendingLink
   sealedCookie(ports, { name: 'identity_link', path: PATHS.link, schema: pendingLink, lifetimeMs: PENDING_MS })
 
 /** The error for a browser that continues a sign-in by a provider which it has not begun, or began too long ago. */
-export const notBegun = () => invalid('state', 'is of no sign-in that this browser has begun: start again')
+export const notBegun = () => invalid('state', 'does not belong to a sign-in that this browser has begun: start again')
 
 export interface LinkState {
   language: Language
