@@ -61,7 +61,9 @@ function requireNode() {
   const wanted = engines.node.match(/\d+/g).map(Number)
   const have = process.versions.node.split('.').map(Number)
   if (have[0] > wanted[0] || (have[0] === wanted[0] && have[1] >= wanted[1])) return
-  throw new Failure(`Node ${wanted.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  throw new Failure(
+    `Node ${wanted.join('.')} or newer is needed, but this is Node ${process.versions.node}: install a newer version.`,
+  )
 }
 
 /** Returns the inputs of an installation. If the file in `made` is missing from node_modules, the stamp is stale. */
@@ -176,7 +178,7 @@ const REASONS = [
   [/EACCES|EPERM|EROFS|read-only file system/, () => `This user cannot write to ${root} (or to npm's cache).`],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i,
-    () => 'The package registry cannot be reached; the first start needs a connection, later ones do not.',
+    () => 'The package registry cannot be reached. The first start needs a network connection, later starts do not.',
   ],
   [/OUTDATED_LOCKFILE/, () => 'pnpm-lock.yaml does not match the package.json files: run `npx pnpm install`.'],
 ]

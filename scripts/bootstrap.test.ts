@@ -128,7 +128,11 @@ test.each([
 
 test('an old Node is rejected in one sentence', () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`
-  expect(bootstrap(old)).toEqual({ status: 1, steps: '', said: 'Node 20.19 or newer is needed; this is 20.18.3.\n' })
+  expect(bootstrap(old)).toEqual({
+    status: 1,
+    steps: '',
+    said: 'Node 20.19 or newer is needed, but this is Node 20.18.3: install a newer version.\n',
+  })
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -76,10 +76,10 @@ const full = crowded([...sources, ...sourcesIn('tests/support')])
 
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} imports ${to}`)
 if (unseen.length > 0)
-  console.error(`not scanned, ${unseen.length} of ${sources.length} source files: ${unseen.join(', ')}`)
+  console.error(`${unseen.length} of ${sources.length} source files were not scanned: ${unseen.join(', ')}`)
 for (const [folder, count] of full)
   console.error(
-    `folder-is-full: ${folder} has ${count} source files; at most ${MOST_FILES} are easy to find one's way in`,
+    `folder-is-full: ${folder} has ${count} source files, more than ${MOST_FILES}: split the folder by subject`,
   )
 console.log(`${seen.size} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations`)
 process.exitCode = violations.length > 0 || full.length > 0 || unseen.length > 0 || sources.length === 0 ? 1 : 0

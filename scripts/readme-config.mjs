@@ -25,6 +25,6 @@ const readme = readFileSync(file, 'utf8')
 const wanted = readme.replace(/<!-- config -->[\s\S]*<!-- \/config -->/, () => table)
 if (!process.argv.includes('--check')) writeFileSync(file, wanted)
 else if (wanted !== readme) {
-  console.error('The table of settings in README.md is out of date: node scripts/readme-config.mjs')
+  console.error('The table of settings in README.md is out of date: run `node scripts/readme-config.mjs`.')
   process.exit(1)
 }

@@ -17,5 +17,5 @@ try {
   // The signed file is optional: without it, embedding is only slower. But a signed file of another model must not
   // stay.
   rmSync(signed, { force: true })
-  console.warn(`The model keeps its unsigned weights: ${error.message}`)
+  console.warn(`The weights of the model were not converted, so embedding can be slower: ${error.message}`)
 }

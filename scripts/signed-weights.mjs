@@ -39,7 +39,7 @@ function weightNames(nodes) {
       others.add(a).add(aZeroPoint)
     } else for (const name of inputs) others.add(name)
   }
-  for (const name of weights) if (others.has(name)) throw new Error(`weights that other nodes use, too: ${name}`)
+  for (const name of weights) if (others.has(name)) throw new Error(`other nodes use these weights, too: ${name}`)
   if (weights.size === 0) throw new Error('no node multiplies by quantized weights')
   return weights
 }
@@ -47,7 +47,7 @@ function weightNames(nodes) {
 /** Converts a tensor of unsigned bytes to signed bytes. */
 function signedTensor(tensor) {
   const { type, int32Data, rawData, name } = TENSOR
-  if (values(tensor, type)[0]?.[0] !== UINT8) throw new Error(`weights that are not unsigned: ${text(tensor, name)}`)
+  if (values(tensor, type)[0]?.[0] !== UINT8) throw new Error(`these weights are not unsigned: ${text(tensor, name)}`)
   const bytes = values(tensor, rawData)[0] ?? Uint8Array.from(values(tensor, int32Data).flatMap(integers))
   const writer = new BinaryWriter()
   for (const { number, whole } of fields(tensor)) if (![type, int32Data, rawData].includes(number)) writer.raw(whole)

@@ -64,9 +64,11 @@ const inAll = async <Item>(
 const only = (kind: 'agent' | 'key', wanted: string, ids: string[]): string => {
   const [first, ...others] = ids
   if (first === undefined) {
-    const sentence = `There is no ${kind === 'agent' ? 'active agent' : kind} "${wanted}"; \`sm ${kind}s\` lists them.`
+    const sentence = `No ${kind === 'agent' ? 'active agent' : kind} is named "${wanted}": run \`sm ${kind}s\` to list all ${kind}s.`
     throw new Failure(`${kind}_not_found`, sentence, EXIT.notFound)
   }
   if (others.length === 0) return first
-  throw wrongUsage(`${ids.length} ${kind}s are named "${wanted}": use an id instead: ${ids.join(', ')}.`)
+  throw wrongUsage(
+    `${ids.length} ${kind}s are named "${wanted}". Give the id of the ${kind} instead: ${ids.join(', ')}.`,
+  )
 }

@@ -22,11 +22,11 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
 const ADVICE: Readonly<Record<string, string>> = {
   unauthorized: 'You are not signed in: run `sm login`, or set SM_API_KEY.',
   invalid_api_key:
-    'The service does not know this key: it may be revoked, expired, or from another service. Run `sm login` again, or set SM_API_KEY; `sm doctor` shows which key is in use.',
-  entity_not_found: 'This volume has no entity with this name; try `sm graph search` with part of it.',
+    'The service rejected the key: the key may be revoked, expired, or from another service. Run `sm login` to get a new key, or set SM_API_KEY; `sm doctor` shows where the present key comes from.',
+  entity_not_found: 'This volume has no entity with this name; try `sm graph search` with a part of the name.',
   invalid_credentials: 'Wrong e-mail address or password.',
   agent_not_authorized_for_volume:
-    'The key lacks the permission for this volume, or the volume does not exist; `sm volumes` shows its permissions.',
+    'The volume does not exist, or the key lacks the permission for it. `sm volumes` lists the volumes that the key can access, with its permissions.',
 }
 
 /** Turns a failed call, or a failure of the program itself, into a sentence with an exit code. */
@@ -38,12 +38,13 @@ export const describeError = (error: unknown): Failure => {
     return new Failure(code, forPeople(error.message), exitCode)
   }
   const message = error instanceof Error ? error.message : String(error)
-  return new Failure('failed', message || 'Failed for an unknown reason.', EXIT.failed)
+  return new Failure('failed', message || 'The command failed for an unknown reason: run `sm doctor`.', EXIT.failed)
 }
 
 const describeServiceError = (error: MemoryServiceError): Failure => {
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
-    const advice = 'Set another address with --url or SM_BASE_URL, or start it with `npm start`; see `sm doctor`.'
+    const advice =
+      'Start the service with `npm start`, or set its address with --url or SM_BASE_URL; `sm doctor` checks both.'
     const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error)].filter(Boolean).join(' ')
     return new Failure(error.code, sentence, EXIT.unavailable)
   }
@@ -57,14 +58,17 @@ const describeServiceError = (error: MemoryServiceError): Failure => {
 /** Rewords messages of the client, which address programmers and mention browsers. */
 export const forPeople = (sentence: string): string =>
   sentence
-    .replace(/, is baseUrl right, and, in a browser, [^?]*\?/, ', and is the address right?')
+    .replace(/; in a browser, [^.]*\./, '.')
+    .replace(/ Call again with the same idempotencyKey: [^.]*\.( GET \S+ returns the outcome of the write\.)?/, '')
     .replaceAll('baseUrl', 'the address')
 
 /** Advises what to do about a write that may have succeeded. */
 const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): string => {
   if (status !== 0 && status < 500) return ''
-  if (memoryId !== undefined) return `It may still be decided: check with \`sm show ${memoryId}\`.`
-  return idempotencyKey === undefined ? '' : `Repeat it with --idempotency-key ${idempotencyKey} to write it only once.`
+  if (memoryId !== undefined) return `The service may still write the memory: check with \`sm show ${memoryId}\`.`
+  return idempotencyKey === undefined
+    ? ''
+    : `Repeat the command with --idempotency-key ${idempotencyKey}, so that nothing is written twice.`
 }
 
 /** Adds a missing full stop. */

@@ -10,5 +10,6 @@ const eventsIn = (given: string): EventType[] => {
   const names = given.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !(EVENT_TYPES as readonly string[]).includes(name))
   if (unknown.length === 0) return names as EventType[]
-  throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. Use ${EVENT_TYPES.join(', ')}.`)
+  const what = unknown.length === 1 ? 'Unknown event' : 'Unknown events'
+  throw new InvalidArgumentError(`${what}: ${unknown.join(', ')}. Choose from ${EVENT_TYPES.join(', ')}.`)
 }

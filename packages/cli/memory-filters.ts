@@ -22,16 +22,16 @@ export interface FilterOptions {
 
 export const addFilters = (command: Command): Command =>
   command
-    .addOption(repeatable(typeOption('only this type; repeatable')))
-    .addOption(repeatable(categoryOption('only this category; repeatable')))
-    .option('--agent <name or id>', 'written by this agent or key')
-    .option('--user <id>', 'about this user')
-    .option('--session <id>', 'from this conversation')
-    .option('--document <id>', 'parts of this document')
-    .option('--from <date>', 'happened on this day or later')
-    .option('--to <date>', 'happened on this day or earlier')
-    .addOption(metaOption('with this metadata field; repeatable'))
-    .option('--as-of <date>', 'what held on this day, even if superseded since')
+    .addOption(repeatable(typeOption('only memories of this type; repeatable')))
+    .addOption(repeatable(categoryOption('only memories of this category; repeatable')))
+    .option('--agent <name or id>', 'only memories written by this agent or key')
+    .option('--user <id>', 'only memories about this user')
+    .option('--session <id>', 'only memories from this conversation')
+    .option('--document <id>', 'only passages of this document')
+    .option('--from <date>', 'only what happened on this day or later')
+    .option('--to <date>', 'only what happened on this day or earlier')
+    .addOption(metaOption('only memories with this metadata field; repeatable'))
+    .option('--as-of <date>', 'memories that were valid on this day, even if superseded later')
     .option('--superseded', 'include superseded memories')
     .option('--flagged', 'only memories that wait for review')
 

@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands share. */
 
-export const volumeOption = () => new Option('--volume <id or name>', 'the volume (SM_VOLUME_ID)')
+export const volumeOption = () => new Option('--volume <id or name>', 'the volume to use (or set SM_VOLUME_ID)')
 
 export const typeOption = (description: string) => new Option('--type <type>', description).choices([...MEMORY_TYPES])
 

@@ -14,7 +14,7 @@ export const createProgram = (io: Io, end: (code: ExitCode) => void): Command =>
   program
     .description('Write, find and keep memories from the command line.')
     .version(VERSION, '-V, --version', 'show the version')
-    .option('--url <address>', `address of the service (SM_BASE_URL; ${DEFAULT_URL})`)
+    .option('--url <address>', `address of the service (or set SM_BASE_URL; default ${DEFAULT_URL})`)
     .option('--json', 'print results and errors as JSON')
     .option('-q, --quiet', 'print only ids')
     .helpOption('-h, --help', 'show help')

@@ -10,11 +10,12 @@ export interface SessionOptions {
   email?: string
 }
 
-export const emailOption = () => new Option('--email <address>', 'user to sign in (SM_EMAIL; password: SM_PASSWORD)')
+export const emailOption = () =>
+  new Option('--email <address>', 'e-mail address to sign in with (or set SM_EMAIL, and SM_PASSWORD for the password)')
 
 /** Help text of commands that need a user session, which lasts only for the command. */
 export const IN_SESSION =
-  '\nThis signs in as a user: it asks for e-mail address and password, or takes SM_EMAIL and SM_PASSWORD.\n'
+  '\nOnly users can do this, not keys: sm asks for e-mail address and password, or takes SM_EMAIL and SM_PASSWORD.\n'
 
 /** A signed-in user with their organizations. */
 export interface Session {
@@ -48,7 +49,8 @@ const SIGN_OUT_MS = 5_000
 
 const asked = (context: Context, question: string, how: typeof ask): Promise<string> => {
   if (canAsk(context.io)) return how(context.io, question, context.io.interrupted)
-  const sentence = 'This needs a user to sign in: set SM_EMAIL and SM_PASSWORD, or run it in a terminal.'
+  const sentence =
+    'You must sign in with e-mail address and password: set SM_EMAIL and SM_PASSWORD, or run the command in a terminal.'
   throw new Failure('unauthorized', sentence, EXIT.notSignedIn)
 }
 
@@ -66,12 +68,15 @@ export const projectOf = (organizations: Organization[], wanted: string | undefi
   const meant = wanted === undefined ? all : all.filter((one) => one.project_id === wanted || one.name === wanted)
   const [only, ...others] = meant
   if (only === undefined) {
-    const sentence = wanted === undefined ? 'You have no project.' : 'You have no project with this id or name.'
+    const sentence =
+      wanted === undefined
+        ? 'You have no project: ask an owner or admin of your organization to create one.'
+        : `You have no project with the id or name "${wanted}": check --project.`
     throw new Failure('project_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return { orgId: only.org_id, projectId: only.project_id }
   const list = meant.map(({ project_id, name }) => `${project_id} (${name})`).join(', ')
-  throw wrongUsage(`Name the project with --project: ${list}.`)
+  throw wrongUsage(`There are ${meant.length} projects to choose from. Give the id of one with --project: ${list}.`)
 }
 
 /**
@@ -85,12 +90,11 @@ export const organizationOf = (organizations: Organization[], wanted: string | u
   if (only === undefined) {
     const sentence =
       wanted === undefined
-        ? 'You do not belong to any organization.'
-        : 'You do not belong to any organization with this id or name.'
+        ? 'You do not belong to any organization: ask an owner of one to invite you.'
+        : `You do not belong to an organization with the id or name "${wanted}": check --org.`
     throw new Failure('organization_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return only.org_id
-  throw wrongUsage(
-    `Name the organization with --org: ${meant.map(({ org_id, name }) => `${org_id} (${name})`).join(', ')}.`,
-  )
+  const list = meant.map(({ org_id, name }) => `${org_id} (${name})`).join(', ')
+  throw wrongUsage(`There are ${meant.length} organizations to choose from. Give the id of one with --org: ${list}.`)
 }

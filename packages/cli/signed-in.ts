@@ -59,7 +59,8 @@ export const idOf = async (context: Context, client: Client, volume: string): Pr
 
 const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
   if (only === undefined) {
-    const sentence = 'This key cannot access any volume; an owner can connect an agent to one with `sm agents connect`.'
+    const sentence =
+      'This key cannot access any volume. An owner can give an agent access to a volume with `sm agents connect`.'
     throw new Failure('no_volume', sentence, EXIT.notAllowed)
   }
   if (others.length === 0) return only.volume_id
@@ -73,9 +74,11 @@ const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
 export const named = (wanted: string, volumes: AccessibleVolume[]): string => {
   const [first, ...others] = volumes.filter(({ volume_id, name }) => volume_id === wanted || name === wanted)
   if (first === undefined) {
-    const sentence = `This key cannot access a volume "${wanted}"; \`sm volumes\` lists those it can access.`
+    const sentence = `This key cannot access a volume "${wanted}": \`sm volumes\` lists the volumes that it can access.`
     throw new Failure('volume_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return first.volume_id
-  throw wrongUsage(`${others.length + 1} volumes are named "${wanted}": use an id instead; \`sm volumes\` lists them.`)
+  throw wrongUsage(
+    `${others.length + 1} volumes are named "${wanted}". Give the id of the volume instead; \`sm volumes\` lists the ids.`,
+  )
 }

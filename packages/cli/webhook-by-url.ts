@@ -24,10 +24,10 @@ export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebh
     [wanted, href].some((w) => [webhook_id, url].includes(w)),
   )
   if (first === undefined) {
-    const sentence = `There is no webhook "${wanted}" in this volume; \`sm webhooks\` lists them.`
+    const sentence = `This volume has no webhook with the URL or id "${wanted}": \`sm webhooks\` lists its webhooks.`
     throw new Failure('webhook_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return first
   const ids = [first, ...others].map(({ webhook_id }) => webhook_id)
-  throw wrongUsage(`${ids.length} keys have a webhook for this URL: use an id instead: ${ids.join(', ')}.`)
+  throw wrongUsage(`${ids.length} webhooks have this URL. Give the id of the webhook instead: ${ids.join(', ')}.`)
 }

@@ -162,7 +162,7 @@ test('rotate shows the secret that the service made, once', async () => {
   const rotated = { ...webhook({ rotating_until: '2026-03-02T12:00:00.000Z' }), secret: 'whsec_bmV3' }
   const ran = await sm(['rotate', ID], [listed(webhook()), inData({ subscription: rotated })])
   expect(ran).toMatchObject({ code: 0, stdout: 'whsec_bmV3\n' })
-  expect(ran.stderr).toContain('the former one signs too until 2026-03-02T12:00:00.000Z')
+  expect(ran.stderr).toContain('Until 2026-03-02T12:00:00.000Z, deliveries are signed with the former secret too')
 })
 
 test('enable and remove find the webhook by its URL, however that is written', async () => {

@@ -85,7 +85,9 @@ const refusal = (response: Response, what: string, body: ErrorBody): Failure => 
   const { status } = response
   const details = isFieldErrors(body.details) ? body.details : String(body.details ?? body.error)
   const hint =
-    body.error === 'not_found' ? ` (${what}: is baseUrl right, and the service no older than this client?)` : ''
+    body.error === 'not_found'
+      ? ` (${what}: check that baseUrl is right, and that the service is not older than this client)`
+      : ''
   return {
     ...common(response, body),
     code: body.error,
@@ -108,7 +110,7 @@ const sentenceOf = (details: string | FieldErrors): string =>
 
 /** Makes the failure for a response that is not from the service. */
 const notJson = (response: Response, what: string, text: string): Failure => {
-  const type = response.headers.get('Content-Type') ?? 'no type'
+  const type = response.headers.get('Content-Type') ?? 'unknown type'
   const found = text === '' ? 'an empty body' : `${text.length} characters of ${type}`
   return unexpected(response, what, text, `was answered ${response.status} with ${found}`)
 }
@@ -117,7 +119,7 @@ const unexpected = (response: Response, what: string, body: unknown, happened: s
   const fromProxy = FROM_PROXIES.includes(response.status)
   const advice = fromProxy
     ? 'a proxy answered for a service that is down or starting; try again in a while'
-    : 'that is not this service; check baseUrl, and whether a proxy or a sign-in page is in front of it'
+    : 'the answer is not from this service; check baseUrl, and whether a proxy or a sign-in page is in front of the service'
   const sentence = `${what} ${happened}: ${advice}.`
   const untouched = response.status === 429
   return {
@@ -192,7 +194,7 @@ const fieldOf = (body: unknown, name: string): unknown =>
 
 /** Makes the error for a successful response that is not from this service. */
 const malformed = ({ status, body, requestId, what }: Answer, name: string) => {
-  const sentence = `${what} was answered ${status} without ${name}: that is not this service; check baseUrl.`
+  const sentence = `${what} was answered ${status} without ${name}: the answer is not from this service; check baseUrl.`
   return errorOf(
     {
       code: 'unexpected_answer',

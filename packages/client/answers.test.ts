@@ -84,7 +84,7 @@ describe('an error of the service', () => {
 
   test('for an unknown path asks about baseUrl', async () => {
     const client = await clientFor(refused(404, 'not_found', 'There is nothing at this path.'))
-    expect((await failureOf(client.me())).message).toContain('/auth/me: is baseUrl right')
+    expect((await failureOf(client.me())).message).toContain('/auth/me: check that baseUrl is right')
   })
 
   test('is recognized by isMemoryServiceError', async () => {
@@ -162,7 +162,7 @@ describe('no answer', () => {
   test('in a browser, which does not say why', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: KEY, fetch, maxRetries: 0 })
-    expect((await failureOf(client.read(ID))).message).toMatch(/No answer from .*CORS_ORIGINS name this page\?$/)
+    expect((await failureOf(client.read(ID))).message).toMatch(/No answer from .*CORS_ORIGINS names this page\.$/)
   })
 
   test('where no TLS is spoken', async () => {

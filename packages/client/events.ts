@@ -97,7 +97,7 @@ const failed = (body: unknown, response: Response): MemoryServiceError => {
 const unexpectedKind = (response: Response, what: string): Failure =>
   failureOf(
     response,
-    `${what} was answered ${response.status} without a stream: that is not this service; check baseUrl.`,
+    `${what} was answered ${response.status} without a stream: the answer is not from this service; check baseUrl.`,
   )
 
 const failureOf = (response: Response, sentence: string): Failure => ({

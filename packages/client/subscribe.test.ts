@@ -195,7 +195,7 @@ describe('a first connection that is not opened', () => {
     })
     const error = await failureOf(messages.next())
     expect(error).toMatchObject({ code: 'connection_failed' })
-    expect(error.message).toMatch(/opened no WebSocket at \/ws: does a proxy/)
+    expect(error.message).toMatch(/opened no WebSocket at \/ws: check that a proxy/)
   })
 
   test('because nothing listens is a connection error', async () => {

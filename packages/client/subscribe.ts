@@ -68,7 +68,7 @@ export const subscribeOver = (connection: Connection): Subscribe =>
   async function* (options) {
     const { volumes, lastEventId, signal, onGap } = options
     for (const volume of volumes) pathId('volumes', volume)
-    if (volumes.length === 0) throw invalid('volumes', 'must name a volume')
+    if (volumes.length === 0) throw invalid('volumes', 'must name at least one volume')
     const progress: Progress = { last: lastEventId, tries: 0, maxRetries: connection.maxRetries }
     for (;;) {
       signal?.throwIfAborted()
@@ -126,7 +126,7 @@ const opening = (
   const Constructor = webSocket ?? (globalThis.WebSocket as WebSocketConstructor | undefined)
   if (Constructor === undefined) {
     throw new TypeError(
-      'There is no WebSocket here: in Node 20, pass that of the package ws to createClient (webSocket).',
+      'This runtime has no WebSocket: in Node 20, pass the WebSocket of the package ws to createClient as webSocket.',
     )
   }
   const query = new URLSearchParams(volumes.map((volume) => ['volume_id', volume]))

@@ -48,8 +48,10 @@ describe('the time limit', () => {
     const client = await clientFor(undecided, hang)
     const error = await failureOf(client.write(WRITE, { timeoutMs: 6_000, idempotencyKey: 'k' }))
     expect(error).toMatchObject({ code: 'timed_out', memoryId: ID, idempotencyKey: 'k', tries: 2 })
-    expect(error.message).toMatch(/within 6 s \(2 tries; before: In a sentence\. \[500 write_failed\]\)/)
-    expect(error.message).toContain(`GET /memory/${ID} returns its outcome.`)
+    expect(error.message).toMatch(
+      /within 6 s \(2 tries\)\. An earlier try failed: In a sentence\. \[500 write_failed\]/,
+    )
+    expect(error.message).toContain(`GET /memory/${ID} returns the outcome of the write.`)
     expect(error.cause).toMatchObject({ code: 'write_failed', status: 500 })
   })
 
@@ -57,7 +59,9 @@ describe('the time limit', () => {
     const client = await clientFor(refusal(429, 'rate_limited', 60))
     const error = await failureOf(client.query({ query: 'tea', volume_id: ID }, { timeoutMs: 30_000 }))
     expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 60, tries: 1 })
-    expect(error.message).toMatch(/The next try should wait 6\d(\.\d)? s; the limit is 30 s\./)
+    expect(error.message).toMatch(
+      /A retry has to wait 6\d(\.\d)? s, longer than what is left of the time limit of 30 s\./,
+    )
   })
 
   test('says that a call that must not be repeated may have been carried out', async () => {

@@ -55,7 +55,10 @@ export async function verifyWebhook(
   // There are several signatures while a secret is being replaced.
   const signatures = given.split(' ').filter((one) => one.startsWith(SCHEME))
   const fits = signatures.map((one) => isEqual(fromBase64(one.slice(SCHEME.length)), expected))
-  if (!fits.includes(true)) throw new WebhookVerificationError('No webhook signature matches the body and secret.')
+  if (!fits.includes(true))
+    throw new WebhookVerificationError(
+      'No webhook signature matches the body and the secret: check the secret, and pass the body exactly as received.',
+    )
   return { ...eventIn(body), id }
 }
 

@@ -68,7 +68,7 @@ describe('a person', () => {
     const { reply } = await signInBy(null, { query: '?return_to=/oauth/interaction/u1' })
     const page = '/account/sign-in?notice=provider_refused&return_to=%2Foauth%2Finteraction%2Fu1'
     expect(redirectOf(reply)).toEqual([303, page])
-    expect((await send('GET', page)).text).toContain('You were not signed in there.')
+    expect((await send('GET', page)).text).toContain('The provider did not sign you in.')
   })
 
   test('without an address there is not signed in', async () => {
@@ -144,7 +144,7 @@ describe('an address that one side has not verified is linked only by the passwo
     const email = newEmail()
     const squatter = await signUp(email)
     await sql('UPDATE users SET email_verified = false WHERE email = $1', email)
-    const enter = await linkForm(email, 'nobody has proven here')
+    const enter = await linkForm(email, 'has never been confirmed here')
     expect((await enter('what the owner of the address would guess')).to.status).toBe(401)
     await postForm(send, '/account/forgot', { email })
     const link = `/account/reset?token=${await tokenFor(email, '/account/reset')}`

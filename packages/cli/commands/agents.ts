@@ -26,8 +26,8 @@ export const addAgents = (program: Command, act: Act): void => {
   group.addHelpText(
     'after',
     examples(
-      ['sm agents', 'lists them; needs an organization or project key'],
-      ['sm agents create Scribe', 'creates one and shows its key, only this once'],
+      ['sm agents', 'lists the agents; needs an organization or project key'],
+      ['sm agents create Scribe', 'creates an agent and shows its key, only this once'],
       ['sm agents connect Scribe Notes --permissions read'],
     ),
   )
@@ -35,17 +35,17 @@ export const addAgents = (program: Command, act: Act): void => {
   group
     .command('create')
     .description('create an agent; its key is shown only once')
-    .argument('<name>', 'its name')
+    .argument('<name>', 'name of the agent')
     .option('--description <text>', 'what the agent is for')
-    .option('--system-prompt <text>', 'system prompt for its chats')
-    .option('--project <id or name>', 'project to create it in; required if you have several')
+    .option('--system-prompt <text>', 'system prompt for the chats of the agent')
+    .option('--project <id or name>', 'project of the agent; required if you have several projects')
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
     .action(act<[string, CreateOptions]>(create))
   group
     .command('rotate')
-    .description("replace the secret of an agent's key; the new one is shown only once")
-    .argument('<agent>', 'its id or name')
+    .description("replace the secret of an agent's key; the new secret is shown only once")
+    .argument('<agent>', 'id or name of the agent')
     .addOption(graceOption())
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
@@ -55,13 +55,13 @@ export const addAgents = (program: Command, act: Act): void => {
         const agent = await inSession(context, options, async (session) =>
           session.client.agents.rotateKey(await agentIdOf(context, session, id), body, callOptions(context)),
         )
-        await showSecret(context, { agent }, agent.api_key, `${oneLine(agent.name)} has a new key.`)
+        await showSecret(context, { agent }, agent.api_key, `The agent ${oneLine(agent.name)} has a new key.`)
       }),
     )
   group
     .command('deactivate')
     .description('deactivate an agent and revoke its key')
-    .argument('<agent>', 'its id or name')
+    .argument('<agent>', 'id or name of the agent')
     .addOption(yesOption())
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
@@ -73,7 +73,7 @@ export const addAgents = (program: Command, act: Act): void => {
         )
         await context.output.result({
           json: { agent },
-          shown: `${oneLine(agent.name)} is inactive and its key is revoked.`,
+          shown: `The agent ${oneLine(agent.name)} is inactive and its key is revoked.`,
           quiet: agent.agent_id,
         })
       }),
@@ -85,8 +85,8 @@ const addConnections = (group: Command, act: Act): void => {
   group
     .command('connect')
     .description('give an agent access to a volume, or replace its permissions')
-    .argument('<agent>', 'its id or name')
-    .argument('[volume]', 'its id or name; if omitted, the default volume')
+    .argument('<agent>', 'id or name of the agent')
+    .argument('[volume]', 'id or name of the volume; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(
       new Option('--permissions <permissions>', 'what the agent can do in the volume')
@@ -101,15 +101,15 @@ const addConnections = (group: Command, act: Act): void => {
         const volume_id = await givenVolumeId(context, client, volume)
         const body = { agent_id, volume_id, permissions }
         const answer = await client.agents.connect(body, callOptions(context))
-        const shown = `The agent can ${permissions.join(' and ')} in that volume.`
+        const shown = `The agent can now ${permissions.join(' and ')} in the volume ${volume_id}.`
         await context.output.result({ json: { ...answer, permissions }, shown, quiet: agent_id })
       }),
     )
   group
     .command('disconnect')
     .description("end an agent's access to a volume")
-    .argument('<agent>', 'its id or name')
-    .argument('[volume]', 'its id or name; if omitted, the default volume')
+    .argument('<agent>', 'id or name of the agent')
+    .argument('[volume]', 'id or name of the volume; if omitted, the default volume')
     .addOption(volumeOption())
     .action(
       act<[string, string | undefined, object]>(async (context, agent, volume) => {
@@ -117,7 +117,7 @@ const addConnections = (group: Command, act: Act): void => {
         const volume_id = await givenVolumeId(context, client, volume)
         const agent_id = await givenAgentId(context, client, agent)
         const answer = await client.agents.disconnect(agent_id, volume_id, callOptions(context))
-        await context.output.result({ json: answer, shown: 'The agent can no longer use that volume.' })
+        await context.output.result({ json: answer, shown: `The agent can no longer use the volume ${volume_id}.` })
       }),
     )
 }
@@ -135,7 +135,10 @@ const givenAgentId = async (context: Context, client: Client, agent: string): Pr
 /** Returns the organization of the configured key. */
 const ownOrganization = async (context: Context, client: Client): Promise<string> => {
   const { key } = await client.me(callOptions(context))
-  if (key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')
+  if (key === undefined)
+    throw wrongUsage(
+      'The service is older than sm and does not report what a key may do: update the service, or use an older sm.',
+    )
   return key.org_id
 }
 
@@ -163,6 +166,6 @@ const create = async (context: Context, name: string, options: CreateOptions): P
     const { description = null, systemPrompt: system_prompt = null } = options
     return client.agents.create({ org_id, project_id, name, description, system_prompt }, callOptions(context))
   })
-  const next = `Created ${oneLine(agent.name)}: ${agent.agent_id}\nConnect it to a volume: sm agents connect ${agent.agent_id} [volume]`
+  const next = `Created the agent ${oneLine(agent.name)}: ${agent.agent_id}\nTo give the agent access to a volume: sm agents connect ${agent.agent_id} [volume]`
   await showSecret(context, { agent }, agent.api_key, next)
 }

@@ -31,7 +31,7 @@ export const addAudit = (program: Command, act: Act): void => {
   )
   const ranged = (command: Command): Command =>
     command
-      .option('--org <id or name>', 'the organization; required if you have several. Only its owners read the log')
+      .option('--org <id or name>', 'the organization, of which you must be an owner; required if you have several')
       .option('--since <date>', 'only entries at or after this ISO 8601 date or time')
       .option('--before <date>', 'only entries before this ISO 8601 date or time')
       .addOption(emailOption())
@@ -47,7 +47,8 @@ const rangeOf = ({ since, before }: AuditOptions) => ({ since, before })
 
 const list = async (context: Context, options: AuditOptions & { limit: string }): Promise<void> => {
   const limit = Number(options.limit)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw wrongUsage('--limit is a number from 1 to 100.')
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw wrongUsage('--limit must be a whole number from 1 to 100.')
   const page = await inSession(context, options, ({ client, organizations }) => {
     const orgId = organizationOf(organizations, options.org)
     return client.members.audit(orgId, { ...rangeOf(options), limit }, callOptions(context))
@@ -68,7 +69,7 @@ const list = async (context: Context, options: AuditOptions & { limit: string })
 /** Writes each line as soon as it arrives, because the log may be of any size. */
 const exportAll = async (context: Context, options: AuditOptions & { format: AuditFormat }): Promise<void> => {
   const { format } = options
-  if (context.output.json && format === 'csv') throw wrongUsage('--json and --format csv exclude each other.')
+  if (context.output.json && format === 'csv') throw wrongUsage('Use either --json or --format csv, not both.')
   await inSession(context, options, async ({ client, organizations }) => {
     const orgId = organizationOf(organizations, options.org)
     await context.output.write(auditHead(format))

@@ -14,11 +14,15 @@ export const addDocuments = (program: Command, act: Act): void => {
     .addHelpText(
       'after',
       examples(
-        ['sm documents', 'lists them, newest first'],
-        ['sm documents delete <id>', 'asks, then erases it with its chunks and its file'],
+        ['sm documents', 'lists the documents, newest first'],
+        ['sm documents delete <id>', 'asks, then erases the document with its chunks and its file'],
       ),
     )
-  group.command('list').description('list them, newest first').addOption(volumeOption()).action(act<[object]>(list))
+  group
+    .command('list')
+    .description('list documents, newest first')
+    .addOption(volumeOption())
+    .action(act<[object]>(list))
   group
     .command('delete')
     .description('permanently erase a document with its chunks and its file')
@@ -54,7 +58,7 @@ const erase = async (context: Context, id: string, { yes }: { yes?: boolean }): 
   const receipt = await client.deleteDocument(volumeId, id, callOptions(context))
   const shown =
     receipt.stores === 'erased'
-      ? `Erased ${oneLine(id)}.`
-      : `${oneLine(id)} can no longer be found; the rest of it is being erased.`
+      ? `Erased the document ${oneLine(id)}.`
+      : `The document ${oneLine(id)} can no longer be found; the rest of its data is being erased.`
   await context.output.result({ json: { receipt }, shown })
 }

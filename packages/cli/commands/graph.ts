@@ -43,7 +43,7 @@ export const addGraph = (program: Command, act: Act): void => {
         ['sm graph show Marta', 'what is known about one entity'],
         ['sm graph search acme', 'by part of a name'],
         ['sm graph draw | dot -Tsvg > graph.svg', 'rendered by Graphviz'],
-      )}\nIn a pipe, lines are tab-separated: entity, name, type, facts, summary; or relationship, source, label,\ntarget, strength, description.\n`,
+      )}\nIn a pipe, lines are tab-separated. The first field says what a line is about:\n  entity         name, type, facts, summary\n  relationship   source, label, target, strength, description\n`,
     )
   group
     .command('list')
@@ -54,7 +54,7 @@ export const addGraph = (program: Command, act: Act): void => {
   group
     .command('show')
     .description('show an entity with its facts and relationships')
-    .argument('<name...>', 'its name or an alias, case-insensitive')
+    .argument('<name...>', 'name or alias of the entity, case-insensitive')
     .addOption(volumeOption())
     .addHelpText('after', examples(['sm graph show Marta Kowalska'], ['sm graph show acme --json | jq .facts']))
     .action(act<[string[], object]>(show))
@@ -71,14 +71,14 @@ export const addGraph = (program: Command, act: Act): void => {
     .action(act<[string[], Limited]>(search))
   group
     .command('draw')
-    .description('draw the overview, or the surroundings of an entity')
+    .description('draw the entities with the most facts, or those around one entity')
     .addOption(volumeOption())
     .addOption(
       new Option('--format <format>', 'dot for Graphviz, mermaid for Markdown')
         .choices(['dot', 'mermaid'])
         .default('dot'),
     )
-    .option('--around <name>', 'draw this entity and those it is related to')
+    .option('--around <name>', 'draw this entity and the entities related to it')
     .addOption(
       new Option('-n, --limit <number>', `how many entities, ${graphLimit.min} to ${graphLimit.max}`)
         .argParser(wholeNumber(graphLimit.min, graphLimit.max))
@@ -95,7 +95,7 @@ export const addGraph = (program: Command, act: Act): void => {
 }
 
 const limitOption = ({ min, max, default: usual }: { min: number; max: number; default: number }): Option =>
-  new Option('-n, --limit <number>', `at most this many, ${min} to ${max} (default ${usual})`).argParser(
+  new Option('-n, --limit <number>', `at most this many entities, ${min} to ${max} (default ${usual})`).argParser(
     wholeNumber(min, max),
   )
 
@@ -135,7 +135,7 @@ const search = async (context: Context, words: string[], { limit }: Limited): Pr
   const entities = await client.graph.search(body, callOptions(context))
   await output.result({
     json: entities,
-    shown: entities.length === 0 ? 'No entity name contains that.' : describeHits(output, entities),
+    shown: entities.length === 0 ? 'No entity has this text in its name or an alias.' : describeHits(output, entities),
     plain: entities.map(lineOfHit).join('\n'),
     quiet: entities.map(nameOf).join('\n'),
   })
@@ -153,7 +153,9 @@ const draw = async (context: Context, { format, around, limit }: DrawOptions): P
   await output.result({ json: { format, drawing: text }, shown: text, quiet: text })
   if (drawing.entities.length === 0) output.note(NOTHING_YET)
   if (format === 'mermaid' && text.length > LONGEST_MERMAID)
-    output.note(`Most renderers reject Mermaid over ${LONGEST_MERMAID} characters: use a smaller --limit.`)
+    output.note(
+      `The drawing has over ${LONGEST_MERMAID} characters, which most Mermaid renderers reject: use a smaller --limit.`,
+    )
 }
 
 interface Surroundings {

@@ -26,7 +26,7 @@ export const addKeys = (program: Command, act: Act): void => {
   group.addHelpText(
     'after',
     examples(
-      ['sm keys', 'lists them, without their secrets'],
+      ['sm keys', 'lists the keys, without their secrets'],
       ['sm keys create Backup --kind org_r --expires 2026-12-31', 'its secret is shown only once'],
       ['sm keys rotate Backup --grace 3600', 'the old secret stays valid for an hour'],
     ) + IN_SESSION,
@@ -40,21 +40,24 @@ export const addKeys = (program: Command, act: Act): void => {
   group
     .command('create')
     .description('create a key; its secret is shown only once')
-    .argument('<name>', 'its name')
+    .argument('<name>', 'name of the key')
     .addOption(
-      new Option('--kind <kind>', 'organization or project key, read-write or read-only')
+      new Option(
+        '--kind <kind>',
+        'org for an organization key, proj for a project key; rw reads and writes, r only reads',
+      )
         .choices([...DASHBOARD_KINDS])
         .makeOptionMandatory(),
     )
     .option('--org <id or name>', 'the organization; required if you have several')
     .option('--project <id or name>', 'the project of a project key; required if you have several')
-    .option('--expires <date>', 'ISO 8601 day (expires when it ends) or exact time (default: never)')
+    .option('--expires <date>', 'when the key expires: ISO 8601 day (at its end) or exact time (default: never)')
     .addOption(emailOption())
     .action(act<[string, CreateOptions]>(create))
   group
     .command('revoke')
     .description('revoke a key')
-    .argument('<key>', 'its id or name')
+    .argument('<key>', 'id or name of the key')
     .addOption(yesOption())
     .addOption(emailOption())
     .action(
@@ -63,13 +66,17 @@ export const addKeys = (program: Command, act: Act): void => {
         const key = await inSession(context, options, async (session) =>
           session.client.keys.revoke(await keyIdOf(context, session, id), callOptions(context)),
         )
-        await context.output.result({ json: { key }, shown: `${oneLine(key.name)} is revoked.`, quiet: key.key_id })
+        await context.output.result({
+          json: { key },
+          shown: `The key ${oneLine(key.name)} is revoked.`,
+          quiet: key.key_id,
+        })
       }),
     )
   group
     .command('rotate')
-    .description('replace the secret of a key; the new one is shown only once')
-    .argument('<key>', 'its id or name')
+    .description('replace the secret of a key; the new secret is shown only once')
+    .argument('<key>', 'id or name of the key')
     .addOption(graceOption())
     .addOption(emailOption())
     .action(
@@ -78,7 +85,7 @@ export const addKeys = (program: Command, act: Act): void => {
         const key = await inSession(context, options, async (session) =>
           session.client.keys.rotate(await keyIdOf(context, session, id), body, callOptions(context)),
         )
-        await showSecret(context, { key }, key.api_key, `${oneLine(key.name)} has a new secret.`)
+        await showSecret(context, { key }, key.api_key, `The key ${oneLine(key.name)} has a new secret.`)
       }),
     )
 }
@@ -112,5 +119,5 @@ const create = async (context: Context, name: string, options: CreateOptions): P
     const body = { name, kind, ...scope, ...(expires !== undefined && { expires_at: expires }) }
     return client.keys.create(body, callOptions(context))
   })
-  await showSecret(context, { key }, key.api_key, `Created ${oneLine(key.name)}: ${key.key_id}`)
+  await showSecret(context, { key }, key.api_key, `Created the key ${oneLine(key.name)}: ${key.key_id}`)
 }

@@ -25,11 +25,14 @@ export const addLogin = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--key [key]',
-        'an API key instead; prefer the prompt or a pipe, since other users can see command lines',
+        'sign in with an API key; leave out the key to be asked for it, because other users can see command lines',
       ).conflicts('browser'),
     )
-    .option('--browser', 'open a browser, also where there is no terminal')
-    .option('--no-browser', 'print an address instead, for a browser on any computer, and ask for the code it shows')
+    .option('--browser', 'open a browser even if standard input is no terminal')
+    .option(
+      '--no-browser',
+      'print an address to open in a browser on any computer, and ask for the code that its page shows',
+    )
     .addHelpText(
       'after',
       examples(
@@ -55,7 +58,7 @@ const login = async (context: Context, { key, browser }: LoginOptions): Promise<
 const keyGiven = async ({ io }: Context, key: string | true | undefined): Promise<string> => {
   if (typeof key === 'string') return key.trim()
   if (canAsk(io)) return askSecret(io, 'API key: ', io.interrupted)
-  if (io.stdin.isTTY) throw wrongUsage('Cannot prompt for the key here: pipe it in.')
+  if (io.stdin.isTTY) throw wrongUsage('sm cannot ask for the key here: pipe the key into `sm login`.')
   return (await readText(io.stdin)).trim()
 }
 
@@ -67,7 +70,10 @@ const keep = async (context: Context, apiKey: string, email?: string): Promise<v
   const { settings, output } = context
   const url = settings.url.value
   const me = await createClient({ baseUrl: url, apiKey }).me(callOptions(context))
-  if (me.key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')
+  if (me.key === undefined)
+    throw wrongUsage(
+      'The service is older than sm and does not report what a key may do: update the service, or use an older sm.',
+    )
   const { key, volumes } = me
   // The saved volume stays the default if the new key can access it.
   const volumeId = settings.stored?.url === url ? settings.stored.volume_id : undefined

@@ -26,5 +26,7 @@ const logout = async ({ settings, output }: Context): Promise<ExitCode> => {
 const shown = ({ removed, revoked, isOurs }: { removed: boolean; revoked: boolean; isOurs: boolean }): string => {
   if (!removed) return 'No key was saved.'
   if (revoked) return 'Signed out: the key is revoked and deleted.'
-  return isOurs ? 'The saved key is deleted.' : 'The saved key is deleted; `sm keys revoke` revokes it.'
+  return isOurs
+    ? 'The saved key is deleted here.'
+    : 'The saved key is deleted here. To end the key everywhere, run `sm keys revoke`.'
 }

@@ -21,7 +21,7 @@ export const addUpload = (program: Command, act: Act): void => {
     .description('upload documents and report the outcome of each')
     .argument('<file...>', 'PDF, DOCX, Markdown, CSV or text; at most 20 MB each')
     .addOption(volumeOption())
-    .option('--no-wait', 'do not wait until they are processed and searchable')
+    .option('--no-wait', 'do not wait until the documents are processed and searchable')
     .addHelpText(
       'after',
       `${examples(
@@ -101,7 +101,7 @@ const sizeOf = async (path: string): Promise<number | FailedUpload> => {
     return stats.isFile() ? stats.size : refusedUpload(path, 'unreadable', 'This is not a file.')
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException
-    return refusedUpload(path, 'unreadable', `This cannot be read (${code}).`)
+    return refusedUpload(path, 'unreadable', `The file cannot be read (${code}).`)
   }
 }
 
@@ -142,7 +142,7 @@ const endingsOf = async (context: Context, client: Client, { taken, volumeId, wa
 }
 
 const deletedMeanwhile = (documentId: string): FailedUpload =>
-  refusedUpload(documentId, 'document_not_found', 'The document was deleted in the meantime.')
+  refusedUpload(documentId, 'document_not_found', 'The document was deleted before its result was known.')
 
 const print = async ({ output }: Context, endings: Ending[]): Promise<void> => {
   const json = endings.map((ending) =>

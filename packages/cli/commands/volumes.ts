@@ -16,8 +16,8 @@ export const addVolumes = (program: Command, act: Act): void => {
   group.addHelpText(
     'after',
     examples(
-      ['sm volumes', 'lists them; * marks the default'],
-      ['sm volumes use Notes', 'makes it the default of later commands'],
+      ['sm volumes', 'lists the volumes; * marks the default'],
+      ['sm volumes use Notes', 'makes Notes the default volume of later commands'],
       ['sm volumes create Notes', 'needs an organization or project key'],
     ),
   )
@@ -25,18 +25,18 @@ export const addVolumes = (program: Command, act: Act): void => {
   group
     .command('use')
     .description('set the default volume for later commands')
-    .argument('<volume>', 'its id or name')
+    .argument('<volume>', 'id or name of the volume')
     .action(act<[string, object]>(use))
   group
     .command('create')
     .description('create a volume')
-    .argument('<name>', 'its name')
-    .option('--project <id>', 'project to create it in; required if the key can access several')
+    .argument('<name>', 'name of the volume')
+    .option('--project <id>', 'project of the volume; required if the key can access several projects')
     .action(act<[string, { project?: string }]>(create))
   group
     .command('rename')
     .description('rename a volume')
-    .argument('<volume>', 'its id or name')
+    .argument('<volume>', 'id or name of the volume')
     .argument('<name>', 'the new name')
     .action(
       act<[string, string, object]>(async (context, volume, name) => {
@@ -48,7 +48,7 @@ export const addVolumes = (program: Command, act: Act): void => {
   group
     .command('delete')
     .description('permanently erase a volume with everything in it')
-    .argument('<volume>', 'its id or name')
+    .argument('<volume>', 'id or name of the volume')
     .addOption(yesOption())
     .action(act<[string, { yes?: boolean }]>(erase))
 }
@@ -76,7 +76,7 @@ const use = async (context: Context, wanted: string): Promise<void> => {
   const name = volumes.find((volume) => volume.volume_id === volume_id)?.name ?? ''
   await output.result({
     json: { volume_id, name, file: settings.file },
-    shown: `Later commands use ${oneLine(name)} (${volume_id}).`,
+    shown: `Later commands use the volume ${oneLine(name)} (${volume_id}).`,
     quiet: volume_id,
   })
   if (context.io.env.SM_VOLUME_ID) output.note('SM_VOLUME_ID is set and overrides the saved volume.')
@@ -97,7 +97,7 @@ const onlyProject = async (context: Context, client: ReturnType<typeof clientOf>
   const [only, ...others] = new Set(volumes.map(({ project_id }) => project_id))
   if (only !== undefined && others.length === 0) return only
   const sentence =
-    'Give the id of the project with --project: this key has no volumes yet, or volumes in several projects.'
+    'This key has no volumes yet, or volumes in several projects: give the id of the project with --project.'
   throw new Failure('wrong_usage', sentence, EXIT.usage)
 }
 
@@ -113,7 +113,7 @@ const erase = async (context: Context, wanted: string, { yes }: { yes?: boolean 
 const shown = async ({ output }: Context, volume: Volume, done: string): Promise<void> =>
   output.result({
     json: { volume },
-    shown: `${done} ${oneLine(volume.name)}.\n${output.colours.dim(volume.volume_id)}`,
+    shown: `${done} the volume ${oneLine(volume.name)}.\n${output.colours.dim(volume.volume_id)}`,
     plain: fields(volume.volume_id, volume.name),
     quiet: volume.volume_id,
   })

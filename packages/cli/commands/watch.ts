@@ -18,7 +18,7 @@ export const addWatch = (program: Command, act: Act): void => {
   program
     .command('watch')
     .description('print events and broadcasts as they happen, until Ctrl-C')
-    .argument('[volume...]', 'ids or names; if omitted, the default volume')
+    .argument('[volume...]', 'ids or names of volumes; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
     .option('--after <event id>', 'begin after this event, if it happened at most 5 minutes ago')
@@ -28,7 +28,7 @@ export const addWatch = (program: Command, act: Act): void => {
         ['sm watch'],
         ['sm watch Notes Work --events memory.flagged,document.failed'],
         ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
-      )}\nIn a pipe, one line each, tab-separated: time, event, volume, id of the event, id of its subject, who, text.\nWith --json, one JSON document a line. It reconnects by itself; no event is missed if that takes under 5 minutes.\n`,
+      )}\nIn a pipe, one line for each message, tab-separated: time, event, volume, id of the event, id of what it is about,\nwho, text. With --json, one JSON document a line. After a lost connection, sm reconnects by itself; no event is missed\nif that takes under 5 minutes.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
 }
@@ -46,7 +46,7 @@ const watch = async (context: Context, wanted: string[], options: WatchOptions):
     return output.isTerminal ? describeMessage(output, message, volumes.length > 1) : lineOfMessage(message)
   }
   const listening = { volumes, events, lastEventId: after, onGap: () => reportGap(context), ...callOptions(context) }
-  output.note('Watching; Ctrl-C ends it.')
+  output.note('Waiting for events. Press Ctrl-C to stop.')
   for await (const message of client.subscribe(listening)) await output.write(`${textOf(message)}\n`)
 }
 

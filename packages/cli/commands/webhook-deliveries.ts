@@ -14,19 +14,19 @@ import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 export const addDeliveries = (group: Command, act: Act): void => {
   group
     .command('test')
-    .description('send a test event, and wait for what becomes of it')
-    .argument('<webhook>', 'its URL or id')
+    .description('send a test event, and show whether it was delivered')
+    .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
-    .option('--no-wait', 'do not wait for the answer of the URL')
-    .addHelpText('after', '\nExit code 1: it was not delivered.\n')
+    .option('--no-wait', 'do not wait until the URL has answered')
+    .addHelpText('after', '\nExit code 1: the test event was not delivered.\n')
     .action(act<[string, { wait: boolean }]>(test))
   group
     .command('redeliver')
-    .description('deliver one event, or all since a time, again')
-    .argument('<webhook>', 'its URL or id')
+    .description('deliver one event again, or all events since a time')
+    .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
     .option('--event <id>', 'the event with this id')
-    .option('--since <time>', 'all from then on, ISO 8601; at most 7 days ago')
+    .option('--since <time>', 'all events since this time, ISO 8601; at most 7 days ago')
     .action(act<[string, RedeliverOptions]>(redeliver))
 }
 

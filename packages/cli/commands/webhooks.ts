@@ -19,48 +19,50 @@ import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 import { addDeliveries } from './webhook-deliveries.js'
 
 export const addWebhooks = (program: Command, act: Act): void => {
-  const group = addGroup(program, 'webhooks', 'send what happens in a volume to URLs', act, list)
+  const group = addGroup(program, 'webhooks', 'send the events of a volume to URLs', act, list)
   group
     .addOption(volumeOption())
     .addHelpText(
       'after',
       `${examples(
-        ['sm webhooks', 'lists them, with their last delivery'],
+        ['sm webhooks', 'lists the webhooks, with their last delivery'],
         ['sm webhooks add https://example.com/hook --sign > hook.secret'],
-        ['sm webhooks test https://example.com/hook', 'sends a test event, and shows what became of it'],
-      )}\nIn a pipe, one line each, tab-separated: status, id, URL, events, why disabled; then of the last delivery: status,\nevent, its id, time, HTTP status or error.\n`,
+        ['sm webhooks test https://example.com/hook', 'sends a test event, and shows whether it was delivered'],
+      )}\nIn a pipe, one line for each webhook, tab-separated: status, id, URL, events, why disabled; then, about its last\ndelivery: status, event, event id, time, HTTP status or error.\n`,
     )
-  group.command('list').description('list them, oldest first').addOption(volumeOption()).action(act<[object]>(list))
+  group.command('list').description('list webhooks, oldest first').addOption(volumeOption()).action(act<[object]>(list))
   group
     .command('add')
-    .description('send events to a URL; for a URL that has a webhook, replace its events')
+    .description('send events to a URL; if the URL has a webhook already, replace its events')
     .argument('<url>', 'a public address that answers 2xx within 15 s')
     .addOption(volumeOption())
-    .addOption(eventsOption(`separated by commas (default: ${DEFAULT_EVENTS.join(',')})`))
-    .addOption(new Option('--sign', 'sign with a new secret, which is shown only this once').conflicts('secret'))
-    .addOption(secretOption('sign'))
+    .addOption(eventsOption(`events to send, separated by commas (default: ${DEFAULT_EVENTS.join(',')})`))
+    .addOption(
+      new Option('--sign', 'sign deliveries with a new secret, which is shown only this once').conflicts('secret'),
+    )
+    .addOption(secretOption('sign deliveries with the secret in this file'))
     .addHelpText('after', KNOWN_EVENTS)
     .action(act<[string, AddOptions]>(add))
   group
     .command('remove')
-    .description('no longer call a URL')
-    .argument('<webhook>', 'its URL or id')
+    .description('remove a webhook, so that its URL gets no more events')
+    .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
     .action(act<[string, object]>(remove))
   addDeliveries(group, act)
   group
     .command('enable')
-    .description('make a disabled webhook active again; redeliver then sends what it missed')
-    .argument('<webhook>', 'its URL or id')
+    .description('make a disabled webhook active again; `sm webhooks redeliver` then sends the events that it missed')
+    .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
     .action(act<[string, object]>(enable))
   group
     .command('rotate')
-    .description('replace the secret; for a day, deliveries are signed with the former one too')
-    .argument('<webhook>', 'its URL or id')
+    .description('replace the secret; for a day, deliveries are signed with the former secret too')
+    .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
-    .addOption(secretOption('replace it'))
-    .addHelpText('after', '\nWithout --secret, the service makes one, which is shown only this once.\n')
+    .addOption(secretOption('use the new secret in this file'))
+    .addHelpText('after', '\nWithout --secret, the service makes a new secret, which is shown only this once.\n')
     .action(act<[string, { secret?: string }]>(rotate))
 }
 
@@ -70,8 +72,7 @@ interface AddOptions {
   secret?: string
 }
 
-const secretOption = (what: string) =>
-  new Option('--secret <file>', `${what} with the secret in this file, or with - on standard input`)
+const secretOption = (what: string) => new Option('--secret <file>', `${what}; - reads standard input`)
 
 const list = async (context: Context): Promise<void> => {
   const { output } = context
@@ -95,7 +96,7 @@ const add = async (context: Context, url: string, { events, sign = false, secret
   const secret = made ?? (await secretFrom(context, file))
   const body = { volume_id, url, ...(events && { events }), ...(secret !== undefined && { secret }) }
   const answer = await client.subscribeWebhook(body, callOptions(context))
-  const about = `${oneLine(url)} is called with ${answer.events.join(', ')}: ${answer.webhook_id}`
+  const about = `The webhook ${answer.webhook_id} sends ${answer.events.join(', ')} to ${oneLine(url)}.`
   if (made !== undefined) return showSecret(context, { ...answer, secret: made }, made, about, KEEP_IT)
   await output.result({
     json: answer,
@@ -133,14 +134,14 @@ const remove = async (context: Context, wanted: string): Promise<void> => {
   const removed = await withWebhook(context, wanted, (client, { volume_id, url, webhook_id }) =>
     client.unsubscribeWebhook({ volume_id, url, webhook_id }, callOptions(context)),
   )
-  await context.output.result({ json: removed, shown: `${oneLine(wanted)} is no longer called.` })
+  await context.output.result({ json: removed, shown: `The webhook ${oneLine(wanted)} is removed.` })
 }
 
 const enable = async (context: Context, wanted: string): Promise<void> => {
   const webhook = await withWebhook(context, wanted, (client, { webhook_id }) =>
     client.enableWebhook(webhook_id, callOptions(context)),
   )
-  await showWebhook(context, webhook, `${oneLine(webhook.url)} is called again.`)
+  await showWebhook(context, webhook, `Events are sent to ${oneLine(webhook.url)} again.`)
 }
 
 const rotate = async (context: Context, wanted: string, { secret: file }: { secret?: string }): Promise<void> => {
@@ -148,7 +149,7 @@ const rotate = async (context: Context, wanted: string, { secret: file }: { secr
   const webhook = await withWebhook(context, wanted, (client, { webhook_id }) =>
     client.rotateWebhook(webhook_id, given === undefined ? {} : { secret: given }, callOptions(context)),
   )
-  const about = `${oneLine(webhook.url)} has a new secret; the former one signs too until ${webhook.rotating_until}.`
+  const about = `The webhook for ${oneLine(webhook.url)} has a new secret. Until ${webhook.rotating_until}, deliveries are signed with the former secret too.`
   if (webhook.secret === undefined) return showWebhook(context, webhook, about)
   await showSecret(context, { subscription: webhook }, webhook.secret, about, KEEP_IT)
 }

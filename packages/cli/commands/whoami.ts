@@ -14,7 +14,10 @@ export const addWhoami = (program: Command, act: Act): void => {
 const whoami = async (context: Context): Promise<void> => {
   const { settings, output } = context
   const me = await clientOf(context).me(callOptions(context))
-  if (me.key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')
+  if (me.key === undefined)
+    throw wrongUsage(
+      'The service is older than sm and does not report what a key may do: update the service, or use an older sm.',
+    )
   const { key, volumes } = me
   const volume = settings.volume?.value ?? null
   await output.result({
@@ -38,6 +41,6 @@ const shown = (context: Context, key: OwnKey, volumes: AccessibleVolume[]): stri
   return [
     `${bold(oneLine(key.name))} ${dim(`(${key.kind}${expiry})`)} at ${settings.url.value}`,
     dim(`key ${key.key_id}, from ${SOURCES[settings.apiKey?.from ?? 'default']}`),
-    volumes.length === 0 ? 'It cannot access any volume.' : describeVolumes(context, volumes),
+    volumes.length === 0 ? 'The key cannot access any volume.' : describeVolumes(context, volumes),
   ].join('\n')
 }

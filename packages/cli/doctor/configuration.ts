@@ -18,9 +18,16 @@ export const checkConfiguration = async ({ settings, io }: Context): Promise<Fin
     volume === null ? 'no volume set' : `volume from ${ORIGINS[volume.from]}`,
   ]
   const findings = [ok('configuration', `${parts.join(', ')}.`)]
-  if (problem !== null) findings.push(fail('configuration', problem.message, 'Run `sm login` to rewrite it.'))
+  if (problem !== null)
+    findings.push(fail('configuration', problem.message, 'Run `sm login` to write a new configuration file.'))
   if (io.platform !== 'win32' && (await openToOthers(file))) {
-    findings.push(warn('configuration', `Other users can read ${file}, and with it your key.`, `chmod 600 '${file}'`))
+    findings.push(
+      warn(
+        'configuration',
+        `Other users of this computer can read ${file}, which holds your key.`,
+        `chmod 600 '${file}'`,
+      ),
+    )
   }
   return findings
 }

@@ -36,17 +36,17 @@ const ADVICE =
   'Run `sm login` to sign in with the browser; for a script, an owner of the organization creates a key with `sm keys create`.'
 
 const known = ({ io }: Context, { name, kind, api_key_prefix, expires_at }: OwnKey): Finding => {
-  const found = `${api_key_prefix}… is known as ${oneLine(name)} (${kind})`
-  if (expires_at === null) return ok('key', `${found}; it does not expire.`)
+  const found = `The key ${api_key_prefix}… (name: ${oneLine(name)}, kind: ${kind})`
+  if (expires_at === null) return ok('key', `${found} is valid and does not expire.`)
   const days = (Date.parse(expires_at) - io.now()) / DAY_MS
-  if (days > SOON_DAYS) return ok('key', `${found}, until ${expires_at}.`)
-  return warn('key', `${found}, and expires at ${expires_at}.`, 'Create a new key now: `sm keys create`.')
+  if (days > SOON_DAYS) return ok('key', `${found} is valid until ${expires_at}.`)
+  return warn('key', `${found} expires at ${expires_at}.`, 'Create a new key now: `sm keys create`.')
 }
 
 const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] => {
   const set = settings.volume
   if (volumes.length === 0) {
-    const advice = 'An owner can connect an agent to a volume: `sm agents connect`.'
+    const advice = 'An owner can give an agent access to a volume with `sm agents connect`.'
     return [fail('volumes', 'The key cannot access any volume.', advice)]
   }
   const count = volumes.length === 1 ? '1 volume' : `${volumes.length} volumes`
@@ -55,15 +55,18 @@ const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] =>
     set === null ? onlyOne(volumes) : volumes.find(({ volume_id, name }) => [volume_id, name].includes(set.value))
   if (used !== undefined) {
     const can = `can ${used.permissions.join(' and ') || 'do nothing'} there`
-    return [...findings, ok('volume', `${oneLine(used.name)} (${used.volume_id}) is in use; the key ${can}.`)]
+    return [
+      ...findings,
+      ok('volume', `Commands use the volume ${oneLine(used.name)} (${used.volume_id}); the key ${can}.`),
+    ]
   }
   if (set === null) {
     return [
       ...findings,
-      warn('volume', 'No default volume is set.', 'Set one with `sm volumes use`, or pass --volume.'),
+      warn('volume', 'No default volume is set.', 'Set a default volume with `sm volumes use`, or pass --volume.'),
     ]
   }
-  const advice = '`sm volumes` lists those it can access; `sm volumes use` sets the default.'
+  const advice = '`sm volumes` lists the volumes that the key can access; `sm volumes use` sets the default.'
   return [
     ...findings,
     fail('volume', `The volume ${oneLine(set.value)} does not exist, or the key has no access to it.`, advice),
@@ -85,7 +88,7 @@ const limits = ({ io }: Context, headers: Headers): Finding => {
   // If rate limits were on, this request itself would have been counted.
   if (left === limit) return ok('limits', 'Rate limits are off.')
   const seconds = Math.max(0, Math.round(resets - io.now() / 1_000))
-  const found = `${left} of ${limit} requests of this kind are left for the next ${seconds} s.`
+  const found = `${left} of ${limit} requests are left for the next ${seconds} s; writes, queries and others are counted separately.`
   if (left > limit * LITTLE_LEFT) return ok('limits', found)
-  return warn('limits', found, 'Call less often, or ask the operator to raise RATE_LIMITS.')
+  return warn('limits', found, 'Send fewer requests, or ask the operator of the service to raise RATE_LIMITS.')
 }

@@ -16,15 +16,17 @@ export const checkRoundTrip = async (context: Context, { client, volumes }: Sign
     const may = volumes.find((volume) => volume.volume_id === volume_id)?.permissions ?? []
     if (!may.includes('write') || !may.includes('read')) {
       const advice = 'Use another key or volume to test a write.'
-      return [warn('write', 'The key cannot both read and write this volume, so nothing was tested.', advice)]
+      return [
+        warn('write', 'The key lacks read or write permission in this volume, so no test memory was written.', advice),
+      ]
     }
     // The mark is unique, so the query can find only this probe, and the probe merges with no other memory.
     const mark = randomUUID()
     const content = `Probe ${mark} of sm doctor was written to be found and deleted at once.`
     const written = await timed(() => client.write({ content, volume_id }, options))
     if (written.result.status !== 'approved') {
-      const found = `The probe was ${written.result.status}: ${written.result.reason}`
-      return [fail('write', found, 'See the log of the service; the guard should have approved it.')]
+      const found = `The guard answered "${written.result.status}" to the test memory: ${written.result.reason}`
+      return [fail('write', found, 'See the log of the service: the guard should have approved the test memory.')]
     }
     const { memory_id } = written.result
     const findings = [ok('write', `The guard approved a test memory in ${written.ms} ms.`)]
@@ -33,24 +35,28 @@ export const checkRoundTrip = async (context: Context, { client, volumes }: Sign
       const there = found.result.memories.some(({ id }) => id === memory_id)
       findings.push(
         there
-          ? ok('query', `It was found in ${found.ms} ms.`)
+          ? ok('query', `The test memory was found in ${found.ms} ms.`)
           : fail(
               'query',
-              'It was not found.',
+              'The test memory was not found.',
               'An acknowledged write must always be found: see the log of the service.',
             ),
       )
     } finally {
       // Ctrl-C does not abort this call, because the probe must not stay.
       const erased = await timed(() => client.erase(memory_id, { timeoutMs: 10_000 }))
-      findings.push(ok('delete', `It was deleted in ${erased.ms} ms.`))
+      findings.push(ok('delete', `The test memory was deleted in ${erased.ms} ms.`))
     }
     return findings
   } catch (error) {
     if (!(error instanceof Failure || isMemoryServiceError(error))) throw error
     const { details, message } = error instanceof Failure ? error : describeError(error)
     return [
-      fail('probe', typeof details === 'string' ? details : message, 'Fix this, then run `sm doctor --deep` again.'),
+      fail(
+        'probe',
+        typeof details === 'string' ? details : message,
+        'Solve this problem, then run `sm doctor --deep` again.',
+      ),
     ]
   }
 }

@@ -41,7 +41,7 @@ const unreachable = (error: MemoryServiceError, env: NodeJS.ProcessEnv): Finding
   const advice = [
     certificate
       ? 'To trust your own certificate authority, set NODE_EXTRA_CA_CERTS=<file.pem>.'
-      : 'Start it with `npm start`, or set another address with --url or SM_BASE_URL.',
+      : 'Start the service with `npm start`, or set its address with --url or SM_BASE_URL.',
     ...(proxy ? ['sm ignores the proxy set in the environment: the service must be reachable directly.'] : []),
   ]
   return fail('service', forPeople(String(error.details)), advice.join(' '))
@@ -50,7 +50,7 @@ const unreachable = (error: MemoryServiceError, env: NodeJS.ProcessEnv): Finding
 const transport = (address: string): Finding[] => {
   const { protocol, hostname } = new URL(address)
   const own = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
-  if (protocol === 'https:') return [ok('transport', 'TLS, with a trusted certificate.')]
+  if (protocol === 'https:') return [ok('transport', 'The connection uses TLS with a trusted certificate.')]
   if (own) return []
   const advice = 'Put TLS in front of the service, and use its https:// address.'
   return [warn('transport', `The key and every memory travel to ${hostname} unencrypted.`, advice)]
@@ -58,7 +58,8 @@ const transport = (address: string): Finding[] => {
 
 const clock = (headers: Headers, started: number, ended: number): Finding => {
   const sent = Date.parse(headers.get('Date') ?? '')
-  if (Number.isNaN(sent)) return warn('clock', 'The response has no Date header.', 'Check whether a proxy removes it.')
+  if (Number.isNaN(sent))
+    return warn('clock', 'The response has no Date header.', 'Check whether a proxy removes the header.')
   // The header is truncated to the second: add half a second on average.
   const seconds = Math.round((sent + 500 - (started + ended) / 2) / 1_000)
   if (Math.abs(seconds) <= CLOCK_SECONDS) return ok('clock', 'The service has the same time as this machine.')
@@ -79,15 +80,28 @@ const readiness = async (service: Service, options: Options): Promise<Finding[]>
     return fail(name, 'does not work, and the service needs it.', 'See the log of the service.')
   })
   if (!draining) return parts
-  return [warn('readiness', 'The service is shutting down.', 'Wait, or find out who is stopping it.'), ...parts]
+  return [
+    warn(
+      'readiness',
+      'The service is shutting down.',
+      'Wait until the service has started again, or find out why it was stopped.',
+    ),
+    ...parts,
+  ]
 }
 
 const version = async (service: Service, options: Options): Promise<Finding> => {
   const { info } = await bodyOf<{ info?: { version?: string } }>(service.raw('GET', '/openapi.json', options))
   const theirs = info?.version
-  if (theirs === undefined) return warn('version', 'The server reports no version.', 'Is this the right address?')
-  if (major(theirs) === major(VERSION)) return ok('version', `The service is ${theirs}, sm is ${VERSION}.`)
-  return warn('version', `The service is ${theirs}, sm is ${VERSION}.`, 'Use the sm version that matches the service.')
+  if (theirs === undefined)
+    return warn('version', 'The service reports no version.', 'Check the address: another program may answer there.')
+  if (major(theirs) === major(VERSION))
+    return ok('version', `The service has version ${theirs}, sm has version ${VERSION}.`)
+  return warn(
+    'version',
+    `The service has version ${theirs}, sm has version ${VERSION}.`,
+    'Use the sm version that matches the service.',
+  )
 }
 
 /**

@@ -53,7 +53,7 @@ async function nameOf({ client, volumeId, signal }: ExportOptions): Promise<stri
   const volume = (await client.volumes({ signal })).find((known) => known.volume_id === volumeId.toLowerCase())
   if (volume !== undefined) return volume.name
   throw new TransferError(
-    `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes it can access.`,
+    `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes that it can access.`,
   )
 }
 
@@ -87,7 +87,8 @@ const write = (lines: Readable, to: Writable, { gzip, signal, end }: WriteOption
 
 /** Writes a temporary file next to the final name, and renames it once it is complete and on disk. */
 async function writeWhole(path: string, overwrite: boolean, fill: (file: Writable) => Promise<void>): Promise<void> {
-  if (!overwrite && (await exists(path))) throw new TransferError(`${path} already exists: add --force to replace it.`)
+  if (!overwrite && (await exists(path)))
+    throw new TransferError(`${path} already exists: add --force to overwrite the file.`)
   const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
     await fill(createWriteStream(temporary, { flags: 'wx' }))

@@ -26,7 +26,7 @@ describe('importMemories', () => {
     ['a file of empty lines', '\n \n', 'The input is empty'],
     ['a cut list', '[{"memory": "a"}, {"mem', 'truncated'],
     ['an empty list', '{"results": []}', 'no memory to import'],
-    ['a text by the name of JSON', 'Ada likes tea.', 'the file contains none'],
+    ['a text by the name of JSON', 'Ada likes tea.', 'the file contains no JSON'],
     ['an entry that is no JSON', 'Ada likes tea.\n{"memory": "Bo likes milk."}', 'a.json, line 1 is not valid JSON'],
     ['an entry in a list', '[Ada likes tea., {"memory": "Bo likes milk."}]', 'Line 1 is not valid JSON'],
   ])('says what is wrong with %s', async (_name, text, sentence) => {

@@ -24,7 +24,7 @@ describe('importMemories', () => {
       ({ contents }) => ({ status: 202, body: proposals(contents, { [contents[0] ?? '']: 'rejected' }) }),
       () => ({ status: 401, body: { error: 'invalid_api_key', details: 'This key was revoked.' } }),
     ]
-    await expect(trial.run(path, { rejectsPath })).rejects.toThrow('100 of 350 are done')
+    await expect(trial.run(path, { rejectsPath })).rejects.toThrow('100 of 350 items are done')
     expect(await trial.left()).toHaveLength(1)
     // Two batches are sent at once, so that either may arrive first.
     const [accepted, stopped] = trial.asked
@@ -45,7 +45,7 @@ describe('importMemories', () => {
     trial.script = [null, () => ({ status: 401, body: { error: 'invalid_api_key', details: 'Revoked.' } })].map(
       (step) => step ?? (() => null),
     )
-    await expect(trial.run(path)).rejects.toThrow('100 of 150 are done')
+    await expect(trial.run(path)).rejects.toThrow('100 of 150 items are done')
     trial.me = keyOf({ key_id: 'k3', name: 'Bo', agent_id: VOLUME })
     await expect(trial.run(path)).rejects.toThrow('The key "Laptop" started this import')
     trial.me = keyOf({ key_id: 'k2', name: 'Phone' })

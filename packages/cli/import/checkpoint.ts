@@ -188,6 +188,6 @@ async function read(path: string): Promise<State | null> {
   try {
     return state.parse(JSON.parse(text))
   } catch {
-    throw new TransferError(`${path} is not a valid checkpoint: start over with --restart.`)
+    throw new TransferError(`The saved progress of the import in ${path} is damaged: start over with --restart.`)
   }
 }

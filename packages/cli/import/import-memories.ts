@@ -138,10 +138,10 @@ async function writingKey(client: ImportOptions['client'], volumeId: string, sig
   const volume = volumes.find((known) => known.volume_id === volumeId.toLowerCase())
   if (key === undefined || volume === undefined)
     throw new TransferError(
-      `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes it can access.`,
+      `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes that it can access.`,
     )
   if (!volume.permissions.includes('write'))
-    throw new TransferError(`This key can only read the volume "${volume.name}": importing needs write access.`)
+    throw new TransferError(`This key can only read the volume "${volume.name}": use a key that can write to it.`)
   return key
 }
 
@@ -155,7 +155,7 @@ async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal):
 /** Explains why an import stopped early and how to resume it. Returns other errors unchanged. */
 function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown {
   const done = counts.approved + counts.merged + counts.rejected
-  const resume = `${done} of ${items} are done. Run the same command again to resume.`
+  const resume = `${done} of ${items} items are done. Run the same command again to resume.`
   if (error instanceof TransferError) return new TransferError(`${error.message} ${resume}`, { cause: error })
   if (!(error instanceof BatchRefused)) return error
   const { batch, cause } = error
@@ -164,9 +164,10 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
   const refused = whereRefused(failed.fieldErrors, batch)
   const sentence = refused ?? asSentence(typeof failed.details === 'string' ? failed.details : failed.message)
   if (failed.status === 409)
-    return new TransferError(`${sentence} The same batch was sent differently in the last 24 hours: use --restart.`, {
-      cause,
-    })
+    return new TransferError(
+      `${sentence} An earlier run sent this part of the import with other contents: start over with --restart.`,
+      { cause },
+    )
   return new TransferError(`${sentence} ${resume}`, { cause })
 }
 

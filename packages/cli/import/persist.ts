@@ -60,7 +60,7 @@ export async function persistently<T>(call: () => Promise<T>, options: PersistOp
       const wait = failed.retryAfter === undefined ? pause : Math.min(failed.retryAfter * 1_000, LONGEST_ASKED_WAIT_MS)
       const withinWindow = clock.now() + wait - Math.max(started, lastSuccess()) < RETRY_WINDOW_MS
       if (failed.status !== 429 && !withinWindow) throw error
-      if (wait >= NOTED_WAIT_MS) note(`${whyWaiting(failed)}, retrying in ${Math.ceil(wait / 1_000)} s`)
+      if (wait >= NOTED_WAIT_MS) note(`${whyWaiting(failed)}: trying again in ${Math.ceil(wait / 1_000)} s.`)
       await clock.sleep(wait, signal)
     }
   }

@@ -86,7 +86,7 @@ describe('importMemories', () => {
       body: { error: 'write_failed', details: 'x' },
     }))
     await expect(trial.run(await trial.file('a.txt', 'Boat 1 is here.'))).rejects.toThrow(
-      '0 of 1 are done. Run the same command again',
+      '0 of 1 items are done. Run the same command again',
     )
     expect(trial.waits.reduce((sum, ms) => sum + ms)).toBeGreaterThan(9 * 60_000)
   })

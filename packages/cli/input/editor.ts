@@ -12,7 +12,7 @@ import type { Io } from '../io.js'
  */
 export const editText = async ({ env }: Io, text: string): Promise<string> => {
   const editor = env.VISUAL || env.EDITOR
-  if (!editor) throw wrongUsage('No text: pass it as an argument or on standard input, or set EDITOR.')
+  if (!editor) throw wrongUsage('There is no text: pass the text as an argument or on standard input, or set EDITOR.')
   const folder = await mkdtemp(join(tmpdir(), 'sm-edit-'))
   try {
     const file = join(folder, 'memory.txt')
@@ -31,6 +31,6 @@ const run = (command: string, env: NodeJS.ProcessEnv) =>
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(wrongUsage('The editor ended with an error: nothing was changed.'))
+      else reject(wrongUsage('The editor ended with an error, so nothing was changed.'))
     })
   })

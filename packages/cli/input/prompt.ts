@@ -53,7 +53,8 @@ const answerTo = (
  */
 export const confirm = async ({ io }: Context, question: () => Promise<string>, yes: boolean | undefined) => {
   if (yes) return
-  if (!canAsk(io)) throw wrongUsage('This cannot be undone: repeat it with --yes.')
+  if (!canAsk(io))
+    throw wrongUsage('This cannot be undone, and sm cannot ask for confirmation here: add --yes to confirm.')
   const answer = await ask(io, `${await question()} [y/N] `, io.interrupted)
   if (!/^y(es)?$/i.test(answer)) throw new Failure('declined', 'Nothing was changed.', EXIT.failed)
 }

@@ -14,12 +14,12 @@ export const readText = async (stdin: Readable): Promise<string> => {
   for await (const chunk of stdin) {
     length += chunk.length
     if (length > LONGEST_BYTES)
-      throw wrongUsage('Standard input is longer than a text can be; use `sm import` for files.')
+      throw wrongUsage('Standard input is over 1 MB, too long for one text: use `sm import` for files.')
     chunks.push(Buffer.from(chunk))
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)).replace(/\r?\n$/, '')
   } catch {
-    throw wrongUsage('Standard input is not UTF-8 text.')
+    throw wrongUsage('Standard input is not UTF-8 text: convert the text to UTF-8.')
   }
 }

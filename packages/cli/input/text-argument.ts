@@ -11,7 +11,7 @@ export const isDash = (words: readonly string[]): boolean => words.length === 1 
  */
 export const textFrom = async ({ stdin }: Io, words: readonly string[]): Promise<string> => {
   const fromStdin = words.length === 0 || isDash(words)
-  if (fromStdin && stdin.isTTY) throw wrongUsage('No text: pass it as an argument or on standard input.')
+  if (fromStdin && stdin.isTTY) throw wrongUsage('There is no text: pass the text as an argument or on standard input.')
   return checkedText(fromStdin ? await readText(stdin) : words.join(' '))
 }
 

@@ -50,7 +50,9 @@ const parametersOf = ({ method, url = '' }: IncomingMessage): URLSearchParams | 
 
 const refuse = (response: ServerResponse): void => {
   response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' })
-  response.end('sm is waiting for the answer to another login.\n')
+  response.end(
+    'This page belongs to another login than the one that sm waits for. Run `sm login` again in the terminal.\n',
+  )
 }
 
 /** Redirects the browser, which also removes the code from its address bar. Resolves even if the browser is gone. */

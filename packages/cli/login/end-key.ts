@@ -34,8 +34,8 @@ export const endKey = async ({ url, apiKey }: LoginKey): Promise<boolean> => {
 export const howToEnd = ({ url, apiKey }: LoginKey): string => {
   const shown = `${apiKey.slice(0, KEY_PREFIXES.live.length + 6)}…`
   return (
-    `The key ${shown} is still valid at ${url}, which did not revoke it. ` +
-    'To end it, an owner or admin of the organization can look up its id with `sm keys` and run `sm keys revoke <id>`; ' +
-    'changing your password ends it too.'
+    `The key ${shown} is still valid at ${url}, because the service did not revoke it. ` +
+    'To revoke the key, change your password, or ask an owner or admin of the organization ' +
+    'to find its id with `sm keys` and to run `sm keys revoke <id>`.'
   )
 }

@@ -70,7 +70,11 @@ const answerVisit = async (context: Context, request: LoginRequest, visit: Visit
 const requireOwnService = ({ settings }: Context, issuer: string): void => {
   const { origin } = new URL(settings.url.value)
   if (issuer === origin) return
-  throw failed('login_failed', `You allowed the login at ${oneLine(issuer)}, not at ${origin}: nothing was sent there.`)
+  const other = issuer === '' ? 'another service' : oneLine(issuer)
+  throw failed(
+    'login_failed',
+    `You allowed the login at ${other}, not at ${origin}, so the login was not used: run \`sm login\` again.`,
+  )
 }
 
 /**
@@ -94,7 +98,10 @@ export const loginByCode = async (context: Context, keep: Keep): Promise<void> =
       return await exchange(context, request, ownCode(context, pasted), keep)
     } catch (error) {
       if (left === 0 || !(error instanceof Failure) || error.code !== 'wrong_code') throw error
-      tell(context, `The code is not right: mistyped, or not of ${new URL(settings.url.value).origin}. Copy it again:`)
+      tell(
+        context,
+        `The code is wrong: it is mistyped, or not from ${new URL(settings.url.value).origin}. Copy the code again:`,
+      )
     }
   }
 }
@@ -106,7 +113,7 @@ const ownCode = ({ settings }: Context, pasted: string): string => {
   const { origin } = new URL(settings.url.value)
   const code = codeForIssuer(pasted, origin)
   if (code !== null) return code
-  throw failed('wrong_code', `The code is mistyped, or not of ${origin}, so it was not sent: run \`sm login\` again.`)
+  throw failed('wrong_code', `The code is mistyped, or not from ${origin}, so it was not sent: run \`sm login\` again.`)
 }
 
 /**
@@ -120,7 +127,7 @@ const exchange = async (context: Context, { verifier }: LoginRequest, code: stri
   const body = { code, code_verifier: verifier }
   const login = await client.cliKey(body).catch(async (error: unknown) => {
     if (isMemoryServiceError(error) && error.code === 'validation_failed')
-      throw failed('wrong_code', 'The code is wrong, expired or used: run `sm login` again.')
+      throw failed('wrong_code', 'The code is wrong, expired or already used: run `sm login` again.')
     await endUnseenKey(context, body)
     throw error
   })
@@ -152,7 +159,10 @@ const requirePages = async (context: Context): Promise<void> => {
   } catch (error) {
     if (!isMemoryServiceError(error) || error.status !== 404) throw error
     const { value } = context.settings.url
-    throw failed('no_pages', `${value} has no page for signing in: get a key there, and run \`sm login --key\`.`)
+    throw failed(
+      'no_pages',
+      `${value} has no page for signing in: ask its operator for a key, then run \`sm login --key\`.`,
+    )
   }
 }
 

@@ -54,7 +54,9 @@ export const openOutput = (io: Io, options: OutputOptions): Output => {
     ignored(fields) {
       if (options.json) return void io.stderr.write(`${printableJson({ ignored: fields })}\n`)
       const names = fields.map(oneLine).join(', ')
-      io.stderr.write(`sm: the service ignored unknown fields: ${names}. Is it older than sm?\n`)
+      io.stderr.write(
+        `sm: the service ignored fields that it does not know: ${names}. The service may be older than sm: run \`sm doctor\`.\n`,
+      )
     },
     failure({ code, details }) {
       if (options.json) return void io.stderr.write(`${printableJson({ error: code, details })}\n`)

@@ -45,7 +45,14 @@ export const drawCase = ({ memory, others, hidden }: Case, { columns, chosen, co
     const mark = at === chosen ? '>' : ' '
     return [...(at === 0 ? [] : ['']), ...block(`${mark} ${at + 1}  CONFLICTS WITH`, other, width)]
   })
-  if (hidden > 0) right.push('', ...wrapped(`and ${hidden} more: see conflicts_with in \`sm show\``, width))
+  if (hidden > 0)
+    right.push(
+      '',
+      ...wrapped(
+        `and ${hidden} more conflicting ${hidden === 1 ? 'memory' : 'memories'}: see conflicts_with in \`sm show\``,
+        width,
+      ),
+    )
   const lines = wide
     ? beside(left, right, width, dim(DIVIDER))
     : [...left, ...(right.length === 0 ? [] : ['']), ...right]

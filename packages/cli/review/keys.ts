@@ -65,7 +65,7 @@ const onTarget = ({ others, chosen }: Sitting, action: 'merge' | 'supersede'): S
   if (target !== undefined) return { do: 'review', body: { action, target_id: target } }
   return {
     do: 'say',
-    sentence: `There is no conflicting memory to ${action === 'merge' ? 'merge it into' : 'replace'}.`,
+    sentence: `There is no conflicting memory to ${action === 'merge' ? 'merge into' : 'supersede'}.`,
   }
 }
 

@@ -84,10 +84,10 @@ const reviewOne = async (desk: Desk, memoryId: string): Promise<boolean> => {
 /** Offers undo when the queue is empty. Resolves with false when the reviewer leaves. */
 const atTheEnd = async (desk: Desk): Promise<boolean> => {
   if (desk.done.length === 0) {
-    await say(desk, 'Nothing more waits for review.')
+    await say(desk, 'No more memories wait for review.')
     return false
   }
-  await say(desk, 'Nothing more waits for review.  [u]ndo  [q]uit')
+  await say(desk, 'No more memories wait for review.  [u]ndo  [q]uit')
   for (;;) {
     const step = await nextStep(desk, { memoryId: '', others: [], chosen: 0, done: desk.done })
     if (step.do === 'quit' || step.do === 'next') return false
@@ -117,7 +117,7 @@ const DONE: Readonly<Record<ReviewBody['action'], string>> = {
   approve: 'Approved.',
   reject: 'Rejected.',
   merge: 'Merged.',
-  supersede: 'Superseded the other memory.',
+  supersede: 'Superseded the conflicting memory.',
 }
 
 const review = async (desk: Desk, memoryId: string, body: ReviewBody): Promise<string> => {

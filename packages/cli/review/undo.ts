@@ -14,7 +14,7 @@ export const undoWrite = async (client: Client, writeId: string, options: CallOp
   } catch (error) {
     const later = isMemoryServiceError(error, 'conflict') ? laterWrites(error.body) : []
     if (later.length === 0) throw error
-    const sentence = `Later writes depend on this one; undo them first, with \`sm undo\`: ${later.join(', ')}.`
+    const sentence = `This cannot be undone yet, because later changes depend on it. First undo these with \`sm undo\`: ${later.join(', ')}.`
     throw new Failure('conflict', sentence, EXIT.failed)
   }
 }

@@ -62,10 +62,12 @@ const first = (...candidates: [Origin, string | undefined][]): Setting | null =>
 export const baseUrlOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw wrongUsage(`"${text}" is not a service address: use one like ${DEFAULT_URL}.`)
+    throw wrongUsage(`"${text}" is not a service address: use an address like ${DEFAULT_URL}.`)
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw wrongUsage('The service address takes no user name, query or fragment; put the key into SM_API_KEY.')
+    throw wrongUsage(
+      'The service address must not contain a user name, password, query or fragment; put the key into SM_API_KEY.',
+    )
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }

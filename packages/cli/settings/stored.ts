@@ -44,7 +44,7 @@ export const readStored = async (file: string): Promise<Stored | null> => {
   })
   if (text === null) return null
   const value = parsed(text)
-  if (!isStored(value)) throw unusable(file, 'is not a configuration of sm')
+  if (!isStored(value)) throw unusable(file, 'is not a valid configuration of sm')
   // The file may have been edited by hand, so the address can end in a slash.
   return { ...value, url: value.url.replace(/\/+$/, '') }
 }
@@ -58,7 +58,11 @@ const parsed = (text: string): unknown => {
 }
 
 const unusable = (file: string, what: string) =>
-  new Failure('bad_configuration', `${file} ${what}: fix or remove it, then run \`sm login\`.`, EXIT.failed)
+  new Failure(
+    'bad_configuration',
+    `The configuration file ${file} ${what}: fix or remove the file, then run \`sm login\`.`,
+    EXIT.failed,
+  )
 
 /** Replaces the file atomically, readable only by its owner (0600 in a folder of 0700). */
 export const writeStored = async (file: string, value: Stored): Promise<void> => {
@@ -73,7 +77,7 @@ export const writeStored = async (file: string, value: Stored): Promise<void> =>
     await rm(draft, { force: true }).catch(() => {})
     throw new Failure(
       'bad_configuration',
-      `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+      `The configuration file ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
       EXIT.failed,
     )
   }

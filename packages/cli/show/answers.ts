@@ -38,13 +38,22 @@ export const plainAnswer = (answer: ChatAnswer): string =>
     ),
   ].join('\n')
 
+const leftOut = (count: number): string =>
+  count === 1
+    ? 'One drafted sentence was left out, because its source does not support it; --json shows the sentence.'
+    : `${count} drafted sentences were left out, because their sources do not support them; --json shows the sentences.`
+
 /** Returns what a person should know about how the answer was made. */
 export const warnings = ({ citations, degraded = [] }: Pick<Checked, 'citations' | 'degraded'>): string[] => {
   const left = new Set(citations.filter(({ status }) => status === 'unverified').map(({ text }) => text)).size
   return [
-    ...(left > 0 ? [`Not supported by its source: ${left} of the drafted sentences; --json shows them.`] : []),
-    ...(degraded.includes('model') ? ['The language model was unavailable: the answer quotes the memories.'] : []),
-    ...(degraded.includes('reranker') ? ['The reranker was unavailable: the sources are in the original order.'] : []),
-    ...(degraded.includes('graph') ? ['The graph was unavailable: its facts are missing.'] : []),
+    ...(left > 0 ? [leftOut(left)] : []),
+    ...(degraded.includes('model')
+      ? ['The language model was unavailable: the answer quotes the memories instead.']
+      : []),
+    ...(degraded.includes('reranker')
+      ? ['The reranker was unavailable: the sources are in the order of the search.']
+      : []),
+    ...(degraded.includes('graph') ? ['The graph was unavailable: facts from the graph are missing.'] : []),
   ]
 }

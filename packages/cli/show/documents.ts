@@ -27,7 +27,10 @@ export const refusedUpload = (
 export const describeDocument = ({ colours }: Output, document: Document): string => {
   const { document_id, filename, status, chunk_count, file_size, error } = document
   const colour = { processing: colours.cyan, completed: colours.green, failed: colours.red }[status]
-  const about = error === null ? `${chunk_count} chunks, ${Math.ceil(file_size / 1_000)} kB` : oneLine(error.message)
+  const about =
+    error === null
+      ? `${chunk_count} ${chunk_count === 1 ? 'chunk' : 'chunks'}, ${Math.ceil(file_size / 1_000)} kB`
+      : oneLine(error.message)
   return `${document_id}  ${colour(status.padEnd('processing'.length))}  ${oneLine(filename)}: ${about}`
 }
 

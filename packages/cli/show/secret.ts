@@ -9,7 +9,7 @@ export const showSecret = async (
   json: object,
   secret: string,
   about: string,
-  keep = 'Keep this key now: it is stored as a hash only and cannot be shown again.',
+  keep = 'Save this key now: the service stores only its hash, so it cannot be shown again.',
 ): Promise<void> => {
   output.note(about)
   await output.result({ json, shown: output.colours.bold(secret), plain: secret, quiet: secret })

@@ -12,6 +12,10 @@ export const describeVolumes = ({ settings, output }: Context, volumes: Accessib
       const mark = volume_id === used || name === used ? green('*') : ' '
       return `${mark} ${oneLine(volume_id)}  ${oneLine(permissions.join(', ')).padEnd('read, write'.length)}  ${oneLine(name)}`
     })
-    .concat(set === undefined && volumes.length > 1 ? [dim('No default is set: pick one with `sm volumes use`.')] : [])
+    .concat(
+      set === undefined && volumes.length > 1
+        ? [dim('No default volume is set: choose one with `sm volumes use`.')]
+        : [],
+    )
     .join('\n')
 }

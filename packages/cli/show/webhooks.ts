@@ -2,12 +2,19 @@ import type { Delivery, ListedWebhook } from '@agent-memory/client/types'
 import { fields, type Output } from '../output/output.js'
 import { oneLine } from '../output/text.js'
 
+/** Why a webhook was disabled, for a person. A newer service may have other reasons. */
+const WHY_DISABLED: Readonly<Record<string, string>> = {
+  gone: 'the URL answered 410',
+  failing: 'deliveries failed for 5 days',
+  access_lost: 'its key can no longer read the volume',
+}
+
 /** Describes a webhook for a person: id, status, URL and events, then its last delivery. */
 export const describeWebhook = (output: Output, webhook: ListedWebhook): string => {
   const { colours } = output
   const { webhook_id, status, url, events, disabled_reason, deliveries } = webhook
   const state = status === 'active' ? colours.green('active  ') : colours.red('disabled')
-  const why = disabled_reason === null ? '' : `  ${colours.red(disabled_reason)}`
+  const why = disabled_reason === null ? '' : `  ${colours.red(WHY_DISABLED[disabled_reason] ?? disabled_reason)}`
   const [last] = deliveries
   const lines = [`${webhook_id}  ${state}  ${oneLine(url)}${why}`, colours.dim(`  ${events.map(oneLine).join(', ')}`)]
   if (last) lines.push(`  ${describeDelivery(output, last)}`)

@@ -33,7 +33,7 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
   const { host } = new URL(baseUrl)
   const notSent = (sentence: string, passing = true): Reading => ({ sentence, untouched: true, passing })
   if (code === undefined) {
-    const sentence = `No answer from ${baseUrl}: is the service running there, is baseUrl right, and, in a browser, does the service's CORS_ORIGINS name this page?`
+    const sentence = `No answer from ${baseUrl}: check that the service runs there and that baseUrl is right; in a browser, also that the service's CORS_ORIGINS names this page.`
     return { sentence, untouched: false, passing: true }
   }
   if (code === 'ECONNREFUSED') {
@@ -46,12 +46,15 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
     return notSent(`${host} cannot be reached (${code}): check the network, firewalls, and baseUrl.`)
   }
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO') {
-    return notSent(`${host} does not speak TLS (${code}): should baseUrl start with http://?`, false)
+    return notSent(`${host} does not speak TLS (${code}): start baseUrl with http:// instead of https://.`, false)
   }
   if (CERTIFICATE.test(code)) {
-    return notSent(`The certificate of ${host} is not trusted (${code}): fix it, or trust its authority.`, false)
+    return notSent(
+      `The certificate of ${host} is not trusted (${code}): replace the certificate, or trust the authority that signed it.`,
+      false,
+    )
   }
-  const sentence = `The connection to ${baseUrl} broke before the response was complete (${code}): is the service up?`
+  const sentence = `The connection to ${baseUrl} broke before the response was complete (${code}): check that the service is running.`
   return { sentence, untouched: false, passing: true }
 }
 

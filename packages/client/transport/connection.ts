@@ -75,7 +75,7 @@ function checkedBaseUrl(given: string): string {
 function checkedKey(key: string): string {
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new TypeError(
-    'apiKey is empty, or contains white space or other invalid characters; perhaps a trailing line break?',
+    'apiKey is empty, or contains white space or other invalid characters, such as a line break at its end.',
   )
 }
 

@@ -30,7 +30,10 @@ const memoryIdIn = (body: unknown): string | undefined => {
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]
-  if (wait !== undefined) sentences.push(`The next try should wait ${seconds(wait)}; the limit is ${seconds(limitMs)}.`)
+  if (wait !== undefined)
+    sentences.push(
+      `A retry has to wait ${seconds(wait)}, longer than what is left of the time limit of ${seconds(limitMs)}.`,
+    )
   else if (tries > 1) sentences.push(`Tried ${tries} times.`)
   if (isOpen(failure)) sentences.push(...adviceFor(history))
   else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {
@@ -42,9 +45,9 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
 /** Makes the error of a call that exceeded its time limit. */
 export function timedOut(history: CallHistory): MemoryServiceError {
   const { call, tries, limitMs, last } = history
-  const before = last ? ` (${tries} tries; before: ${last.sentence})` : ''
-  const happened = `${call.method} ${call.path} did not succeed within ${seconds(limitMs)}${before}.`
-  const sentence = [happened, ...adviceFor(history)].join(' ')
+  const happened = `${call.method} ${call.path} did not succeed within ${seconds(limitMs)}`
+  const before = last ? ` (${tries} tries). An earlier try failed: ${last.sentence}` : '.'
+  const sentence = [happened + before, ...adviceFor(history)].join(' ')
   return errorIn(history, {
     code: 'timed_out',
     sentence,
@@ -63,8 +66,8 @@ export function timedOut(history: CallHistory): MemoryServiceError {
 const adviceFor = ({ call, memoryId }: CallHistory): string[] => {
   if (!call.repeatable) return ['The request may have been carried out anyway: check before you call again.']
   if (call.idempotencyKey === undefined) return []
-  const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns its outcome.`
-  return [`Calling again with the same idempotencyKey attaches to the same write.${found}`]
+  const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns the outcome of the write.`
+  return [`Call again with the same idempotencyKey: then nothing is written twice.${found}`]
 }
 
 const errorIn = ({ call, tries, memoryId }: CallHistory, failure: Failure): MemoryServiceError =>

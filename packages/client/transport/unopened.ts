@@ -43,7 +43,7 @@ const ifPassing = (error: MemoryServiceError): MemoryServiceError => {
 }
 
 const unopened = (baseUrl: string, cause: unknown): MemoryServiceError => {
-  const sentence = `${baseUrl} answers, but opened no WebSocket at /ws: does a proxy in front of it pass on upgrades, and are \`events\` and \`lastEventId\` valid?`
+  const sentence = `${baseUrl} answers, but opened no WebSocket at /ws: check that a proxy in front of the service passes on WebSocket upgrades, and that \`events\` and \`lastEventId\` are valid.`
   const failure = { ...connectionFailure(cause, baseUrl), sentence, details: sentence }
   return errorOf(failure, { count: 1, memoryId: undefined, idempotencyKey: undefined })
 }

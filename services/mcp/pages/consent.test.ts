@@ -36,7 +36,7 @@ describe('the consent page', () => {
     const client = { name: 'Notes', redirectHost: 'notes.example', isOfficial: false }
     expect(page({ client })).not.toContain('describes itself')
     const html = page({ client: { ...client, describedAt: 'app.notes.example' } })
-    expect(html).toContain('It describes itself at <strong><bdi>app.notes.example</bdi></strong>.')
+    expect(html).toContain('This app describes itself at <strong><bdi>app.notes.example</bdi></strong>.')
   })
 
   test('posts what the consent endpoint reads; the Enter key does not allow', () => {

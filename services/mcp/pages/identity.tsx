@@ -65,7 +65,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
 
   const providerOf = (id: string): IdentityProvider => {
     const provider = ports.identityProviders.find((one) => one.id === id)
-    if (provider === undefined) throw new AppError('not_found', 'There is no such way to sign in.')
+    if (provider === undefined) throw new AppError('not_found', 'There is no sign-in provider with this name.')
     return provider
   }
   const redirectUri = (request: Request, { id }: IdentityProvider): string =>

@@ -39,7 +39,7 @@ export const pendingLinks = (ports: SealedCookiePorts): SealedCookie<PendingLink
   sealedCookie(ports, { name: 'identity_link', path: PATHS.link, schema: pendingLink, lifetimeMs: PENDING_MS })
 
 /** Returns the error for a browser that continues a sign-in that it has not begun, or began too long ago. */
-export const notBegun = () => invalid('state', 'is of no sign-in that this browser has begun: start again')
+export const notBegun = () => invalid('state', 'does not belong to a sign-in that this browser has begun: start again')
 
 export interface LinkState {
   language: Language

@@ -27,7 +27,7 @@ describe('what a person allowed', () => {
     expect((await submit('/account/grants', { grant_id: grantId }, tenant.cookie, FOREIGN)).status).toBe(403)
     const stranger = await newTenant(send)
     const refused = await submit('/account/grants', { grant_id: grantId }, stranger.cookie)
-    expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('had no access any more')])
+    expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('had lost its access already')])
     expect(await mcpStatus(send, accessToken)).toBe(400)
     const ended = await submit('/account/grants', { grant_id: grantId }, tenant.cookie)
     expect(redirectOf(ended)).toEqual([303, '/account?notice=grant_ended'])
@@ -93,7 +93,7 @@ describe('members', () => {
       await submit(`${path}/${member.userId}/remove`, {}, tenant.cookie, FOREIGN),
     ]
     for (const { status, text } of refusals)
-      expect([status, text]).toEqual([403, expect.stringContaining('needs another')])
+      expect([status, text]).toEqual([403, expect.stringContaining('does not allow this')])
     const stranger = await newTenant(send)
     expect((await pageOf(path, stranger.cookie)).status).toBe(404)
     expect((await pageOf(`${path}/${member.userId}`, stranger.cookie)).status).toBe(404)
@@ -108,7 +108,7 @@ describe('members', () => {
     expect(redirectOf(changed)).toEqual([303, `${path}?notice=role_changed`])
     expect((await pageOf(`${path}/${person.userId}`, tenant.cookie)).text).toMatch(/value="developer" checked/)
     const last = await submit(`${path}/${tenant.userId}/remove`, {}, tenant.cookie)
-    expect([last.status, last.text]).toEqual([409, expect.stringContaining('keeps an owner')])
+    expect([last.status, last.text]).toEqual([409, expect.stringContaining('this is the last owner')])
     expect(redirectOf(await submit(`${path}/${person.userId}/remove`, {}, tenant.cookie))).toEqual([
       303,
       `${path}?notice=removed`,

@@ -81,7 +81,7 @@ test(
     expect((await terminal.run(['write', 'The lamp is lit at dusk.'])).code).toBe(0)
     expect((await terminal.run(['query', 'When is the lamp lit?'])).stdout).toContain('The lamp is lit at dusk.')
     expect((await terminal.run(['whoami', '--json'])).json).toMatchObject({ key: { name: 'CLI', kind: 'live' } })
-    expect((await terminal.run(['doctor'])).stdout).toContain('CLI (live)')
+    expect((await terminal.run(['doctor'])).stdout).toContain('(name: CLI, kind: live)')
     const out = await terminal.run(['logout'])
     expect([out.code, out.stdout]).toEqual([0, 'Signed out: the key is revoked and deleted.\n'])
     expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, false])
@@ -148,9 +148,9 @@ describe('a login that does not end well leaves nothing behind', () => {
   })
 
   test.each([
-    ['a code of another login', { code: '7KQF-2M9X-0TVB' }, 'The code is wrong, expired or used'],
+    ['a code of another login', { code: '7KQF-2M9X-0TVB' }, 'The code is wrong, expired or already used'],
     ['another service', { iss: 'https://evil.example' }, 'You allowed the login at https://evil.example'],
-    ['no service', { iss: '' }, 'nothing was sent there'],
+    ['no service', { iss: '' }, 'You allowed the login at another service'],
   ])(cites('when the browser brings %s', 'cli.no-trace', 'cli.own-code'), async (_what, change, sentence) => {
     const login = await startLogin(terminal)
     const address = new URL(await decided(login))

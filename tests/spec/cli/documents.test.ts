@@ -72,7 +72,7 @@ describe('sm upload', () => {
     const reader = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['upload', file, '--volume', tenant.volumeId], { env: reader })
     expect([ran.code, ran.stdout]).toEqual([4, ''])
-    expect(ran.stderr).toMatch(/lacks the permission for this volume/)
+    expect(ran.stderr).toMatch(/lacks the permission for it/)
     expect((await terminal.run(['upload'])).code).toBe(2)
   })
 
@@ -80,7 +80,7 @@ describe('sm upload', () => {
     const seen = await onTty(terminal, ['upload', fileOf('seen.txt', 'The pilot boat is orange.')])
     expect(seen).toContain('seen.txt: uploading')
     expect(seen).toMatch(/1 of 1 kB \(100 %\)/)
-    expect(seen).toMatch(/completed.*seen\.txt: 1 chunks, 1 kB/)
+    expect(seen).toMatch(/completed.*seen\.txt: 1 chunk, 1 kB/)
   })
 })
 

@@ -66,9 +66,9 @@ test(cites('sm edit opens the editor on a terminal, and leaves no file behind', 
     return onTty(terminal, ['edit', id], { env: { ...env, TMPDIR: terminal.home } })
   }
   const seen = await editWith('grep -q "Node 20" "$2" && sed s/20/22/ "$2" > copy && cat copy > "$2"')
-  expect(seen).toMatch(/edited: .* To undo it: sm undo [0-9a-f-]{36}/s)
+  expect(seen).toMatch(/edited: .* To undo the edit: sm undo [0-9a-f-]{36}/s)
   expect(await text()).toBe(NEW)
-  expect(await editWith('true')).toContain('Nothing was changed.')
+  expect(await editWith('true')).toContain('nothing was saved')
   expect(await editWith('exit 1')).toContain('The editor ended with an error')
   expect(await editWith('true', {})).toContain('set EDITOR')
   expect(await text()).toBe(NEW)

@@ -26,7 +26,7 @@ describe('without a browser', () => {
     const then = [{ after, input: async (shown: string) => `${(await codeFor(shown)).toLowerCase()}\r` }]
     const args = ['login', '--no-browser']
     const seen = await onTty(terminal, args, { input: 'not the code\r', after, then, env: { NO_COLOR: '1' } })
-    expect(seen).toContain('The code is not right:')
+    expect(seen).toContain('The code is wrong:')
     expect(seen).toContain(`Signed in to ${shared().baseUrl} as ${tenant.email}.`)
     const { api_key: key } = JSON.parse(readFileSync(terminal.configFile, 'utf8'))
     expect([seen.includes(key), (await send('GET', '/auth/me', { key })).status]).toEqual([false, 200])
@@ -50,7 +50,7 @@ describe('without a browser', () => {
       const paste = { after: 'Code: ', input: async (shown: string) => `${await codeFor(shown)}\r` }
       const then = [paste, paste, paste]
       const seen = await onTty(terminal, ['login', '--no-browser', '--url', url], { input: '', then })
-      expect(seen).toContain(`not of ${url}`)
+      expect(seen).toContain(`not from ${url}`)
       expect(received.map(({ method, path }) => [method, path])).toEqual([['HEAD', '/account/command-line/end']])
     } finally {
       await malicious.close()

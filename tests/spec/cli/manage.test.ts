@@ -99,7 +99,7 @@ describe('sm agents', () => {
     const unknown = await terminal.run(['agents', 'connect', 'Nobody'])
     expect([unknown.code, unknown.stderr]).toEqual([
       5,
-      'sm: There is no active agent "Nobody"; `sm agents` lists them.\n',
+      'sm: No active agent is named "Nobody": run `sm agents` to list all agents.\n',
     ])
     const twins = [await json('agents', 'create', 'Twin'), await json('agents', 'create', 'Twin')]
     const several = await terminal.run(['agents', 'deactivate', 'Twin', '--yes'])
@@ -128,7 +128,7 @@ describe('sm keys', () => {
     const again = await json('keys', 'rotate', 'Backup', '--grace', '60')
     expect(again.key.key_id).toBe(made.key.key_id)
     expect((await json('keys', 'revoke', 'Backup', '--yes')).key.key_id).toBe(made.key.key_id)
-    expect((await terminal.run(['keys', 'revoke', 'Backup', '--yes'])).stderr).toContain('There is no key "Backup"')
+    expect((await terminal.run(['keys', 'revoke', 'Backup', '--yes'])).stderr).toContain('No key is named "Backup"')
     expect((await terminal.run(['whoami'], { env: { SM_API_KEY: rotated.stdout.trim() } })).code).toBe(3)
   })
 })

@@ -76,7 +76,7 @@ describe('sm write', () => {
     ['metadata without a value', ['write', 'x', '--meta', 'source'], '', /key=value/],
     ['non-scalar metadata', ['write', 'x', '--meta', 'a:=[1]'], '', /After :=/],
     ['an invalid date', ['write', 'The day came.', '--date', 'tomorrow'], '', /event_date: /],
-    ['too much', ['write'], 'a'.repeat(2_000_000), /longer than a text can be/],
+    ['too much', ['write'], 'a'.repeat(2_000_000), /too long for one text/],
     ['more characters than a memory has', ['write'], 'word '.repeat(11_000), /content: /],
     ['an unknown option', ['write', 'x', '--usr', 'u'], '', /unknown option '--usr'.*--user/],
   ])(
@@ -191,7 +191,9 @@ describe('the volume', () => {
         const env = { SM_VOLUME_ID: tenant.volumeId }
         const foreign = await own.run(['write', 'The quay is made of granite.'], { env })
         expect([foreign.code, foreign.stdout]).toEqual([4, ''])
-        expect(foreign.stderr).toMatch(/^sm: The key lacks the permission for this volume.*sm volumes.*\n$/)
+        expect(foreign.stderr).toMatch(
+          /^sm: The volume does not exist, or the key lacks the permission for it.*sm volumes.*\n$/,
+        )
         const back = await own.run(['query', 'quay', '--volume', 'Notes', '-q'], { env })
         expect(back.stdout).toMatch(/^[0-9a-f-]{36}\n/)
       } finally {

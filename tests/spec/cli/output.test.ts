@@ -54,7 +54,10 @@ describe('the content of a memory', () => {
 })
 
 test.each([
-  [[], 'sm: the service ignored unknown fields: user_id, a\\x1b[2J. Is it older than sm?\n'],
+  [
+    [],
+    'sm: the service ignored fields that it does not know: user_id, a\\x1b[2J. The service may be older than sm: run `sm doctor`.\n',
+  ],
   [['--json'], '{"ignored":["user_id","a\\u001b[2J"]}\n'],
 ])(cites('ignored fields are reported: %j', 'cli.query', 'cli.harmless'), async (flags, said) => {
   const { server, url } = await peerOf((_request, response) => {
@@ -185,7 +188,7 @@ describe('a service', () => {
       1,
       /problem on our side/,
     ],
-    ['that is another program', 200, { hello: 'world' }, {}, 1, /not this service/],
+    ['that is another program', 200, { hello: 'world' }, {}, 1, /not from this service/],
   ])(
     cites('%s ends it with its own message and exit code', 'cli.exit-codes', 'cli.sentences', 'cli.json'),
     async (_name, status, body, headers, code, sentence) => {

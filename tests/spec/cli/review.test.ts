@@ -104,8 +104,8 @@ describe('sm review at a terminal', () => {
       { after: '[u]ndo  [q]uit', input: 'q' },
     ])
     expect(seen).toMatch(/Marta was born in Faro\. +\| {3}Marta was born in Porto\./)
-    expect(seen.match(/Rejected\.|Undone\.|Merged\.|Nothing more waits/g)).toEqual([
-      ...['Rejected.', 'Nothing more waits', 'Undone.', 'Merged.', 'Nothing more waits'],
+    expect(seen.match(/Rejected\.|Undone\.|Merged\.|No more memories wait/g)).toEqual([
+      ...['Rejected.', 'No more memories wait', 'Undone.', 'Merged.', 'No more memories wait'],
     ])
     expect(await lines('list', '-q')).toEqual([first.memory_id])
     expect((await lines('show', second.memory_id)).join('\n')).toContain('status\tmerged')

@@ -115,7 +115,7 @@ describe('the saved configuration', () => {
     const ran = await terminal.run(['whoami'])
     expect(ran.code).toBe(1)
     expect(ran.stderr).toBe(
-      `sm: ${terminal.configFile} is not a configuration of sm: fix or remove it, then run \`sm login\`.\n`,
+      `sm: The configuration file ${terminal.configFile} is not a valid configuration of sm: fix or remove the file, then run \`sm login\`.\n`,
     )
     expect((await terminal.run(['logout'])).code).toBe(0)
   })
@@ -140,7 +140,7 @@ describe('sm whoami', () => {
     await tenant.call('DELETE', `/keys/${made.key_id}`)
     const ran = await terminal.run(['whoami'], { env })
     expect(ran.code).toBe(3)
-    expect(ran.stderr).toMatch(/^sm: The service does not know this key.*sm login.*\n$/)
+    expect(ran.stderr).toMatch(/^sm: The service rejected the key.*sm login.*\n$/)
     expect(ran.stderr).not.toContain(made.api_key)
   })
 })

@@ -50,7 +50,10 @@ describe('sm import and sm export', () => {
       const file = join(terminal.home, 'there.jsonl')
       writeFileSync(file, 'kept')
       const there = await terminal.run(['export', file])
-      expect([there.code, there.stderr]).toEqual([1, `sm: ${file} already exists: add --force to replace it.\n`])
+      expect([there.code, there.stderr]).toEqual([
+        1,
+        `sm: ${file} already exists: add --force to overwrite the file.\n`,
+      ])
       expect(readFileSync(file, 'utf8')).toBe('kept')
       const missing = await terminal.run(['import', join(terminal.home, 'no-such-file.jsonl')])
       expect([missing.code, missing.stdout]).toEqual([1, ''])

@@ -59,7 +59,7 @@ describe('help', () => {
     [['completion', 'tcsh'], /Allowed choices are bash, zsh, fish/],
     [['keys', 'create', 'x'], /--kind/],
     [['whoami', '--url', 'ftp://example.test'], /not a service address/],
-    [['whoami', '--url', 'http://user:secret@example.test'], /takes no user name/],
+    [['whoami', '--url', 'http://user:secret@example.test'], /must not contain a user name/],
   ])(cites('says what is wrong with %j', 'cli.help', 'cli.exit-codes', 'cli.sentences'), async (args, sentence) => {
     const ran = await terminal.run(args)
     expect([ran.code, ran.stdout]).toEqual([2, ''])

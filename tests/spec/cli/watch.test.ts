@@ -96,5 +96,5 @@ test.each([
 ])(cites('sm watch with %s ends with %i', 'cli.watch', 'cli.exit-codes'), async (_name, code, args, env) => {
   const ran = await terminal.run(args, { env: { SM_BASE_URL: shared().realtimeUrl, ...env } })
   expect(ran.code).toBe(code)
-  expect(ran.stderr).toMatch(/^(Watching; Ctrl-C ends it\.\n)?sm: \S/)
+  expect(ran.stderr).toMatch(/^(Waiting for events\. Press Ctrl-C to stop\.\n)?sm: \S/)
 })

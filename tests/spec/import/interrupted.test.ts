@@ -51,7 +51,7 @@ describe('sm import', () => {
       await batchesDone(before + 1)
       await tenant.call('DELETE', `/keys/${revoked.key_id}`)
       gate.allow(ALL)
-      expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
+      expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 items are done/) })
 
       const ran = await terminal.run([...command, '--json'])
       // Batches that the revoked key had in flight are already stored, so their statements merge.
@@ -71,7 +71,7 @@ describe('sm import', () => {
       [['import', bad, ...volume], {}, 1, /bad.json, line 1 has no text/],
       [['import', file('some.json', '{"a": 1}'), ...volume], {}, 1, /--format/],
       [['import', good, '--format', 'word', ...volume], {}, 2, /Allowed choices/],
-      [['import', good, ...volume], { SM_API_KEY: 'sm_org_rw_nobody' }, 3, /does not know this key/],
+      [['import', good, ...volume], { SM_API_KEY: 'sm_org_rw_nobody' }, 3, /rejected the key/],
       [['import', good, ...volume, '--url', 'http://127.0.0.1:1'], {}, 7, /address/],
     ]
     for (const [args, env, code, sentence] of cases) {

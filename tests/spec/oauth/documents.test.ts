@@ -56,7 +56,7 @@ describe('a client whose id is the address of its document', () => {
     const browser = newBrowser(send, tenant.cookie)
     const scope = 'memory:read offline_access'
     const { page } = await openConsent(browser, authorizePath({ clientId, challenge, scope }))
-    for (const text of ['Described client', 'It describes itself at', new URL(clientId).host, '127.0.0.1:33418'])
+    for (const text of ['Described client', 'This app describes itself at', new URL(clientId).host, '127.0.0.1:33418'])
       expect(page.text).toContain(text)
     expect(page.text).not.toContain('Official')
     const code = (await decide(browser, page)).get('code') ?? ''

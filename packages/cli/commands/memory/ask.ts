@@ -24,7 +24,7 @@ export const addAsk = (program: Command, act: Act): void => {
   )
     .option(
       '-n, --limit <number>',
-      `base it on at most this many memories, ${min} to ${max} (default ${usual})`,
+      `base the answer on at most this many memories, ${min} to ${max} (default ${usual})`,
       wholeNumber(min, max),
     )
     .addHelpText(
@@ -33,7 +33,7 @@ export const addAsk = (program: Command, act: Act): void => {
         ['sm ask "When is the release, and who decided that?"'],
         ['sm ask "Where did Marta live?" --as-of 2024-06-01'],
         ['sm ask "What does Marta drink?" --json | jq -r .answer'],
-      )}\nOn a terminal, sentences are shown as soon as they are checked. In a pipe: the answer on one line, then one line\nfor each source it cites, tab-separated: number, score, id, date, agent, text.\n`,
+      )}\nOn a terminal, sentences are shown as soon as they are checked against the sources. In a pipe: the\nanswer on one line, then one line for each cited source, tab-separated: number, score, id, date, agent, text.\n`,
     )
     .action(act<[string[], AskOptions]>(ask))
 }

@@ -11,7 +11,10 @@ export const addDelete = (program: Command, act: Act): void => {
     .description('permanently erase a memory everywhere')
     .argument('<id>', 'id of the memory')
     .addOption(yesOption())
-    .addHelpText('after', examples(['sm delete <id>', 'shows it and asks for confirmation'], ['sm delete <id> --yes']))
+    .addHelpText(
+      'after',
+      examples(['sm delete <id>', 'shows the memory and asks for confirmation'], ['sm delete <id> --yes']),
+    )
     .action(act<[string, { yes?: boolean }]>(erase))
 }
 
@@ -26,6 +29,8 @@ const erase = async (context: Context, id: string, { yes }: { yes?: boolean }): 
   }
   await confirm(context, question, yes)
   const receipt = await client.erase(id, callOptions(context))
-  const survivors = receipt.judged_anew.map((memory) => `\nAnother agent's wording is kept as ${memory}.`).join('')
-  await context.output.result({ json: { receipt }, shown: `Erased ${id}.${survivors}` })
+  const survivors = receipt.judged_anew
+    .map((memory) => `\nThe wording of another agent is kept as the memory ${memory}.`)
+    .join('')
+  await context.output.result({ json: { receipt }, shown: `Erased the memory ${id}.${survivors}` })
 }

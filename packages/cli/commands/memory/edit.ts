@@ -24,23 +24,26 @@ export const addEdit = (program: Command, act: Act): void => {
     .command('edit')
     .description('make a new version of a memory, and show what the guard decided')
     .argument('<id>', 'id of the memory')
-    .argument('[text...]', 'the new text; - reads standard input; without text and options, $VISUAL or $EDITOR opens')
+    .argument('[text...]', 'the new text, or - for standard input; without text and options, opens $VISUAL or $EDITOR')
     .addOption(typeOption('kind of memory'))
     .addOption(categoryOption('category'))
-    .option('--date <date>', 'when it happened, ISO 8601')
+    .option('--date <date>', 'when the event happened, ISO 8601')
     .addOption(metaOption('metadata field; key:=1 for a number; repeatable; replaces all metadata'))
-    .option('--idempotency-key <key>', 'repeating this key and edit within 24 h changes nothing more')
+    .option(
+      '--idempotency-key <key>',
+      'for safe retries: within 24 h, the same edit with the same key is carried out once',
+    )
     .addHelpText(
       'after',
       `${examples(
         ['sm edit <id> "The build needs Node 22."'],
-        ['sm edit <id>', 'on a terminal: in $EDITOR'],
+        ['sm edit <id>', 'on a terminal: opens the text in $EDITOR'],
         ['sm show <id> --json | jq -r .memory.content | sed s/20/22/ | sm edit <id> -'],
-        ['sm edit <id> --date 2025-03-01 --meta source=diary', 'the text stays'],
+        ['sm edit <id> --date 2025-03-01 --meta source=diary', 'keeps the text'],
         ['sm undo $(sm edit <id> -q "…")'],
       )}
 The former version stays in the history. In a pipe: status, id, write id and reason, tab-separated.
-Exit code 6: the guard rejected it, and the memory is unchanged.\n`,
+Exit code 6: the guard rejected the edit, and the memory is unchanged.\n`,
     )
     .action(act<[string, string[], EditOptions]>(edit))
 }
@@ -68,11 +71,12 @@ const contentOf = async (context: Context, client: Client, id: string, words: st
   if (words.length > 0 || !io.stdin.isTTY) return textFrom(io, words)
   const { content } = await client.read(id, callOptions(context))
   const edited = checkedText(await editText(io, content))
-  if (edited === content) throw new Failure('declined', 'Nothing was changed.', EXIT.failed)
+  if (edited === content)
+    throw new Failure('declined', 'You did not change the text, so nothing was saved.', EXIT.failed)
   return edited
 }
 
 const verdict = ({ colours }: Output, { status, reason, write_id }: EditAnswer): string =>
   status === 'rejected'
     ? `${colours.red('rejected')}: ${oneLine(reason)} The memory is unchanged.`
-    : `${colours.green('edited')}: ${oneLine(reason)} To undo it: sm undo ${oneLine(write_id)}`
+    : `${colours.green('edited')}: ${oneLine(reason)} To undo the edit: sm undo ${oneLine(write_id)}`

@@ -17,7 +17,7 @@ export const addExport = (program: Command, act: Act): void => {
     .description('export all memories of a volume, one JSON object per line')
     .argument('[file]', 'output file; standard output if omitted or -')
     .addOption(volumeOption())
-    .option('-o, --output <file>', 'same as the argument')
+    .option('-o, --output <file>', 'output file; the same as [file]')
     .option('--gzip', 'compress the output; implied by a name ending in .gz')
     .option('--force', 'overwrite an existing file')
     .addHelpText(
@@ -41,9 +41,10 @@ const write = async (
   const toFile = file !== '-'
   if (!toFile && output.json)
     throw wrongUsage(
-      '--json prints a report about the output file, so name a file. The memories themselves are always JSON.',
+      '--json prints a report about the output file, so it needs a file name. The memories themselves are always JSON.',
     )
-  if (!toFile && gzip && output.isTerminal) throw wrongUsage('Compressed data cannot go to a terminal: name a file.')
+  if (!toFile && gzip && output.isTerminal)
+    throw wrongUsage('Compressed data cannot go to a terminal: name an output file.')
   const client = clientOf(context)
   const volumeId = await volumeIdOf(context, client)
   const [{ exportMemories }, { progressOn }] = await Promise.all([
@@ -64,6 +65,7 @@ const write = async (
     signal: io.interrupted,
     now: () => new Date(io.now()),
   })
-  const shown = `Exported ${report.memories} memories to ${file}.`
+  const count = report.memories === 1 ? '1 memory' : `${report.memories} memories`
+  const shown = `Exported ${count} to ${file}.`
   if (toFile) await output.result({ json: { ...report, file }, shown, plain: fields(report.memories, file) })
 }

@@ -14,11 +14,11 @@ export const addForget = (program: Command, act: Act): void => {
   program
     .command('forget')
     .description('permanently erase all memories that match every option')
-    .option('--user <id>', 'about this user')
-    .option('--session <id>', 'from this conversation')
-    .option('--agent <id>', 'written by this agent, or by this key')
-    .option('--document <id>', 'this document; with no other option')
-    .option('--before <date>', 'created before this day, UTC')
+    .option('--user <id>', 'memories about this user')
+    .option('--session <id>', 'memories from this conversation')
+    .option('--agent <id>', 'memories written by this agent, or by this key')
+    .option('--document <id>', 'this document; without --user, --session, --agent and --before')
+    .option('--before <date>', 'memories created before this day, UTC')
     .addOption(volumeOption())
     .option('--dry-run', 'only count what would be erased')
     .addOption(yesOption())
@@ -26,7 +26,7 @@ export const addForget = (program: Command, act: Act): void => {
       'after',
       examples(
         ['sm forget --user 4711 --dry-run'],
-        ['sm forget --user 4711', 'counts and asks for confirmation'],
+        ['sm forget --user 4711', 'counts the memories and asks for confirmation'],
         ['sm forget --agent <id> --before 2025-01-01 --yes'],
       ),
     )
@@ -47,7 +47,7 @@ const forget = async (context: Context, options: ForgetOptions): Promise<void> =
   const { output } = context
   const criteria = criteriaOf(options)
   if (Object.keys(criteria).length === 0)
-    throw wrongUsage('Name what to forget: --user, --session, --agent, --document or --before.')
+    throw wrongUsage('Say what to forget: add --user, --session, --agent, --document or --before.')
   const client = clientOf(context)
   const body: ForgetBody = { volume_id: await volumeIdOf(context, client), ...criteria }
   const count = () => client.forget({ ...body, dry_run: true }, callOptions(context))
@@ -64,7 +64,11 @@ const forget = async (context: Context, options: ForgetOptions): Promise<void> =
   const { forget_id } = await client.forget(body, callOptions(context))
   const ended = await completed(context, client, forget_id ?? '')
   const anew = ended.receipt?.judged_anew ?? 0
-  const kept = anew > 0 ? `\nOther wordings, kept as separate memories: ${anew}.` : ''
+  const others =
+    anew === 1
+      ? 'One other wording does not match and is kept as a separate memory.'
+      : `${anew} other wordings do not match and are kept as separate memories.`
+  const kept = anew > 0 ? `\n${others}` : ''
   await output.result({
     ...{ json: { forget: ended }, shown: `Erased ${amountOf(ended.erased)}.${kept}` },
     plain: fields(ended.forget_id, String(ended.erased.memories), String(ended.erased.sources)),

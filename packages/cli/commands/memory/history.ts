@@ -12,8 +12,11 @@ export const addHistory = (program: Command, act: Act): void => {
     .addHelpText(
       'after',
       `${examples(['sm history <id>'], ['sm history <id> --json | jq .versions'])}
-In a pipe, lines are tab-separated, oldest first: written, date, agent, write id, text; version, until (empty for the
-present one), status, text, reason; change, date, agent, write id, kind, reason, undone. \`sm undo\` takes a write id.\n`,
+In a pipe, lines are tab-separated, oldest first. The first field says what a line is about:
+  written   date, agent, write id, text
+  version   until when (empty for the present version), status, text, reason
+  change    date, agent, write id, kind, reason, when undone
+\`sm undo\` takes a write id.\n`,
     )
     .action(
       act<[string, object]>(async (context, id) => {

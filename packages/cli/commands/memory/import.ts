@@ -26,9 +26,14 @@ export const addImport = (program: Command, act: Act): void => {
     .argument('<file>', 'a file, a folder, or - for standard input')
     .addOption(volumeOption())
     .addOption(new Option('--format <format>', 'format of the input').choices(['auto', ...FORMATS]).default('auto'))
-    .addOption(new Option('--unit <unit>', 'what counts as a statement in plain text').choices([...TEXT_UNITS]))
-    .option('--user <id>', 'user for memories without one')
-    .option('--session <id>', 'session for memories without one')
+    .addOption(
+      new Option(
+        '--unit <unit>',
+        'what is one memory in plain text: each line or each paragraph; detected if omitted',
+      ).choices([...TEXT_UNITS]),
+    )
+    .option('--user <id>', 'user for memories that name no user')
+    .option('--session <id>', 'session for memories that name no session')
     .option('--partial', 'skip what cannot be read, and accept a truncated file')
     .option('--restart', 'start over instead of resuming an earlier run')
     .option('--rejects <file>', 'write what the guard rejected to this file, one JSON object per line')
@@ -39,14 +44,15 @@ export const addImport = (program: Command, act: Act): void => {
         ['sm import mem0-export.json --user marta'],
         ['sm import notes/ --volume Notes'],
         ['zcat backup.jsonl.gz | sm import -'],
-      )}\nRun the same command again to resume an import: nothing is written twice. A finished import sends nothing.\n`,
+      )}\nTo resume an interrupted import, run the same command again: nothing is written twice. After a finished import,\nthe same command sends nothing.\n`,
     )
     .action(act<[string, ImportCommandOptions]>(importFile))
 }
 
 const importFile = async (context: Context, file: string, options: ImportCommandOptions): Promise<void> => {
   const { io, output, settings } = context
-  if (file === '-' && io.stdin.isTTY) throw wrongUsage('Nothing on standard input: pipe the memories in.')
+  if (file === '-' && io.stdin.isTTY)
+    throw wrongUsage('Standard input is a terminal: pipe the memories into `sm import -`, or name a file.')
   const client = clientOf(context)
   const volumeId = await volumeIdOf(context, client)
   // Loaded lazily: the readers take longer to load than everything else.
@@ -85,7 +91,7 @@ const describe = ({ colours }: Output, report: ImportReport): string => {
   const summary =
     report.finished_before === null
       ? `${colours.green(`${read} imported`)}: ${counts}; ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
-      : `${read} were imported before: ${counts}.`
+      : `An earlier run imported ${read === 1 ? '1 item' : `${read} items`}: ${counts}.`
   const lines = rejections.map((rejection) => `  ${oneLine(`${placeName(rejection)}: ${rejection.reason}`)}`)
   return [summary, ...(lines.length > 0 ? [colours.dim('The first rejections:'), ...lines] : [])].join('\n')
 }

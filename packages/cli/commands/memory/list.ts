@@ -19,17 +19,17 @@ const { min, max, default: usual } = LIMITS.searchLimit
 export const addList = (program: Command, act: Act): void => {
   addFilters(program.command('list').description('list memories, newest first').addOption(volumeOption()))
     .option('-n, --limit <number>', `page size, ${min} to ${max} (default ${usual})`, wholeNumber(min, max))
-    .option('--cursor <cursor>', 'continue after an earlier page')
-    .option('--all', 'list all of them, page by page')
+    .option('--cursor <cursor>', 'continue after the page that printed this cursor')
+    .option('--all', 'list all memories, page by page')
     .addHelpText(
       'after',
       `${examples(
         ['sm list'],
         ['sm list --type preference --user marta'],
         ['sm list --from 2025-01-01 --to 2025-01-31 --all'],
-        ['sm list --as-of 2025-06-30', 'what held then'],
-        ['sm list --flagged', 'what waits for `sm review`'],
-        ['sm list --all -q | wc -l', 'counts them'],
+        ['sm list --as-of 2025-06-30', 'what was valid then'],
+        ['sm list --flagged', 'memories that wait for `sm review`'],
+        ['sm list --all -q | wc -l', 'counts the memories'],
       )}\nIn a pipe, lines are tab-separated: score (empty), id, type, date, agent, text.\n`,
     )
     .action(act<[ListOptions]>(list))
@@ -52,7 +52,7 @@ const list = async (context: Context, options: ListOptions): Promise<void> => {
     plain: lines.map(plainLine).join('\n'),
     quiet: lines.map(({ id }) => id).join('\n'),
   })
-  if (page.next_cursor !== null) output.note(`There are more: use --all, or --cursor ${page.next_cursor}`)
+  if (page.next_cursor !== null) output.note(`There are more memories: use --all, or --cursor ${page.next_cursor}`)
 }
 
 const bodyOf = (volume_id: string, { limit, cursor, ...filters }: ListOptions): SearchBody => ({

@@ -20,7 +20,11 @@ export const addQuery = (program: Command, act: Act): void => {
       .argument('<text...>', 'what to look for')
       .addOption(volumeOption()),
   )
-    .option('-n, --limit <number>', `at most this many, ${min} to ${max} (default ${usual})`, wholeNumber(min, max))
+    .option(
+      '-n, --limit <number>',
+      `at most this many memories, ${min} to ${max} (default ${usual})`,
+      wholeNumber(min, max),
+    )
     .addHelpText(
       'after',
       `${examples(

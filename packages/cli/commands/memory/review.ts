@@ -21,23 +21,23 @@ export const addReview = (program: Command, act: Act): void => {
   program
     .command('review')
     .description('decide what to do with flagged memories, one by one or by id')
-    .argument('[id]', 'id of the memory; without it, all memories that wait for review')
-    .addArgument(new Argument('[action]', 'what to do with it').choices([...REVIEW_ACTIONS]))
+    .argument('[id]', 'id of the memory; without an id, all memories that wait for review')
+    .addArgument(new Argument('[action]', 'what to do with the memory').choices([...REVIEW_ACTIONS]))
     .addOption(volumeOption())
     .option('--target <id>', 'the memory to merge into, or to supersede')
-    .option('--reason <text>', 'kept in the history')
+    .option('--reason <text>', 'the reason, which the history keeps')
     .addHelpText(
       'after',
       `${examples(
         ['sm review', 'on a terminal: one by one, with single keys'],
-        ['sm review | cut -f 1', 'in a pipe: lists them'],
+        ['sm review | cut -f 1', 'in a pipe: lists the memories that wait for review'],
         ['sm review <id> reject --reason "Never happened."'],
-        ['sm review <id> merge --target <other id>', 'the other keeps its wording'],
-        ['sm review <id> supersede --target <other id>', 'the other no longer holds'],
+        ['sm review <id> merge --target <other id>', 'merges into the other memory, which keeps its wording'],
+        ['sm review <id> supersede --target <other id>', 'marks the other memory as no longer valid'],
       )}
 approve clears the flag, or restores a rejected or superseded memory. \`sm undo\` undoes a review.
-In a pipe, lines are tab-separated: id, why flagged, ids it conflicts with, date, agent, text; after a review: status,
-id, write id.\n`,
+In a pipe, lines are tab-separated: id, why flagged, ids of conflicting memories, date, agent, text; after a review:
+status, id, write id.\n`,
     )
     .action(act<[string | undefined, ReviewAction | undefined, ReviewOptions]>(review))
 }
@@ -49,7 +49,7 @@ const review = async (
   options: ReviewOptions,
 ): Promise<void> => {
   if (id === undefined) return reviewAll(context, options)
-  if (action === undefined) throw wrongUsage(`Add what to do with it: ${REVIEW_ACTIONS.join(', ')}.`)
+  if (action === undefined) throw wrongUsage(`Add one of these actions after the id: ${REVIEW_ACTIONS.join(', ')}.`)
   const { output } = context
   const { target: target_id, reason } = options
   const body: ReviewBody = { action, target_id, reason }
@@ -57,7 +57,7 @@ const review = async (
   const { status, memory_id, write_id } = reviewed
   await output.result({
     json: { review: reviewed },
-    shown: `Now ${oneLine(status)}. To undo it: sm undo ${oneLine(write_id)}`,
+    shown: `The memory is now ${oneLine(status)}. To undo the review: sm undo ${oneLine(write_id)}`,
     plain: fields(status, memory_id, write_id),
     quiet: write_id,
   })
@@ -71,7 +71,7 @@ const reviewAll = async (context: Context, { target, reason }: ReviewOptions): P
   const byKeys = io.stdin.isTTY === true && output.isTerminal && !output.json && !output.quiet
   if (byKeys) return reviewQueue(context, client, volumeId)
   const memories = flaggedMemories(client, volumeId, callOptions(context))
-  await printListing(output, memories, { plain: plainFlagged, none: 'Nothing waits for review.' })
+  await printListing(output, memories, { plain: plainFlagged, none: 'No memory waits for review.' })
 }
 
 const plainFlagged = ({ memory_id, flag_reason, conflicts_with, event_date, agent, content }: ListedMemory): string =>

@@ -8,17 +8,17 @@ export const addUndo = (program: Command, act: Act): void => {
   program
     .command('undo')
     .description('undo a write, an edit or a review, with all that it changed')
-    .argument('<write_id>', 'id of the write, edit or review; `sm history` names it')
+    .argument('<write_id>', 'id of the write, edit or review; `sm history` shows it')
     .addHelpText(
       'after',
       `${examples(['sm undo <write_id>'], ['sm undo $(sm review <id> reject -q)'])}
-In a pipe: the ids of the restored memories, one per line.\n`,
+In a pipe: the ids of the memories that changed, one per line.\n`,
     )
     .action(
       act<[string, object]>(async (context, writeId) => {
         const undo = await undoWrite(clientOf(context), writeId, callOptions(context))
         const ids = undo.changed.join('\n')
-        const shown = `Undone. Restored: ${undo.changed.join(', ')}`
+        const shown = `Undone. These memories changed: ${undo.changed.join(', ')}`
         await context.output.result({ json: { undo }, shown, plain: ids, quiet: ids })
       }),
     )

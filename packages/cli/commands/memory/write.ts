@@ -27,11 +27,14 @@ export const addWrite = (program: Command, act: Act): void => {
     .addOption(volumeOption())
     .addOption(typeOption('kind of memory; detected if omitted'))
     .addOption(categoryOption('category; detected if omitted'))
-    .option('--user <id>', 'the user it is about: "I" means this user, whose memories it is compared with')
-    .option('--session <id>', 'the conversation it comes from')
-    .option('--date <date>', 'when it happened, ISO 8601; detected if omitted')
+    .option(
+      '--user <id>',
+      'the user whom the memory is about: "I" means this user, and only memories about the same user are compared',
+    )
+    .option('--session <id>', 'the conversation that the memory comes from')
+    .option('--date <date>', 'when the event happened, ISO 8601; detected if omitted')
     .addOption(metaOption('metadata field; key:=1 for a number; repeatable'))
-    .option('--idempotency-key <key>', 'repeating this key and text within 24 h writes nothing new')
+    .option('--idempotency-key <key>', 'for safe retries: within 24 h, the same text with the same key is written once')
     .addHelpText(
       'after',
       `${examples(
@@ -39,7 +42,7 @@ export const addWrite = (program: Command, act: Act): void => {
         ['echo "The release is on Friday." | sm write'],
         ['sm write "We met in Oslo." --date 2025-03-01 --user marta --meta source=diary'],
         ['id=$(sm write -q "The build needs Node 20.")', 'prints only the id'],
-      )}\nExit code 6: the guard rejected it.\n`,
+      )}\nExit code 6: the guard rejected the memory.\n`,
     )
     .action(act<[string[], WriteOptions]>(write))
 }

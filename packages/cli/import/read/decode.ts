@@ -22,7 +22,9 @@ export async function* readText(path: string): AsyncGenerator<string> {
     yield* decoded(bytes)
   } catch (error) {
     if (packed && isZlibError(error))
-      throw new TransferError('The gzip data is damaged or truncated: check it with `gzip -t`, or export again.')
+      throw new TransferError(
+        'The gzip data is damaged or truncated: check the file with `gzip -t`, or export the data again.',
+      )
     throw error
   } finally {
     raw.destroy()
@@ -52,7 +54,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield decode(decoder === null ? head : Buffer.alloc(0), false)
 }
 
-const ENCODINGS = 'save it as UTF-8 (with or without a byte order mark), or as UTF-16 with one.'
+const ENCODINGS = 'save the file as UTF-8, or as UTF-16 with a byte order mark.'
 
 /** Returns the encoding that the byte order mark states, else UTF-8. Throws TransferError for a binary file. */
 function encodingOf(head: Buffer): Encoding {

@@ -30,7 +30,7 @@ describe('detect', () => {
     expect(() => detect(' \n', null)).toThrow('The input is empty')
     expect(() => detect('{"a": 1}', null)).toThrow('--format')
     expect(() => detect('{"a": not json', 'a.json')).toThrow('The input begins as JSON')
-    expect(() => detect('Ada likes tea.', 'a.json')).toThrow('the file contains none')
+    expect(() => detect('Ada likes tea.', 'a.json')).toThrow('the file contains no JSON')
     expect(detect('Ada likes tea.', 'a.json', 'text').format).toBe('text')
   })
 })

@@ -49,7 +49,7 @@ const isObject = (line: string): boolean => asObject(parseLine(line)) !== null
 function brokenJson(start: string): Detected {
   const jsonLines = start.split('\n').some(isObject)
   if (jsonLines || /^\s*[[{]/.test(start)) return { format: jsonFormat(start), jsonLines }
-  throw new TransferError('The file name says JSON, but the file contains none. If it is text, use --format text.')
+  throw new TransferError('The file name says JSON, but the file contains no JSON. If it is text, use --format text.')
 }
 
 function jsonFormat(start: string): Format {
@@ -58,7 +58,7 @@ function jsonFormat(start: string): Format {
     return 'mcp-memory'
   if (/"(memory|content|text|data|memories|results)"\s*:/.test(start)) return 'mem0'
   throw new TransferError(
-    'The input begins as JSON, but is neither a volume file, nor an export of mem0, nor the memory file of the MCP memory ' +
-      'server. If it is one of these anyway, name the format with --format.',
+    'The input begins as JSON, but is not recognized as a volume file, an export of mem0 or the memory file of the ' +
+      'MCP memory server. If it is one of these, name the format with --format.',
   )
 }

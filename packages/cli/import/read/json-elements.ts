@@ -157,7 +157,7 @@ class Cutter {
 
   private closes(bracket: '}' | ']'): void {
     const frame = this.frames.pop()
-    if (frame?.bracket !== (bracket === '}' ? '{' : '[')) throw this.invalidJson(`a ${bracket} closes nothing`)
+    if (frame?.bracket !== (bracket === '}' ? '{' : '[')) throw this.invalidJson(`a ${bracket} has no opening bracket`)
     const parent = this.frames.at(-1)
     if (this.held === null && parent) parent.key = null
   }

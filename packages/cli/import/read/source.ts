@@ -70,7 +70,7 @@ async function notesIn(folder: string): Promise<SourceFile[]> {
   }
   await walk('')
   if (files.length === 0)
-    throw new TransferError(`There are no notes in ${folder}: files ending in ${NOTES.join(', ')}.`)
+    throw new TransferError(`The folder ${folder} contains no notes: no file name ends in ${NOTES.join(', ')}.`)
   return files
 }
 

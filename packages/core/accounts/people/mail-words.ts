@@ -40,7 +40,7 @@ const en: MailWords = {
     subject: 'You already have an account',
     paragraphs: [
       `Somebody, probably you, signed up with this address at ${service}, where it already has an account.`,
-      `To sign in, or to choose a new password:\n${service}/account/sign-in`,
+      `To sign in or to choose a new password, open this page:\n${service}/account/sign-in`,
       'If it was not you, ignore this mail: your account has not changed.',
     ],
   }),
@@ -73,7 +73,7 @@ const de: MailWords = {
     subject: 'Du hast schon ein Konto',
     paragraphs: [
       `Jemand, wahrscheinlich du, hat sich mit dieser Adresse bei ${service} registriert, wo sie schon ein Konto hat.`,
-      `Um dich anzumelden oder ein neues Passwort zu wählen:\n${service}/account/sign-in`,
+      `Um dich anzumelden oder ein neues Passwort zu wählen, öffne diese Seite:\n${service}/account/sign-in`,
       'Wenn du das nicht warst, ignoriere diese E-Mail: An deinem Konto hat sich nichts geändert.',
     ],
   }),

@@ -7,7 +7,7 @@ export const accountDe: AccountWords = {
     intro:
       'Deine Sitzungen in anderen Browsern enden, ebenso die Schlüssel der Kommandozeile und der Zugriff von Apps.',
     noPassword:
-      'Du hast kein Passwort: Du meldest dich über einen Anbieter an. Wähle eins mit einem Link, den wir dir per E-Mail schicken. Dann enden deine Sitzungen, die Schlüssel der Kommandozeile und der Zugriff von Apps.',
+      'Du hast kein Passwort, weil du dich über einen Anbieter anmeldest. Wähle eins mit einem Link, den wir dir per E-Mail schicken. Dann enden deine Sitzungen, die Schlüssel der Kommandozeile und der Zugriff von Apps.',
     toForgot: 'Passwort wählen',
     submit: 'Passwort ändern',
     wrong: 'Das bisherige Passwort ist falsch.',
@@ -68,11 +68,12 @@ export const accountDe: AccountWords = {
     invite: 'Einladen',
     linkTitle: 'Die Einladung ist erstellt',
     link: 'Dieser Dienst verschickt keine E-Mails. Gib diesen Link selbst weiter; er wird nur jetzt gezeigt:',
-    refused: 'Dazu brauchst du eine andere Rolle in der Organisation, oder das Formular kam von einer anderen Website.',
+    refused: 'Deine Rolle in der Organisation erlaubt das nicht, oder das Formular kam von einer anderen Website.',
     lastOwner:
-      'Eine Organisation behält einen Inhaber: Mache zuerst jemand anderen dazu. Oder das Mitglied hat sich inzwischen geändert.',
-    cannotInvite: 'Diese Person ist schon Mitglied, oder es sind zu viele Einladungen offen.',
-    flooded: 'Diese Adresse hat viele Einladungen bekommen. Lade sie in einer Stunde wieder ein.',
+      'Entweder ist das der letzte Inhaber: Mache zuerst ein anderes Mitglied zum Inhaber. Oder jemand hat dieses Mitglied gerade geändert: Öffne die Seite neu.',
+    cannotInvite:
+      'Diese Person ist schon Mitglied, oder es sind zu viele Einladungen offen: Dann zieh zuerst eine zurück.',
+    flooded: 'Diese Adresse hat zu viele Einladungen bekommen. Versuche es in einer Stunde noch einmal.',
     gone: 'Dieses Mitglied oder diese Einladung gibt es nicht mehr.',
     notices: {
       invited: 'Die Einladung ist verschickt.',
@@ -84,6 +85,7 @@ export const accountDe: AccountWords = {
     remove: 'Aus der Organisation entfernen',
     removeHint: 'Sitzungen, Schlüssel der Kommandozeile und Apps dieser Person verlieren sofort den Zugriff.',
     leaveTitle: 'Organisation verlassen',
-    leaveHint: 'Du verlierst sofort den Zugriff auf ihre Erinnerungen. Nur eine Einladung führt zurück.',
+    leaveHint:
+      'Du verlierst sofort den Zugriff auf ihre Erinnerungen. Du kannst nur mit einer neuen Einladung zurückkehren.',
   },
 }

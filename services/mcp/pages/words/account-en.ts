@@ -4,7 +4,7 @@ export const accountEn = {
     title: 'Change your password',
     intro: 'Your sessions in other browsers end, and so do keys of the command line and the access of applications.',
     noPassword:
-      'You have no password: you sign in by a provider. Choose one with a link that we send you by e-mail. It ends your sessions, keys of the command line and the access of applications.',
+      'You have no password, because you sign in with a provider. To choose one, use a link that we send you by e-mail. Your sessions, keys of the command line and the access of applications then end.',
     toForgot: 'Choose a password',
     submit: 'Change the password',
     wrong: 'The current password is wrong.',
@@ -30,7 +30,7 @@ export const accountEn = {
       grant_ended: 'The application has no access any more.',
       left: 'You have left the organization.',
     },
-    gone: 'That application had no access any more.',
+    gone: 'That application had lost its access already.',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -65,12 +65,12 @@ export const accountEn = {
     invite: 'Invite',
     linkTitle: 'The invitation is made',
     link: 'This service sends no e-mails. Pass on this link yourself; it is shown only now:',
-    refused: 'This needs another role in the organization than you have now, or the form came from another site.',
+    refused: 'Your role in the organization does not allow this, or the form came from another site.',
     lastOwner:
-      'An organization keeps an owner: make somebody else an owner first. Or the member has changed in the meantime.',
-    cannotInvite: 'This person is a member already, or too many invitations are open.',
-    flooded: 'This address has got many invitations. Invite it again in an hour.',
-    gone: 'There is no such member or invitation any more.',
+      'Either this is the last owner: make another member an owner first. Or somebody has just changed this member: open the page again.',
+    cannotInvite: 'This person is a member already, or too many invitations are open: then withdraw one first.',
+    flooded: 'This address has received too many invitations. Try again in an hour.',
+    gone: 'This member or invitation no longer exists.',
     notices: {
       invited: 'The invitation is sent.',
       role_changed: 'The role was changed.',
@@ -81,7 +81,7 @@ export const accountEn = {
     remove: 'Remove from the organization',
     removeHint: 'Sessions, keys of the command line and applications of this person lose their access at once.',
     leaveTitle: 'Leave the organization',
-    leaveHint: 'You lose access to its memories at once. Only an invitation leads back.',
+    leaveHint: 'You lose access to its memories at once. You can return only by a new invitation.',
   },
 }
 

@@ -21,7 +21,7 @@ export const de: Words = {
     name: { label: 'Dein Name (freiwillig)', problem: `Dein Name darf höchstens ${LIMITS.name.max} Zeichen haben.` },
     org_name: {
       label: 'Organisation (freiwillig)',
-      hint: 'Was du gemeinsam mit anderen nutzt. Ohne Angabe wird sie nach dir benannt.',
+      hint: 'Die Gruppe, die Erinnerungen gemeinsam nutzt, zum Beispiel dein Team. Ohne Angabe wird sie nach dir benannt.',
       problem: `Der Name der Organisation darf höchstens ${LIMITS.name.max} Zeichen haben.`,
     },
   },
@@ -33,7 +33,7 @@ export const de: Words = {
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es in ein paar Sekunden noch einmal.',
     invalid: 'Etwas an dieser Anfrage ist ungültig. Öffne die Seite neu und versuche es noch einmal.',
     ours: (requestId) =>
-      `Bei uns ist etwas schiefgegangen. Versuche es noch einmal; wenn es wieder passiert, melde die Anfrage ${requestId}.`,
+      `Bei uns ist etwas schiefgegangen. Versuche es noch einmal; wenn es wieder passiert, nenne dem Betreiber dieses Dienstes die Anfrage-ID ${requestId}.`,
   },
   signIn: {
     title: 'Anmelden',
@@ -42,13 +42,14 @@ export const de: Words = {
     notices: {
       signed_out: 'Du bist abgemeldet.',
       sign_up_mailed:
-        'Wir haben dir eine E-Mail geschickt. Öffne den Link darin innerhalb von 24 Stunden in diesem Browser. Wenn nichts ankommt, sieh im Spam-Ordner nach.',
+        'Wir haben dir eine E-Mail geschickt. Öffne den Link darin innerhalb von 24 Stunden in diesem Browser, um die Registrierung abzuschließen. Wenn nichts ankommt, sieh im Spam-Ordner nach.',
       reset_mailed:
         'Falls diese Adresse ein Konto hat, haben wir ihr eine E-Mail mit einem Link für ein neues Passwort geschickt. Der Link gilt eine Stunde.',
       password_changed: 'Dein Passwort wurde geändert. Melde dich mit dem neuen an.',
-      provider_refused: 'Du wurdest dort nicht angemeldet. Versuche es noch einmal, oder nimm ein Passwort.',
+      provider_refused:
+        'Der Anbieter hat dich nicht angemeldet. Versuche es noch einmal, oder melde dich mit einem Passwort an.',
       provider_no_address:
-        'Dein Konto dort hat uns keine E-Mail-Adresse genannt. Erlaube das, wenn du gefragt wirst, oder nimm ein Passwort.',
+        'Der Anbieter hat uns deine E-Mail-Adresse nicht genannt. Erlaube das, wenn der Anbieter dich fragt, oder melde dich mit einem Passwort an.',
     },
     already: 'Du bist angemeldet als',
     proceed: 'Weiter',
@@ -59,9 +60,9 @@ export const de: Words = {
     title: 'Konto erstellen',
     submit: 'Konto erstellen',
     taken: 'Diese E-Mail-Adresse hat schon ein Konto. Melde dich damit an.',
-    closed: 'Neue Konten sind hier nicht möglich. Bitte den Betreiber dieses Dienstes um ein Konto.',
+    closed: 'Du kannst hier kein Konto erstellen. Bitte den Betreiber dieses Dienstes um ein Konto.',
     byInvitation:
-      'Neue Konten gibt es hier nur auf Einladung. Bitte einen Inhaber deiner Organisation um eine Einladung, und öffne deren Link.',
+      'Um hier ein Konto zu erstellen, brauchst du eine Einladung. Bitte einen Inhaber deiner Organisation darum, und öffne den Link der Einladung.',
     toSignIn: 'Mit einem vorhandenen Konto anmelden',
   },
   provider: {
@@ -77,7 +78,7 @@ export const de: Words = {
       'Diese Art der Anmeldung ist gerade nicht möglich. Versuche es in einer Minute wieder, oder nimm ein Passwort.',
     atTheSameTime: 'Während der Anmeldung hat sich etwas geändert. Beginne noch einmal.',
     badInvitation:
-      'Diese Einladung ist nicht mehr offen, oder sie gilt einer anderen E-Mail-Adresse als der deines Kontos dort.',
+      'Diese Einladung ist nicht mehr offen, oder sie gilt einer anderen E-Mail-Adresse als der deines Kontos beim Anbieter. Bitte um eine neue Einladung.',
     toSignIn: 'Anmelden',
   },
   link: {
@@ -86,16 +87,16 @@ export const de: Words = {
       unproven: (provider, email) =>
         `${provider} bestätigt nicht, dass ${email} deine Adresse ist. Wenn du hier ein Konto mit dieser Adresse hast, gib dessen Passwort ein. Sonst bestätige die Adresse zuerst bei ${provider}, und beginne noch einmal.`,
       unverified_here: (provider, email) =>
-        `Es gibt ein Konto mit ${email}, aber hier hat noch niemand gezeigt, dass ihm diese Adresse gehört. Wenn es deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
+        `Es gibt ein Konto mit ${email}, aber die Adresse wurde hier noch nie bestätigt. Wenn das Konto deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
       ended: (provider, email) =>
-        `Das Passwort von ${email} wurde geändert, seit du dich zuletzt mit ${provider} angemeldet hast. Gib einmal das neue ein, damit nur du dich mit ${provider} anmelden kannst.`,
+        `Das Passwort von ${email} wurde geändert, seit du dich zuletzt mit ${provider} angemeldet hast. Gib einmal das neue Passwort ein, damit nur du dich mit ${provider} anmelden kannst.`,
       second: (provider, email) =>
         `Das Konto ${email} wurde schon einmal mit einem anderen Konto bei ${provider} verknüpft. Gib sein Passwort ein, um auch dieses zu verknüpfen.`,
     },
     unknown:
-      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Das bestätigt auch deine Adresse und beendet alle Sitzungen, Schlüssel der Kommandozeile und Apps des Kontos.',
+      'Wenn du das Passwort nicht kennst, wähle per E-Mail ein neues. Ein neues Passwort bestätigt auch deine Adresse und beendet alle Sitzungen des Kontos, seine Schlüssel der Kommandozeile und den Zugriff von Apps.',
     stays:
-      'Was seinen Organisationen gehört, endet damit nicht: Schlüssel, Agenten und andere Mitglieder bleiben. Wenn jemand anderes das Konto benutzt haben könnte, sieh dir auf der Mitgliederseite jeder Organisation die Mitglieder an, und auch ihre Schlüssel, bevor du etwas hineinschreibst.',
+      'Ein neues Passwort ändert nichts an den Organisationen des Kontos: Ihre Schlüssel, Agenten und anderen Mitglieder bleiben. Wenn jemand anderes das Konto benutzt haben könnte, prüfe die Mitglieder und Schlüssel jeder Organisation, bevor du etwas hineinschreibst.',
     submit: 'Verknüpfen und anmelden',
   },
   verify: {
@@ -115,7 +116,7 @@ export const de: Words = {
   reset: {
     title: 'Neues Passwort wählen',
     intro:
-      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, sieh dir die Mitgliederseite jeder Organisation und ihre Schlüssel an.',
+      'Du wirst überall abgemeldet; Schlüssel der Kommandozeile und Apps verlieren den Zugriff. Schlüssel, Agenten und andere Mitglieder deiner Organisationen bleiben: Wenn jemand anderes dein Konto benutzt haben könnte, prüfe die Mitglieder und Schlüssel jeder Organisation.',
     submit: 'Passwort ändern',
     badLink: 'Dieser Link gilt nicht mehr. Er funktioniert einmal, und eine Stunde lang.',
     toForgot: 'Neuen Link senden',
@@ -129,7 +130,7 @@ export const de: Words = {
     accept: 'Beitreten',
     create: 'Konto erstellen und beitreten',
     badLink: 'Diese Einladung wurde benutzt, zurückgezogen oder ersetzt, oder sie ist abgelaufen. Bitte um eine neue.',
-    forAnother: 'Diese Einladung gilt einer anderen E-Mail-Adresse. Melde dich mit jener an.',
+    forAnother: 'Diese Einladung gilt einer anderen E-Mail-Adresse. Melde dich mit dieser Adresse an.',
     toSignIn: 'Ich habe schon ein Konto',
   },
   ...accountDe,
@@ -150,11 +151,12 @@ export const de: Words = {
     noOrganization:
       'Du gehörst zu keiner Organisation. Deshalb gibt es nichts, was die Kommandozeile verwenden könnte.',
     organization: 'Zu welcher Organisation soll der Schlüssel gehören?',
-    organizationHint: 'Sie zählt, was der Schlüssel verbraucht, und ihre Inhaber können ihn widerrufen.',
+    organizationHint:
+      'Was der Schlüssel verbraucht, zählt für diese Organisation, und ihre Inhaber können den Schlüssel widerrufen.',
     codeTitle: 'Füge diesen Code in dein Terminal ein',
-    codeUse: 'Er gilt einmal, zehn Minuten lang. Danach kannst du dieses Fenster schließen.',
+    codeUse: 'Der Code gilt einmal, zehn Minuten lang. Danach kannst du dieses Fenster schließen.',
     codeCaution:
-      'Füge ihn nur in das Terminal ein, in dem du „sm login“ gestartet hast. Sonst sollte dich niemand danach fragen.',
+      'Füge den Code nur in das Terminal ein, in dem du „sm login“ gestartet hast. Sonst sollte dich niemand danach fragen.',
     used: 'Diese Anmeldung wurde schon benutzt oder von jemand anderem erlaubt. Starte „sm login“ noch einmal.',
     badAddress: 'In dieser Adresse fehlt etwas oder ist etwas ungültig. Starte „sm login“ noch einmal.',
     outcomes: {
@@ -168,7 +170,7 @@ export const de: Words = {
     signedInAs: 'Du bist angemeldet als',
     otherAccount: 'Anderes Konto verwenden',
     official: 'Offiziell',
-    describedAt: 'Sie beschreibt sich selbst unter',
+    describedAt: 'Diese App beschreibt sich selbst unter',
     returnsTo: 'Nach deiner Entscheidung geht es weiter zu',
     thisComputer: (host) => `einer App auf diesem Computer (${host})`,
     caution:
@@ -180,9 +182,9 @@ export const de: Words = {
       'memory:write': 'Erinnerungen hinzufügen',
       'memory:delete': 'Erinnerungen löschen',
       feedback: 'Rückmeldungen zu Erinnerungen senden',
-      offline_access: 'Verbunden bleiben, während du sie nicht benutzt',
+      offline_access: 'Verbunden bleiben, während du die App nicht benutzt',
     },
-    volumes: 'Welche Volumes darf sie verwenden?',
+    volumes: 'Welche Volumes darf die App verwenden?',
     allVolumes: 'Alle Volumes, die du verwenden kannst, auch künftige',
     chosenVolumes: 'Nur die Volumes, die ich auswähle:',
     noVolumes: 'Du hast noch keine Volumes.',

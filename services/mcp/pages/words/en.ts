@@ -11,7 +11,7 @@ const scopes: Readonly<Record<ConsentScope, string>> = {
   'memory:write': 'Add memories',
   'memory:delete': 'Delete memories',
   feedback: 'Send feedback about memories',
-  offline_access: 'Stay connected while you are not using it',
+  offline_access: 'Stay connected while you are not using the app',
 }
 
 const everything = 'read, add and delete memories and documents; create, change and delete volumes'
@@ -33,7 +33,7 @@ export const en = {
     name: { label: 'Your name (optional)', problem: `Use at most ${LIMITS.name.max} characters for your name.` },
     org_name: {
       label: 'Organization (optional)',
-      hint: 'What you set up together with others. Without a name it is named after you.',
+      hint: 'The group that shares memories, such as your team. If you leave this empty, it is named after you.',
       problem: `Use at most ${LIMITS.name.max} characters for the organization.`,
     },
   },
@@ -45,7 +45,7 @@ export const en = {
     unavailable: 'The service is not available at the moment. Try again in a few seconds.',
     invalid: 'Something in this request is not valid. Open the page again and retry.',
     ours: (requestId: string) =>
-      `Something went wrong on our side. Try again; if it happens again, report the request id ${requestId}.`,
+      `Something went wrong on our side. Try again; if it happens again, tell the operator of this service the request id ${requestId}.`,
   },
   signIn: {
     title: 'Sign in',
@@ -54,13 +54,13 @@ export const en = {
     notices: {
       signed_out: 'You are signed out.',
       sign_up_mailed:
-        'We have sent you an e-mail. Open its link in this browser within 24 hours to finish. If nothing arrives, look into the spam folder.',
+        'We have sent you an e-mail. Open its link in this browser within 24 hours to finish signing up. If nothing arrives, look into the spam folder.',
       reset_mailed:
         'If this address has an account, we have sent it an e-mail with a link to choose a new password. The link is valid for an hour.',
       password_changed: 'Your password was changed. Sign in with the new one.',
-      provider_refused: 'You were not signed in there. Try again, or sign in with a password.',
+      provider_refused: 'The provider did not sign you in. Try again, or sign in with a password.',
       provider_no_address:
-        'Your account there gave us no e-mail address. Allow that when you are asked, or sign in with a password.',
+        'The provider did not give us your e-mail address. Allow this when the provider asks you, or sign in with a password.',
     },
     already: 'You are signed in as',
     proceed: 'Continue',
@@ -71,9 +71,9 @@ export const en = {
     title: 'Create an account',
     submit: 'Create account',
     taken: 'This e-mail address has an account already. Sign in instead.',
-    closed: 'New accounts are not open here. Ask the operator of this service for an account.',
+    closed: 'You cannot create an account here. Ask the operator of this service for an account.',
     byInvitation:
-      'New accounts are by invitation here. Ask an owner of your organization to invite you, and open the link of the invitation.',
+      'You need an invitation to create an account here. Ask an owner of your organization to invite you, and open the link of the invitation.',
     toSignIn: 'Sign in with an existing account',
   },
   provider: {
@@ -87,7 +87,7 @@ export const en = {
     unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
     atTheSameTime: 'Something changed while you were signing in. Start again.',
     badInvitation:
-      'This invitation is not open any more, or it is for another e-mail address than the one of your account there.',
+      'This invitation is no longer open, or it is for another e-mail address than the one of your account at the provider. Ask for a new invitation.',
     toSignIn: 'Sign in',
   },
   link: {
@@ -96,16 +96,16 @@ export const en = {
       unproven: (provider: string, email: string) =>
         `${provider} does not confirm that ${email} is your address. If you have an account here with this address, enter its password. Otherwise verify the address at ${provider} first, and start again.`,
       unverified_here: (provider: string, email: string) =>
-        `There is an account with ${email}, but nobody has proven here that this is their address. If it is yours, enter its password. From then on you can sign in with ${provider}.`,
+        `There is an account with ${email}, but the address has never been confirmed here. If the account is yours, enter its password. From then on you can sign in with ${provider}.`,
       ended: (provider: string, email: string) =>
-        `The password of ${email} was changed since you last signed in with ${provider}. Enter the new one, once, so that nobody but you gets in by ${provider}.`,
+        `The password of ${email} was changed since you last signed in with ${provider}. Enter the new password once, so that only you can sign in with ${provider}.`,
       second: (provider: string, email: string) =>
         `The account ${email} was linked to another account at ${provider} before. Enter its password to link this one, too.`,
     },
     unknown:
-      'If you do not know the password, choose a new one by e-mail. That also proves your address, and ends all sessions, keys of the command line and applications of the account.',
+      'If you do not know the password, choose a new one by e-mail. A new password also confirms your address, and ends all sessions of the account, its keys of the command line and the access of applications.',
     stays:
-      'It does not end what belongs to its organizations: keys, agents and other members stay. If somebody else may have used the account, look at the members page of each organization, and at its keys, before you write anything into it.',
+      'A new password does not change the organizations of the account: their keys, agents and other members stay. If somebody else may have used the account, check the members and keys of each organization before you write anything into it.',
     submit: 'Link and sign in',
   },
   verify: {
@@ -125,7 +125,7 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, look at the members page of each organization, and at its keys.',
+      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, check the members and keys of each organization.',
     submit: 'Change the password',
     badLink: 'This link is not valid any more. It works once, and for an hour.',
     toForgot: 'Send another link',
@@ -139,7 +139,7 @@ export const en = {
     accept: 'Join',
     create: 'Create an account and join',
     badLink: 'This invitation was used, withdrawn or replaced, or it has expired. Ask for another one.',
-    forAnother: 'This invitation is for another e-mail address. Sign in with that one.',
+    forAnother: 'This invitation is for another e-mail address. Sign in with that address.',
     toSignIn: 'I have an account already',
   },
   ...accountEn,
@@ -158,10 +158,11 @@ export const en = {
     until: 'This lasts until you run “sm logout” or change your password.',
     noOrganization: 'You belong to no organization, so there is nothing that the command line could use.',
     organization: 'Which organization should the key belong to?',
-    organizationHint: 'It counts what the key uses, and its owners can revoke the key.',
+    organizationHint: 'What the key uses counts for this organization, and its owners can revoke the key.',
     codeTitle: 'Paste this code into your terminal',
-    codeUse: 'It works once, within ten minutes. You can close this window afterwards.',
-    codeCaution: 'Paste it only into the terminal in which you ran “sm login”. Nobody else should ever ask you for it.',
+    codeUse: 'The code works once, within ten minutes. You can close this window afterwards.',
+    codeCaution:
+      'Paste the code only into the terminal in which you ran “sm login”. Nobody else should ever ask you for it.',
     used: 'This login was used already, or allowed by somebody else. Run “sm login” again.',
     badAddress: 'Something in this address is missing or not valid. Run “sm login” again.',
     outcomes: {
@@ -175,14 +176,14 @@ export const en = {
     signedInAs: 'You are signed in as',
     otherAccount: 'Use another account',
     official: 'Official',
-    describedAt: 'It describes itself at',
+    describedAt: 'This app describes itself at',
     returnsTo: 'After your decision you return to',
     thisComputer: (host: string) => `an app on this computer (${host})`,
     caution:
       'Anyone can register an app under any name. Allow it only if you started this yourself and know where you return to.',
-    scopes: 'It will be able to:',
+    scopes: 'The app will be able to:',
     words: scopes,
-    volumes: 'Which volumes may it use?',
+    volumes: 'Which volumes may the app use?',
     allVolumes: 'All volumes that you can use, also later ones',
     chosenVolumes: 'Only the volumes that I choose:',
     noVolumes: 'You have no volumes yet.',

@@ -216,7 +216,12 @@ describe('readVolume', () => {
   test.each([
     ['without its end', lines(header, memory), 2, 'truncated'],
     ['with a line that was cut', `${lines(header, memory)}{"type":"mem`, 3, 'not a JSON object'],
-    ['whose end counts otherwise', lines(header, memory, { type: 'end', memories: 2 }), 3, '2 memories'],
+    [
+      'whose end counts otherwise',
+      lines(header, memory, { type: 'end', memories: 2 }),
+      3,
+      'the number of memories is 2, but it is 1',
+    ],
     ['that goes on after its end', lines(header, { type: 'end', memories: 0 }, memory), 3, 'after the end'],
     ['of a newer version', lines({ ...header, version: 2 }, { type: 'end', memories: 0 }), 1, 'version 2'],
     ['without a header', lines(memory, { type: 'end', memories: 1 }), 1, 'header'],

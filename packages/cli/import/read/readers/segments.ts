@@ -34,7 +34,9 @@ export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<S
     segment.lines.push(content)
     length += content.length + 1
     if (length > LONGEST_SEGMENT)
-      throw new TransferError(`A block of code that begins after line ${segment.line} does not end within 16 MB.`)
+      throw new TransferError(
+        `The 16 MB after line ${segment.line} have no empty line, or a code block that is not closed: correct or split the file.`,
+      )
     const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1]
     if (fence === null) fence = mark ?? null
     else if (mark?.startsWith(fence) && content.trim() === mark) fence = null

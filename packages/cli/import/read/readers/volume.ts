@@ -22,10 +22,11 @@ export const readVolume: Reader = async function* (text, { file }) {
     const fields = asObject(parseLine(json))
     if (!begun && fields?.type !== 'header')
       yield complaint(place, 'is not the header that an exported volume begins with')
-    else if (begun && fields?.type === 'header') yield complaint(place, 'is a second header: is this two files in one?')
+    else if (begun && fields?.type === 'header')
+      yield complaint(place, 'is a second header: two files may have been joined')
     begun = true
     if (fields === null) yield complaint(place, 'is not a JSON object')
-    else if (ended) yield complaint(place, 'comes after the end of the volume: is this two files in one?')
+    else if (ended) yield complaint(place, 'comes after the end of the volume: two files may have been joined')
     else if (fields.type === 'memory') {
       memories++
       yield { kind: 'statement', ...place, ...fromRecord(fields) }
@@ -33,7 +34,7 @@ export const readVolume: Reader = async function* (text, { file }) {
     else if (fields.type === 'end') {
       ended = true
       if (fields.memories !== memories)
-        yield complaint(place, `counts ${fields.memories} memories, but ${memories} come before it`)
+        yield complaint(place, `says that the number of memories is ${fields.memories}, but it is ${memories}`)
     } else yield complaint(place, 'is neither a header, a memory nor an end')
   }
   if (!ended) yield complaint(place, 'is the last line, but not the end of a volume: the file is truncated')
