@@ -29,30 +29,40 @@ const ADVICE: Readonly<Record<string, string>> = {
     'The volume does not exist, or the key lacks the permission for it. `sm volumes` lists the volumes that the key can access, with its permissions.',
 }
 
-/** Turns a failed call, or a failure of the program itself, into a sentence with an exit code. */
-export const describeError = (error: unknown): Failure => {
-  if (isMemoryServiceError(error)) return describeServiceError(error)
+/** How to repeat a command that may have succeeded, so that nothing is written twice. */
+type Repeat = (idempotencyKey: string) => string
+
+const withKey: Repeat = (key) => `Repeat the command with --idempotency-key ${key}, so that nothing is written twice.`
+
+/**
+ * Turns a failed call, or a failure of the program itself, into a sentence with an exit code.
+ * @param repeat only for a command without the option --idempotency-key
+ */
+export const describeError = (error: unknown, repeat: Repeat = withKey): Failure => {
+  if (isMemoryServiceError(error)) return describeServiceError(error, repeat)
   if (error instanceof Error && isMemoryServiceError(error.cause)) {
     // An import's own message is kept, because it reports how far the import got.
-    const { code, exitCode } = describeServiceError(error.cause)
+    const { code, exitCode } = describeServiceError(error.cause, repeat)
     return new Failure(code, forPeople(error.message), exitCode)
   }
   const message = error instanceof Error ? error.message : String(error)
   return new Failure('failed', message || 'The command failed for an unknown reason: run `sm doctor`.', EXIT.failed)
 }
 
-const describeServiceError = (error: MemoryServiceError): Failure => {
+const describeServiceError = (error: MemoryServiceError, repeat: Repeat): Failure => {
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
     const advice =
       'Start the service with `npm start`, or set its address with --url or SM_BASE_URL; `sm doctor` checks both.'
-    const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error)].filter(Boolean).join(' ')
+    const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error, repeat)]
+      .filter(Boolean)
+      .join(' ')
     return new Failure(error.code, sentence, EXIT.unavailable)
   }
   const exitCode = BY_STATUS[error.status] ?? EXIT.failed
   if (typeof error.details !== 'string') return new Failure(error.code, error.details, exitCode)
   const again = error.retryAfter === undefined ? '' : `Try again in ${Math.ceil(error.retryAfter)} s.`
   const said = asSentence(ADVICE[error.code] ?? forPeople(error.details))
-  return new Failure(error.code, [said, again, openEnd(error)].filter(Boolean).join(' '), exitCode)
+  return new Failure(error.code, [said, again, openEnd(error, repeat)].filter(Boolean).join(' '), exitCode)
 }
 
 /** Rewords messages of the client, which address programmers and mention browsers. */
@@ -63,12 +73,10 @@ export const forPeople = (sentence: string): string =>
     .replaceAll('baseUrl', 'the address')
 
 /** Advises what to do about a write that may have succeeded. */
-const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): string => {
+const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError, repeat: Repeat): string => {
   if (status !== 0 && status < 500) return ''
   if (memoryId !== undefined) return `The service may still write the memory: check with \`sm show ${memoryId}\`.`
-  return idempotencyKey === undefined
-    ? ''
-    : `Repeat the command with --idempotency-key ${idempotencyKey}, so that nothing is written twice.`
+  return idempotencyKey === undefined ? '' : repeat(idempotencyKey)
 }
 
 /** Adds a missing full stop. */

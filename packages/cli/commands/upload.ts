@@ -7,6 +7,7 @@ import { isMemoryServiceError, type MemoryServiceError } from '@agent-memory/cli
 import type { Document } from '@agent-memory/client/types'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
+import { describeError } from '../describe-error.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { type Progress, progressOn } from '../import/progress.js'
 import { examples, volumeOption } from '../options.js'
@@ -86,12 +87,14 @@ const takeAll = async (
       )
       taken.push({ documentId: answer.document_id, duplicate: answer.duplicate ?? false })
     } catch (error) {
-      if (!isOfThisFile(error)) throw error
+      if (!isOfThisFile(error)) throw isMemoryServiceError(error) ? describeError(error, uploadAgain) : error
       taken.push({ refused: refusedUpload(path, error.code, error.details) })
     }
   }
   return taken
 }
+
+const uploadAgain = () => 'Repeat the command: a file that the volume already has is not added again.'
 
 const kB = (bytes: number): number => Math.ceil(bytes / 1_000)
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { ended, newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
+import { freePort } from '../../support/servers/processes.js'
 import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
@@ -21,6 +23,15 @@ const fileOf = (name: string, content: string | Uint8Array): string => {
 }
 
 describe('sm upload', () => {
+  test(cites('says how to repeat an upload whose outcome is unknown', 'cli.upload', 'cli.exit-codes'), async () => {
+    const env = { SM_BASE_URL: `http://127.0.0.1:${await freePort()}` }
+    const ran = await terminal.run(['upload', fileOf('lost.txt', 'The ferry is late.'), '--volume', randomUUID()], {
+      env,
+    })
+    expect([ran.code, ran.stderr]).toEqual([7, expect.stringContaining('Repeat the command: a file that the volume')])
+    expect(ran.stderr).not.toContain('--idempotency-key')
+  })
+
   test(cites('waits for the result of each, and reports it', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
     const good = fileOf('tides.md', '# Tides\n\nHigh water at the mill of Tavira is at a quarter past six.')
     // Runs in a process of its own, because the name is relative to the folder of that process.
