@@ -4,6 +4,7 @@ import { sendPage } from '@agent-memory/runtime/http/page'
 import type { Request, Response } from 'express'
 import { errorPage } from '../pages/consent.js'
 import { languageIn } from '../pages/language.js'
+import { sentencesOf } from './errors.js'
 
 /** Runs `work`. If it throws an AppError, whose message people can understand, shows the error as a page. */
 export async function asPages(
@@ -17,10 +18,7 @@ export async function asPages(
     const language = languageIn(request)
     const title = language === 'de' ? 'Das hat nicht geklappt' : 'That did not work'
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
-    const html = errorPage({ title, message: sentenceOf(error), language })
+    const html = errorPage({ title, message: sentencesOf(error.details), language })
     sendPage(response, { html, formsLeave: true }, statusOf(error.code))
   }
 }
-
-const sentenceOf = ({ details }: AppError): string =>
-  typeof details === 'string' ? details : Object.values(details).flat().join(' ')

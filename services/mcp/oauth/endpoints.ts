@@ -37,10 +37,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     const { request, response } = call
     const provider = prepare(call)
     if (request.url.length > LONGEST_ADDRESS)
-      throw invalid(
-        'query',
-        `The address of this request is too long: it can have at most ${LONGEST_ADDRESS} characters`,
-      )
+      throw invalid('address', `of a request can have at most ${LONGEST_ADDRESS} characters`)
     if (request.path === PATHS.authorize) {
       refuseFormResponse(queryOf(request))
       await describeClient(ports, request)

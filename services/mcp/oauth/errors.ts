@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@agent-memory/core/errors'
 import type { ErrorReply } from '@agent-memory/runtime/http/errors'
 
 /** Codes of RFC 6749 and of MCP libraries, for errors that occur before the authorization library sees a request. */
@@ -9,9 +10,14 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** Returns the body of an error response in the form of RFC 6749, section 5.2. */
 export function oauthErrorBody({ status, body: { details } }: ErrorReply): Record<string, unknown> {
-  const sentences = typeof details === 'string' ? [details] : Object.entries(details).map(sentenceOf)
   const error = CODES[status] ?? (status >= 500 ? 'server_error' : 'invalid_request')
-  return { error, error_description: sentences.join(' ') }
+  return { error, error_description: sentencesOf(details) }
 }
 
-const sentenceOf = ([field, messages]: [string, string[]]) => `${field} ${messages.join('; ')}.`
+/** Returns what an error says, as sentences for a person: a sentence for each wrong field, which begins with its name. */
+export const sentencesOf = (details: string | FieldErrors): string =>
+  typeof details === 'string'
+    ? details
+    : Object.entries(details)
+        .map(([field, messages]) => `${field} ${messages.join('; ')}.`)
+        .join(' ')
