@@ -27,6 +27,6 @@ const shown = ({ removed, revoked, isOurs }: { removed: boolean; revoked: boolea
   if (!removed) return 'No key was saved.'
   if (revoked) return 'Signed out: the key is revoked and deleted.'
   return isOurs
-    ? 'The saved key is deleted here.'
-    : 'The saved key is deleted here. To end the key everywhere, run `sm keys revoke`.'
+    ? 'The saved key is deleted from this computer.'
+    : 'The saved key is deleted from this computer. To end the key everywhere, run `sm keys revoke`.'
 }

@@ -215,7 +215,7 @@ test(cites('sm logout without the service says that the key is still valid', 'cl
   const url = `http://127.0.0.1:${await freePort()}`
   writeFileSync(terminal.configFile, JSON.stringify({ url, api_key: key }))
   const ran = await terminal.run(['logout'])
-  expect([ran.code, ran.stdout]).toEqual([7, 'The saved key is deleted.\n'])
+  expect([ran.code, ran.stdout]).toEqual([7, 'The saved key is deleted from this computer.\n'])
   expect(ran.stderr).toContain(`The key ${key.slice(0, 14)}… is still valid at ${url}`)
   expect(ran.stderr).not.toContain(key)
   expect([existsSync(terminal.configFile), await isKnown(send, key)]).toEqual([false, true])
