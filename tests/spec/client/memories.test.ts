@@ -138,6 +138,6 @@ describe('a bad request', () => {
 
   test('to a wrong address says where it was sent', async () => {
     const lost = createClient({ baseUrl: `${shared().baseUrl}/nowhere`, apiKey: key })
-    expect((await failureOf(lost.volumes())).message).toContain('/nowhere/agent/volumes: is baseUrl right')
+    expect((await failureOf(lost.volumes())).message).toContain('/nowhere/agent/volumes: check that baseUrl is right')
   })
 })
