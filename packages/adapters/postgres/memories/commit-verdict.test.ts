@@ -157,7 +157,7 @@ test("erasing leaves nothing of the first writer, a tombstone, and others' wordi
   })
   expect(await fixture.memories.read(fixture.volumeId, own.memoryId)).toBeNull()
   expect(await fixture.memories.erase(fixture.volumeId, own.memoryId)).toBeNull()
-  expect(await fixture.run('SELECT memory_id FROM tombstones WHERE volume_id = $1', fixture.volumeId)).toHaveLength(1)
+  expect(await fixture.run('SELECT memory_id FROM tombstones WHERE volume_id = $1', fixture.volumeId)).toHaveLength(2)
 
   await decide(other.memoryId, 'Shared.')
   expect((await fixture.memories.read(fixture.volumeId, other.memoryId))?.memory.status).toBe('approved')

@@ -3,6 +3,7 @@ import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
 import { retractIn } from '../../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../../index/volume-terms.js'
+import { forgetAnswers } from '../../notify/forget-answers.js'
 import { enqueueRename } from '../../speakers/enqueue-rename.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { eraseFeedback } from '../feedback.js'
@@ -37,8 +38,15 @@ export const eraseMemory = async (
   if (rows.length === 0) return null
   const ids = rows.map((row) => row.memory_id)
   const receipt = await eraseWordings(client, volumeId, ids, outside)
-  if (outside.external) await enqueueJob(client, 'memory.unindex', { volumeId, payload: { memory_id: memoryId } })
+  if (outside.external) await unindex(client, volumeId, memoryId, ids)
   return receipt
+}
+
+const unindex = async (client: PoolClient, volumeId: string, memoryId: string, erased: readonly string[]) => {
+  await enqueueJob(client, 'memory.unindex', { volumeId, payload: { memory_id: memoryId } })
+  // A memory that was merged after its approval may still be in the index.
+  const merged = erased.filter((id) => id !== memoryId)
+  if (merged.length > 0) await enqueueJob(client, 'document.unindex', { volumeId, payload: { memory_ids: merged } })
 }
 
 /** Takes the locks that `eraseWordings` needs; returns false if the volume is gone. */
@@ -64,8 +72,9 @@ export const eraseWordings = async (
   await leaveEdits(client, memoryIds)
   const survivors = await rejudge(client, volumeId, memoryIds)
   await client.query(TO_RENAME, [memoryIds])
-  const { kept, ...receipt } = await remove(client, volumeId, memoryIds)
-  const sources = [...kept, ...reverted].map((id) => ({ kind: 'memory' as const, id }))
+  const { ids, ...receipt } = await remove(client, volumeId, memoryIds)
+  // Merged memories too, because index and graph may still have one that was merged after its approval.
+  const sources = [...ids, ...reverted].map((id) => ({ kind: 'memory' as const, id }))
   const { updated, gone } = await retractIn(client, volumeId, sources, { external: externalGraph })
   const isTold = externalGraph && updated.length + gone.length > 0
   await client.query(
@@ -74,7 +83,7 @@ export const eraseWordings = async (
      INSERT INTO tombstones (volume_id, seq, memory_id)
      SELECT $1, head.seq + place, id FROM head, unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)`,
     // The sequence also grows without a tombstone, because a memory that lost a wording matches different filters.
-    [volumeId, kept, Math.max(kept.length, 1)],
+    [volumeId, ids, Math.max(ids.length, 1)],
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
@@ -120,26 +129,21 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
-/** Deletes what webhook endpoints answered when they were sent these memories, since an answer may repeat the text. */
-const FORGET_ANSWERS = `
-  UPDATE webhook_deliveries d SET answer = NULL FROM webhook_subscriptions s
-  WHERE d.subject_id = ANY($1) AND d.answer IS NOT NULL AND s.webhook_id = d.webhook_id AND s.volume_id = $2`
-
-/** Deletes memories; returns counts, and in `kept` the memories not merged into another: only these can be indexed. */
+/** Deletes those of the memories that exist; returns their ids, and counts. */
 const remove = async (
   client: PoolClient,
   volumeId: string,
   memoryIds: readonly string[],
-): Promise<Omit<Receipt, 'graph' | 'survivors'> & { kept: string[] }> => {
-  const { rows: doomed } = await client.query<{ memory_id: string; is_merged: boolean }>(
-    'SELECT memory_id, merged_into IS NOT NULL AS is_merged FROM memories WHERE memory_id = ANY($1) FOR UPDATE',
+): Promise<Omit<Receipt, 'graph' | 'survivors'> & { ids: string[] }> => {
+  const { rows: doomed } = await client.query<{ memory_id: string }>(
+    'SELECT memory_id FROM memories WHERE memory_id = ANY($1) FOR UPDATE',
     [memoryIds],
   )
   const ids = doomed.map((row) => row.memory_id)
   await forgetReasons(client, volumeId, ids)
   await eraseFeedback(client, ids)
   const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
-  await client.query(FORGET_ANSWERS, [ids, volumeId])
+  await forgetAnswers(client, volumeId, ids)
   const sources = await count(
     `DELETE FROM memory_sources WHERE memory_id = ANY($1)
        OR write_id IN (SELECT write_id FROM writes WHERE memory_id = ANY($1))`,
@@ -151,6 +155,5 @@ const remove = async (
   const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
   await forgetIndexed(client, ids)
   await client.query(FORGET_MARKS, [ids, volumeId])
-  const kept = doomed.filter((row) => !row.is_merged).map((row) => row.memory_id)
-  return { memories, sources, windows, writes, outbox: waiting + dead, kept }
+  return { memories, sources, windows, writes, outbox: waiting + dead, ids }
 }
