@@ -14,6 +14,7 @@ export interface DocumentsFixture {
   /** Switches to a new owner. */
   newOwner(): Promise<void>
   sql: ManagementFixture['sql']
+  ports: ManagementFixture['ports']
   /** An upload into the owner's volume, of the same bytes each time. */
   upload(over?: Partial<NewDocument>): NewDocument
   /** The volume's most recently enqueued run of an ingestion. */
@@ -24,9 +25,9 @@ export interface DocumentsFixture {
 }
 
 export async function startDocuments(): Promise<DocumentsFixture> {
-  const { database, owner, sql, close } = await startManagement()
+  const { database, owner, sql, ports, close } = await startManagement()
   const fixture: DocumentsFixture = {
-    ...{ database, documents: openDocumentStore(database), owner: await owner(), sql, stop: close },
+    ...{ database, documents: openDocumentStore(database), owner: await owner(), sql, ports, stop: close },
     async newOwner() {
       fixture.owner = await owner()
     },

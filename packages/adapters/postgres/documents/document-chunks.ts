@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
 import { eraseFeedback } from '../memories/feedback.js'
+import { forgetAnswers } from '../notify/forget-answers.js'
 import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 
 /** Chunks per statement: about 1.5 MB of text at most. */
@@ -132,6 +133,7 @@ const eraseChunks = async (
   )
   await client.query(DROP_JOBS, [ids])
   await eraseFeedback(client, ids)
+  await forgetAnswers(client, volumeId, [documentId, ...ids])
   await client.query('DELETE FROM memories WHERE memory_id = ANY($1)', [ids])
   const sources = ids.map((id) => ({ kind: 'chunk' as const, id }))
   await retractIn(client, volumeId, sources, { external: externalGraph, documentId })

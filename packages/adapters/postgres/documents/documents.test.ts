@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { openVolumeStore } from '@agent-memory/adapters/postgres/accounts/volumes'
 import { openDocumentStore } from '@agent-memory/adapters/postgres/documents/documents'
+import { openSubscriptions } from '@agent-memory/adapters/postgres/notify/subscriptions'
+import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../../tests/support/eventually.js'
 import { chunksOf, MODEL, startDocuments } from '../../../../tests/support/stores/documents.js'
@@ -56,6 +59,28 @@ describe('a deleted document', () => {
     expect(await documents.eraseChunks(documentId, 200)).toBe(3)
     expect(await finish()).toEqual({ fileId: expect.any(String) })
     expect(await promised()).toEqual(['file.remove'])
+  })
+
+  test('takes with it what webhook endpoints answered when they were sent its chunks', async () => {
+    const { document } = await documents.accept(upload())
+    const { documentId, volumeId } = document
+    await documents.storeChunks(documentId, chunksOf(1, 'Told'))
+    const [webhookId, orgId] = [randomUUID(), fixture.owner.orgId]
+    const key = { orgId, keyKind: 'org_rw', name: 'CI', userId: null } as const
+    const { keyId } = (await createKey(fixture.ports, key)).key
+    const webhook = { webhookId, url: 'https://a.example/', host: 'a.example', events: ['memory.flagged' as const] }
+    await openSubscriptions(fixture.database).save({ orgId, volumeId, keyId, ...webhook }, null)
+    await fixture.sql(
+      `INSERT INTO webhook_deliveries (webhook_id, event_id, event, subject_id, status, attempts, http_status, answer)
+       SELECT $1, gen_random_uuid(), 'memory.flagged', id, 'delivered', 1, 200, 'Told'
+       FROM (SELECT memory_id AS id FROM memories WHERE document_id = $2 UNION ALL SELECT $2) AS told`,
+      webhookId,
+      documentId,
+    )
+    await documents.beginErasing(volumeId, documentId)
+    expect(await documents.eraseChunks(documentId, 200)).toBe(1)
+    const answers = await fixture.sql('SELECT answer FROM webhook_deliveries WHERE webhook_id = $1', webhookId)
+    expect(answers).toEqual([{ answer: null }, { answer: null }])
   })
 
   test('is removed from an external index twice if chunks may be in flight', async () => {
