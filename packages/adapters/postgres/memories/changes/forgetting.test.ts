@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/changes/forgetting'
 import { runForgetting } from '@agent-memory/core/memory/change/forget'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { openTestDatabase } from '../../../../../tests/support/servers/postgres.js'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../../../tests/support/stores/memory-store.js'
 
 let fixture: MemoryStoreFixture
@@ -52,6 +54,23 @@ test('a run that was cut off is resumed: the receipt counts each wording once', 
 
   await runForgetting(ports, run)
   expect(await requestOf(forgetId)).toEqual(ended)
+})
+
+test('a receipt does not say that a store is erased while a job for it has failed for good', async () => {
+  const { forgetId } = await ask()
+  const database = openTestDatabase(fixture.url)
+  try {
+    const forgetting = openForgetting(database, { external: true, externalGraph: true })
+    expect(await forgetting.forgetRequest(forgetId)).toMatchObject({ index: 'erased', graph: 'erased' })
+    await fixture.run(
+      `INSERT INTO dead_letters (outbox_id, job, volume_id, payload, created_at, attempts)
+       SELECT place, job, $1, '{}', now(), 5 FROM unnest('{document.unindex,graph.project}'::text[]) WITH ORDINALITY AS of (job, place)`,
+      fixture.volumeId,
+    )
+    expect(await forgetting.forgetRequest(forgetId)).toMatchObject({ index: 'promised', graph: 'promised' })
+  } finally {
+    await database.close()
+  }
 })
 
 test('what is written after the request stays', async () => {

@@ -41,6 +41,11 @@ interface RequestRow {
 const COLUMNS = 'forget_id, org_id, volume_id, criteria, memories, sources, receipt, created_at, finished_at'
 const NOTHING: ForgetReceipt = { memories: 0, sources: 0, windows: 0, writes: 0, outbox: 0, survivors: 0 }
 
+/** Whether one of the volume's jobs of these names has not been done: it waits, or has failed for good. */
+const isOpen = (jobs: string): string => `EXISTS (
+  SELECT FROM outbox o WHERE o.volume_id = f.volume_id AND o.job ${jobs}
+  UNION ALL SELECT FROM dead_letters o WHERE o.volume_id = f.volume_id AND o.job ${jobs})`
+
 /** @param outside whether an external index or graph store must be notified of erasures */
 export const openForgetting = (
   database: Database,
@@ -66,9 +71,8 @@ export const openForgetting = (
     const [row] = await database.query<RequestRow & { index_waits: boolean; graph_waits: boolean }>({
       name: 'forget-request',
       text: `SELECT ${COLUMNS},
-               EXISTS (SELECT FROM outbox o WHERE o.volume_id = f.volume_id
-                 AND o.job IN ('memory.unindex', 'document.unindex')) AS index_waits,
-               EXISTS (SELECT FROM outbox o WHERE o.volume_id = f.volume_id AND o.job = 'graph.project') AS graph_waits
+               ${isOpen("IN ('memory.unindex', 'document.unindex')")} AS index_waits,
+               ${isOpen("= 'graph.project'")} AS graph_waits
              FROM forget_requests f WHERE forget_id = $1`,
       values: [forgetId],
     })
