@@ -163,6 +163,15 @@ const SCOPES_FOR: Partial<Record<Action, readonly Scope[]>> = {
 const hasScopeFor = (action: Action, principal: Principal): boolean =>
   principal.kind === 'token' && (SCOPES_FOR[action]?.some((scope) => principal.scopes.includes(scope)) ?? false)
 
+/**
+ * Whether a caller who may write to a volume may also be told what its memories say. A token needs the scope
+ * memory:read for that, because documents:read and feedback read other things.
+ */
+export const maySeeMemories = (principal: Principal, { permissions }: Pick<OfVolume, 'permissions'>): boolean =>
+  principal.kind === 'token'
+    ? principal.scopes.includes('memory:read')
+    : permissions === null || permissions.includes('read')
+
 const isOnMemories = (action: Action): boolean => action === 'read_memories' || action === 'write_memories'
 
 /**

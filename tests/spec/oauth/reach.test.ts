@@ -115,6 +115,18 @@ describe('an access token', () => {
     },
   )
 
+  test(cites('without memory:read is not told what other memories say', 'oauth.reach', 'memory.history'), async () => {
+    await rpcOf(send, await tenant.key('org_rw')).call('add_memory', {
+      content: 'Ines lives in Salzburg.',
+      volume_id: secondVolume,
+    })
+    const form = choosing(secondVolume)
+    const { accessToken } = await connectClient(send, tenant.cookie, { scope: 'memory:write feedback', form })
+    const told = await rpcOf(send, accessToken).call('add_memory', { content: 'Ines now lives in Graz.' })
+    expect(told).toMatchObject({ status: 'approved', supersedes: [expect.any(String)] })
+    expect(told.reason).not.toContain('Salzburg')
+  })
+
   test(
     cites('without documents:read learns nothing that documents alone say', 'mcp.document-hits', 'mcp.document-facts'),
     async () => {

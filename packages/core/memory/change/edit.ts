@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { maySeeMemories } from '../../accounts/access.js'
 import { authorizedVolumeOf } from '../../accounts/authorized-volume.js'
-import { authorOf } from '../../accounts/principal.js'
+import { authorOf, type Principal } from '../../accounts/principal.js'
 import { AppError } from '../../errors.js'
 import { LONG_TEXT } from '../../limits.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
@@ -65,7 +66,7 @@ export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edit
   if (outcome.status === 'rejected') return { writeId, outcome }
   // Report the memory's present marks and reason. If it was erased meanwhile, report those of the guard's decision.
   const [now = outcome] = await ports.memories.outcomes([memoryId])
-  return { writeId, outcome: toldTo(volume, { ...now, status: 'approved' }) }
+  return { writeId, outcome: toldTo(principal, volume, { ...now, status: 'approved' }) }
 }
 
 const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, target: EditableMemory) => {
@@ -144,7 +145,5 @@ const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
 }
 
 /** Withholds the evidence, which quotes other memories, from a caller without permission to read. */
-const toldTo = ({ permissions }: VolumeReach, outcome: Outcome): Outcome =>
-  permissions === null || permissions.includes('read')
-    ? outcome
-    : { ...outcome, reason: 'Stored as the present version of this memory.' }
+const toldTo = (principal: Principal, volume: VolumeReach, outcome: Outcome): Outcome =>
+  maySeeMemories(principal, volume) ? outcome : { ...outcome, reason: 'Stored as the present version of this memory.' }

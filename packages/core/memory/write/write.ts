@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { maySeeMemories } from '../../accounts/access.js'
 import { authorizedVolumes } from '../../accounts/authorized-volume.js'
 import { agentOf, authorOf, type Principal } from '../../accounts/principal.js'
 import { AppError } from '../../errors.js'
@@ -65,7 +66,7 @@ export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<W
   const [{ memoryId, writeId, attached }] = accepted as [Accepted]
   const outcome = await ports.verdicts.wait(memoryId, { attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(writeId))
-  return { ...toldTo(volumes, outcome), writeId }
+  return { ...toldTo(call.principal, volumes, outcome), writeId }
 }
 
 export interface ProposeCall extends Omit<WriteCall, 'body'> {
@@ -100,18 +101,16 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   // A write whose verdict is late or unknown is still kept: the caller sees it as pending.
   return accepted.map(({ memoryId, writeId }, at) => {
     const outcome = outcomes[at]
-    return { memoryId, writeId, outcome: outcome ? toldTo(volumes, outcome) : null }
+    return { memoryId, writeId, outcome: outcome ? toldTo(call.principal, volumes, outcome) : null }
   })
 }
 
 /** Hides the reason of an approval, which may quote related memories, from callers who may only write. */
-const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
-  const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
-  const mayRead = permissions === null || permissions.includes('read')
-  return mayRead || outcome.status !== 'approved'
+const toldTo = (principal: Principal, volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome =>
+  outcome.status !== 'approved' ||
+  maySeeMemories(principal, { permissions: volumes.get(outcome.volumeId)?.permissions ?? null })
     ? outcome
     : { ...outcome, reason: 'Stored as a memory of this volume.' }
-}
 
 /** Makes writes durable, after redacting secrets, which must never become durable. */
 const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>) => {
