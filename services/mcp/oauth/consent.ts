@@ -32,7 +32,7 @@ export async function showConsent(
   const { clientId, clientName, is_official } = await clientOf(provider, interaction)
   return consentPage({
     client: {
-      name: clientName ?? 'An application without a name',
+      name: clientName ?? '',
       ...(isDocumentId(clientId) && { describedAt: hostOf(clientId) }),
       redirectHost: hostOf(String(interaction.params.redirect_uri)),
       isOfficial: is_official === true,
@@ -105,16 +105,16 @@ export async function chosenVolumes(
 }
 
 /**
- * Records what the user allows and returns the id of the grant. The grant gives no access until `completeGrant`, so a
- * crash before that leaves nothing usable.
+ * Records what the user allows and returns the id of the grant; null if the user's session has just ended. The grant
+ * gives no access until `completeGrant`, so a crash before that leaves nothing usable.
  */
 export async function grantAll(
   { oauth }: OAuthPorts,
   provider: Provider,
   interaction: Interaction,
   user: SessionPrincipal,
-  volumeIds: readonly string[] | null,
-): Promise<string> {
+  { volumeIds, sessionHash }: { volumeIds: readonly string[] | null; sessionHash: Buffer },
+): Promise<string | null> {
   const { resource, redirect_uri: redirectUri } = interaction.params
   const { clientId } = await clientOf(provider, interaction)
   const grant = new provider.Grant({ accountId: user.userId, clientId })
@@ -124,8 +124,8 @@ export async function grantAll(
   if (scopes.includes(OFFLINE_ACCESS)) grant.addOIDCScope(OFFLINE_ACCESS)
   for (const indicator of [resource].flat()) grant.addResourceScope(String(indicator), scopes.filter(isScope).join(' '))
   const grantId = await grant.save()
-  await oauth.completeGrant(grantId, { scopes, volumeIds, redirectHost: hostOf(String(redirectUri)) })
-  return grantId
+  const consent = { scopes, volumeIds, redirectHost: hostOf(String(redirectUri)) }
+  return (await oauth.completeGrant(grantId, consent, sessionHash)) ? grantId : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
 import { storedUserId } from '@agent-memory/runtime/http/access/session'
+import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
 import type { RawCall } from '@agent-memory/runtime/http/endpoint'
 import { sendPage } from '@agent-memory/runtime/http/page'
 import { errors, type Provider } from 'oidc-provider'
@@ -55,7 +56,9 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
       return sendPage(response, { html, formsLeave: true }, 400)
     }
     await answerOnce(ports, interaction)
-    const grantId = await grantAll(ports, provider, interaction, user, volumeIds)
+    const sessionHash = sessionHashOf(request.sessionID)
+    const grantId = await grantAll(ports, provider, interaction, user, { volumeIds, sessionHash })
+    if (grantId === null) return response.redirect(303, signInPath(params.uid))
     const result = { login: { accountId: user.userId, remember: false }, consent: { grantId } }
     response.redirect(303, await provider.interactionResult(request, response, result))
   })

@@ -59,7 +59,9 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   // document may do so.
   client.redirectUriAllowed = function (uri) {
     const known = this.redirectUris ?? []
-    return known.includes(uri) || (isDocumentId(this.clientId) && known.includes(withoutLoopbackPort(uri)))
+    if (known.includes(uri)) return true
+    // A port above 65,535 makes a URI that nothing can parse.
+    return isDocumentId(this.clientId) && known.includes(withoutLoopbackPort(uri)) && URL.canParse(uri)
   }
   client.compareClientSecret = function (secret) {
     const [expected, actual] = [Buffer.from(this.clientSecret ?? '', 'base64url'), hashSecret(secret)]

@@ -9,7 +9,7 @@ import { wordsOf } from './words/words.js'
 
 export interface ConsentInput {
   /**
-   * `name` is what the client calls itself; `describedAt` is the host of the document that describes it, absent if
+   * `name` is what the client calls itself, empty if it has no name; `describedAt` is the host of the document that describes it, absent if
    * it has none; `redirectHost` is host and port of its redirect URI.
    */
   client: { name: string; describedAt?: string; redirectHost: string; isOfficial: boolean }
@@ -36,7 +36,7 @@ export interface ConsentVolume {
  */
 export function consentPage({ client, user, scopes, volumes, action, language, problem }: ConsentInput): string {
   const words = wordsOf(language).consent
-  const name = foreignName(client.name)
+  const name = foreignName(client.name) || wordsOf(language).account.unnamed
   return documentOf({
     language,
     title: words.title(name),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openOAuthRetention } from '@agent-memory/adapters/postgres/oauth/oauth-retention'
 import { SCOPES } from '@agent-memory/core/accounts/scopes'
-import type { Issued, IssuedKind } from '@agent-memory/core/ports/accounts/oauth'
+import type { Consent, Issued, IssuedKind } from '@agent-memory/core/ports/accounts/oauth'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
 
@@ -28,9 +28,17 @@ const newClient = async (metadata = {}) => {
 const newGrant = async ({ userId = owner.principal.userId, expiresAt = inHours(24), isComplete = true } = {}) => {
   const grantId = randomUUID()
   await oauth.saveGrant({ grantId, clientId: await newClient(), userId, payload: { resources: {} }, expiresAt })
-  if (isComplete) await oauth.completeGrant(grantId, CONSENT)
+  if (isComplete) await complete(grantId, userId)
   return grantId
 }
+
+const newSession = async (userId = owner.principal.userId) => {
+  const sessionHash = randomBytes(32)
+  await fixture.ports.sessions.save({ sessionHash, userId, data: {}, expiresAt: inHours(1) })
+  return sessionHash
+}
+const complete = async (grantId: string, userId?: string, consent: Consent = CONSENT) =>
+  expect(await oauth.completeGrant(grantId, consent, await newSession(userId))).toBe(true)
 
 const issue = async (kind: IssuedKind, grantId: string | null, more: Partial<Issued> = {}): Promise<Buffer> => {
   const idHash = randomBytes(32)
@@ -62,7 +70,7 @@ describe('the principal of a token', () => {
       scopes: ['memory:read'],
       volumeIds: null,
     })
-    await oauth.completeGrant(grantId, { ...CONSENT, volumeIds: [owner.volumeId] })
+    await complete(grantId, undefined, { ...CONSENT, volumeIds: [owner.volumeId] })
     expect((await oauth.principal(token, AUDIENCE))?.volumeIds).toEqual([owner.volumeId])
     expect((await oauth.principal(token, null))?.volumeIds).toEqual([owner.volumeId])
   })
@@ -71,9 +79,20 @@ describe('the principal of a token', () => {
     const grantId = await newGrant({ isComplete: false })
     const token = await issue('AccessToken', grantId)
     expect([await oauth.principal(token, AUDIENCE), await oauth.findGrant(grantId)]).toEqual([null, null])
-    await oauth.completeGrant(grantId, CONSENT)
+    await complete(grantId)
     expect(await oauth.principal(token, AUDIENCE)).toMatchObject({ grantId })
     expect(await oauth.findGrant(grantId)).toMatchObject({ grantId })
+  })
+
+  test('is null if the session in which the user decides ends before the consent is complete', async () => {
+    const [grantId, sessionHash] = [await newGrant({ isComplete: false }), await newSession()]
+    const token = await issue('AccessToken', grantId)
+    await fixture.ports.sessions.destroy(sessionHash)
+    expect(await oauth.completeGrant(grantId, CONSENT, sessionHash)).toBe(false)
+    expect(await oauth.principal(token, AUDIENCE)).toBeNull()
+    expect(await fixture.sql('SELECT FROM oauth_grants WHERE grant_id = $1', grantId)).toEqual([])
+    const foreign = await newSession((await fixture.owner()).principal.userId)
+    expect(await oauth.completeGrant(await newGrant({ isComplete: false }), CONSENT, foreign)).toBe(false)
   })
 
   test.each<[string, IssuedKind, Partial<Issued>]>([

@@ -69,13 +69,18 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     })
   },
 
-  completeGrant: (grantId, { scopes, volumeIds, redirectHost }) =>
+  completeGrant: (grantId, { scopes, volumeIds, redirectHost }, sessionHash) =>
     database.transaction(async (client) => {
+      if ((await client.query(HOLD_SESSION, [sessionHash, grantId])).rowCount === 0) {
+        await client.query('DELETE FROM oauth_grants WHERE grant_id = $1', [grantId])
+        return false
+      }
       await client.query(
         `UPDATE oauth_grants SET scopes = $2, all_volumes = $3, volume_ids = $4, redirect_host = $5 WHERE grant_id = $1`,
         [grantId, scopes, volumeIds === null, volumeIds ?? [], redirectHost],
       )
       await auditNewGrant(client, grantId)
+      return true
     }),
 
   async revokeGrant(grantId, reason) {
@@ -148,6 +153,11 @@ const SAVE = `
  */
 const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
   kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
+
+/** Locks the session in which a grant's user decides: a change of the password ends it, and then the user's grants. */
+const HOLD_SESSION = `
+  SELECT FROM sessions s JOIN oauth_grants g ON g.user_id = s.user_id
+  WHERE s.session_hash = $1 AND g.grant_id = $2 AND s.expires_at > now() FOR SHARE OF s`
 
 /** Finds the principal of an access token by the hash of the token, through primary-key indexes only. */
 const PRINCIPAL = {

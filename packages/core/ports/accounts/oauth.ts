@@ -69,8 +69,11 @@ export interface OAuthStore extends OAuthClientStore {
    * its expiry.
    */
   saveGrant(grant: OAuthGrant): Promise<void>
-  /** Completes a grant with what its user decided. Only complete grants are listed and appear in audit logs. */
-  completeGrant(grantId: string, consent: Consent): Promise<void>
+  /**
+   * Completes a grant with what its user decided. Only complete grants are listed and appear in audit logs. If the
+   * session in which the user decided has ended, deletes the grant and returns false.
+   */
+  completeGrant(grantId: string, consent: Consent, sessionHash: Buffer): Promise<boolean>
   /** Revokes a grant, with all codes and tokens issued for it. */
   revokeGrant(grantId: string, reason: RevocationReason): Promise<void>
   /** Returns the user's latest 100 grants with a code or token that still works, newest first. */

@@ -27,7 +27,7 @@ export const Grants = ({ language, grants }: { language: Language; grants: reado
 
 const Grant = ({ language, grant }: { language: Language; grant: GrantRecord }): VNode => {
   const { account: words, consent } = wordsOf(language)
-  const name = grant.client.name === null ? words.unnamed : foreignName(grant.client.name)
+  const name = foreignName(grant.client.name ?? '') || words.unnamed
   const scopes = grant.scopes.filter((scope): scope is ConsentScope => Object.hasOwn(consent.words, scope))
   return (
     <Row

@@ -3,7 +3,8 @@ const LONGEST = 80
 
 /**
  * Makes a name that a stranger chose safe to show in a sentence of ours. Removes control and format characters, which
- * could reorder or hide text (Unicode TR 36, section 2.1), and returns one line of at most 80 characters.
+ * could reorder or hide text (Unicode TR 36, section 2.1), and returns one line of at most 80 characters; empty if
+ * nothing visible is left.
  */
 export function foreignName(name: string): string {
   // Cuts the name before cleaning it, so that a name of a megabyte costs no more than a short one.
