@@ -78,7 +78,10 @@ describe('a client whose id is the address of its document', () => {
     expect(await nameShown()).toBe('First name')
     await expire(clientId)
     expect(await nameShown()).toBe('Second name')
-    expect(host.asked(clientId)).toBe(2)
+    name = '\u200b\u2060'
+    await expire(clientId)
+    expect(await nameShown()).toBe('An application without a name')
+    expect(host.asked(clientId)).toBe(3)
   })
 
   test(cites('keeps its tokens, and can begin, while its host is away', 'oauth.documents'), async () => {
@@ -102,6 +105,7 @@ describe('a client whose id is the address of its document', () => {
     for (const redirectUri of [
       'http://127.0.0.1:51234/callback',
       'http://localhost:51234/callback/',
+      'http://localhost:99999/callback',
       'http://localhost:51234@evil.example/callback',
       'https://localhost/callback',
       'https://evil.example/callback',
