@@ -54,7 +54,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     countsOf: null,
     closeOrganization: ([orgId]) => [orgId],
     removeOrganization: ([orgId]) => [orgId],
-    membershipsOf: null,
+    leaveOrganizations: ([userId], leaving) => [userId, ...(leaving?.closed ?? []).map(({ orgId }) => orgId)],
     removeUser: ([userId]) => [userId],
     anonymizeUser: null,
     namedIn: null,

@@ -7,19 +7,21 @@ import { enqueueJob, enqueueSql } from '../work/enqueue.js'
 const ERASE_LIMIT_MS = 25_000
 
 /**
- * Tables that hold the volume's id without a foreign key, so no cascade reaches them, each with a condition on the rows
+ * Tables whose rows of the volume no cascade reaches, since they have no foreign key, each with a condition on the rows
  * to delete. Jobs that write to another store and may be running are kept: their next run finds the memory or volume
- * gone and removes what the earlier run wrote. Jobs that remove files or chunks elsewhere are kept too.
+ * gone and removes what the earlier run wrote. Jobs that remove files or chunks elsewhere are kept too. Writes are found
+ * by their memories, as no index leads from a volume to its writes, and one more would slow every write.
  */
 const UNREFERENCED = [
   [
     'outbox',
-    ` AND NOT (job IN ('memory.index', 'graph.project') AND handed_at IS NOT NULL)
+    `volume_id = $1 AND NOT (job IN ('memory.index', 'graph.project') AND handed_at IS NOT NULL)
       AND job NOT IN ('file.remove', 'document.unindex')`,
   ],
-  ['dead_letters', ''],
-  ['writes', ''],
-  ['tombstones', ''],
+  ['dead_letters', 'volume_id = $1'],
+  // An array, because for a join the planner may read all writes of the installation.
+  ['writes', 'memory_id = ANY (ARRAY(SELECT memory_id FROM memories WHERE volume_id = $1))'],
+  ['tombstones', 'volume_id = $1'],
 ] as const
 
 /**
@@ -43,7 +45,7 @@ export const eraseVolume = async (
   if (rowCount === 0) return false
   // Even if an uncompleted document is no longer being ingested, an earlier run may still be indexing its chunks.
   const ingesting = await run(`SELECT FROM documents WHERE volume_id = $1 AND status <> 'completed' LIMIT 1`)
-  for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1${which}`)
+  for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE ${which}`)
   const files = 'documents WHERE volume_id = $1'
   await run(enqueueSql('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: files }))
   await run('DELETE FROM volumes WHERE volume_id = $1')

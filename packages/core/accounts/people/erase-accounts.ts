@@ -17,7 +17,8 @@ export interface OrganizationReceipt {
 
 export interface UserReceipt {
   userId: string
-  counts: UserCounts
+  /** `memberships`: number of organizations that continue without the user. */
+  counts: UserCounts & { memberships: number }
   /** The organizations that had no other member. */
   organizations: OrganizationReceipt[]
 }
@@ -33,60 +34,57 @@ export const eraseOrganization = async (
 ): Promise<OrganizationReceipt> => {
   authorize(principal, 'manage_organization', 'organization', { orgId })
   requireOwner(principal, orgId, 'delete it')
-  return eraseWhole(ports, orgId)
+  const counts = await ports.accountErasure.countsOf(orgId)
+  if (counts === null) throw new AppError('organization_not_found', 'You have no organization with this id.')
+  await ports.accountErasure.closeOrganization(orgId)
+  await eraseClosed(ports, orgId)
+  return { orgId, counts }
 }
 
 /**
- * Erases the caller, with the organizations of which the caller is the only member. If the erasure is interrupted, it
- * can be repeated. Call `requirePassword` before: it is a separate function, because guesses of the password are
- * counted around it alone.
- * @throws AppError conflict, before anything is erased, for the last owner of an organization with other members;
- * conflict also if somebody meanwhile joins an organization that is to be erased
+ * Erases the caller, with the organizations of which the caller is the only member. Nothing is erased before all of them
+ * are closed, so that nobody joins them, and all other memberships have ended. If the erasure is interrupted, it can be
+ * repeated. Call `requirePassword` before: it is a separate function, because guesses of the password are counted around
+ * it alone.
+ * @throws AppError conflict for the last owner of an organization with other members, before anything is erased. Only
+ * if the caller joins an organization meanwhile and becomes its last owner, others may be erased: the error names them
  */
 export const eraseUser = async (ports: ErasurePorts, { userId }: SessionPrincipal): Promise<UserReceipt> => {
-  const memberships = await ports.accountErasure.membershipsOf(userId)
-  const orphaned = memberships.filter((one) => isLastOwner(one) && one.members > 1)
-  if (orphaned.length > 0) throw lastOwnerOf(orphaned)
   const organizations: OrganizationReceipt[] = []
-  for (const { orgId } of memberships.filter(({ members }) => members === 1))
-    organizations.push(await eraseWhole(ports, orgId, userId))
-  const counts = await ports.accountErasure.removeUser(userId)
-  if (counts === null) throw lastOwnerOf((await ports.accountErasure.membershipsOf(userId)).filter(isLastOwner))
-  return { userId, counts, organizations }
+  let memberships = 0
+  // Repeated only if the caller joins another organization meanwhile.
+  for (;;) {
+    const { orphaned, closed, left } = await ports.accountErasure.leaveOrganizations(userId)
+    if (orphaned.length > 0) throw lastOwnerOf(orphaned, organizations)
+    memberships += left
+    for (const { orgId, keys } of closed) {
+      const counts = await ports.accountErasure.countsOf(orgId)
+      if (counts === null) continue // another request of the caller has erased it
+      await eraseClosed(ports, orgId)
+      organizations.push({ orgId, counts: { ...counts, keys } })
+    }
+    const counts = await ports.accountErasure.removeUser(userId)
+    if (counts !== null) return { userId, counts: { ...counts, memberships }, organizations }
+  }
 }
 
-const isLastOwner = ({ role, otherOwners }: OwnMembership): boolean => role === 'owner' && otherOwners === 0
-
-const lastOwnerOf = (organizations: readonly OwnMembership[]) =>
-  new AppError(
+const lastOwnerOf = (orphaned: readonly OwnMembership[], erased: readonly OrganizationReceipt[]) => {
+  const gone = erased.map(({ orgId }) => orgId)
+  const told = gone.length > 0 ? ` These organizations are deleted already: ${gone.join(', ')}.` : ''
+  return new AppError(
     'conflict',
-    `Your account cannot be deleted, because you are the last owner of an organization with other members (${organizations.map(({ name }) => name).join(', ')}). First make another member an owner, or delete the organization.`,
-    { fields: { org_ids: organizations.map(({ orgId }) => orgId) } },
+    `Your account cannot be deleted, because you are the last owner of an organization with other members (${orphaned.map(({ name }) => name).join(', ')}). First make another member an owner, or delete the organization.${told}`,
+    { fields: { org_ids: orphaned.map(({ orgId }) => orgId) } },
   )
+}
 
 /**
- * Erases an organization with its volumes. A member can create a volume meanwhile, so the volumes are listed and erased
- * again until the organization has none and is removed.
- * @throws AppError organization_not_found; conflict if it has a member besides `onlyMember`, where that is given
+ * Erases a closed organization with its volumes. A member can create a volume meanwhile, so the volumes are listed and
+ * erased again until the organization has none and is removed.
  */
-const eraseWhole = async (
-  { accountErasure, volumes }: ErasurePorts,
-  orgId: string,
-  onlyMember?: string,
-): Promise<OrganizationReceipt> => {
-  const counts = await accountErasure.countsOf(orgId)
-  if (counts === null) throw new AppError('organization_not_found', 'You have no organization with this id.')
-  if (!(await accountErasure.closeOrganization(orgId, onlyMember)))
-    throw new AppError(
-      'conflict',
-      'Somebody has just joined an organization that was about to be deleted, so the organization was kept: repeat the request.',
-      {
-        fields: { org_ids: [orgId] },
-      },
-    )
+const eraseClosed = async ({ accountErasure, volumes }: ErasurePorts, orgId: string): Promise<void> => {
   do {
     const left = await volumes.listAll({ orgIds: [orgId], projectId: null })
     for (const { volumeId } of left) await volumes.erase(orgId, volumeId)
   } while (!(await accountErasure.removeOrganization(orgId)))
-  return { orgId, counts }
 }

@@ -21,12 +21,20 @@ export interface OwnMembership {
   otherOwners: number
 }
 
+/** What became of the organizations of a user who is to be erased. */
+export interface Leaving {
+  /** Organizations with other members, of which the user is the last owner. If there are any, nothing was changed. */
+  orphaned: OwnMembership[]
+  /** Organizations without another member, now closed, each with the number of keys that this revoked. */
+  closed: { orgId: string; keys: number }[]
+  /** Number of memberships that ended: these organizations continue without the user. */
+  left: number
+}
+
 export interface UserCounts {
   sessions: number
   /** Number of live keys: the user's keys of the command line. */
   keys: number
-  /** Number of organizations that continue without the user. */
-  memberships: number
 }
 
 /** Erases users and organizations, with what no other store erases. */
@@ -35,20 +43,23 @@ export interface AccountErasure {
   countsOf(orgId: string): Promise<OrganizationCounts | null>
   /**
    * Revokes all keys of the organization for good, and withdraws its invitations and the logins of the command line that
-   * were allowed for it, so that nothing new arrives. If `onlyMember` is given and the organization has another member,
-   * changes nothing and returns false.
+   * were allowed for it, so that nothing new arrives.
    */
-  closeOrganization(orgId: string, onlyMember?: string): Promise<boolean>
+  closeOrganization(orgId: string): Promise<void>
   /**
    * Erases the organization with members, projects, agents, keys and audit log. False if it still has a volume: those
    * are erased by `VolumeStore.erase`.
    */
   removeOrganization(orgId: string): Promise<boolean>
-  membershipsOf(userId: string): Promise<OwnMembership[]>
   /**
-   * Erases the user with sessions, live keys, memberships and the open invitations that the user made. The name is
-   * replaced in audit logs, and jobs replace it in the volumes of others. If an organization would be left without an
-   * owner, erases nothing and returns null.
+   * Begins to erase the user: closes the organizations without another member, and ends the other memberships, with the
+   * user's grants, live keys and open invitations. If one with other members would be left without an owner, changes
+   * nothing. All organizations are locked meanwhile, so that nobody joins or leaves one.
+   */
+  leaveOrganizations(userId: string): Promise<Leaving>
+  /**
+   * Erases the user with sessions and live keys. The name is replaced in audit logs, and jobs replace it in the volumes
+   * of others. If the user is a member of an organization, erases nothing and returns null.
    */
   removeUser(userId: string): Promise<UserCounts | null>
   /**

@@ -12,18 +12,77 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-test('an organization that somebody joins while its owner is erased stays', async () => {
-  const { principal, orgId } = await fixture.owner()
-  const { membershipsOf } = ports.accountErasure
-  const joinedMeanwhile = async (userId: string) => {
-    const read = await membershipsOf(userId)
-    await fixture.colleague(orgId, 'member')
-    return read
+/** Calls `during` once, when the first volume is about to be erased. */
+const whileErasing = (during: () => Promise<unknown>) => {
+  let ended: Promise<unknown> | undefined
+  const erase: typeof ports.volumes.erase = async (...args) => {
+    ended ??= during().catch((error: unknown) => error)
+    await ended
+    return ports.volumes.erase(...args)
   }
-  const accountErasure = { ...ports.accountErasure, membershipsOf: joinedMeanwhile }
-  const erased = eraseUser({ ...ports, accountErasure }, principal)
-  await expect(erased).rejects.toEqual(code('conflict'))
-  expect((await ports.members.list(orgId, { limit: 10, after: null })).items).toHaveLength(2)
+  return { ports: { ...ports, volumes: { ...ports.volumes, erase } }, ended: () => ended }
+}
+const organizationsOf = (userId: string) =>
+  fixture.sql('SELECT org_id FROM memberships JOIN organizations USING (org_id) WHERE user_id = $1', userId)
+
+test('nobody joins an organization of a user while another of theirs is erased', async () => {
+  const [{ principal, orgId }, second] = [await fixture.owner(), await fixture.owner()]
+  const guest = (await fixture.owner()).principal
+  await fixture.sql('UPDATE memberships SET user_id = $2 WHERE org_id = $1', second.orgId, principal.userId)
+  const inviter = { ...principal, roles: { ...principal.roles, [second.orgId]: 'owner' as const } }
+  const toLater = { orgId: second.orgId, email: guest.email, role: 'member', language: 'en' } as const
+  const { token } = await invite(ports, inviter, toLater)
+  const erasing = whileErasing(() => acceptInvitation(ports.invitations, guest, token ?? ''))
+  const { organizations, counts } = await eraseUser(erasing.ports, principal)
+  expect(await erasing.ended()).toEqual(code('validation_failed'))
+  expect(organizations.map((each) => each.orgId).sort()).toEqual([orgId, second.orgId].sort())
+  expect(counts.memberships).toBe(0)
+  expect(await organizationsOf(guest.userId)).toHaveLength(1)
+})
+
+test('of two owners who are erased at the same time, the last loses nothing', async () => {
+  const shared = await fixture.owner()
+  const { orgId } = shared
+  const [first, last] = [await fixture.colleague(orgId, 'owner'), await fixture.colleague(orgId, 'owner')]
+  await fixture.sql(`UPDATE memberships SET role = 'member' WHERE user_id = $1`, shared.principal.userId)
+  const erasing = whileErasing(() => eraseUser(ports, last))
+  expect((await eraseUser(erasing.ports, first)).counts.memberships).toBe(1)
+  expect(await erasing.ended()).toMatchObject({ code: 'conflict', fields: { org_ids: [orgId] } })
+  expect(await organizationsOf(last.userId)).toHaveLength(2)
+  expect(await organizationsOf(first.userId)).toEqual([])
+})
+
+test('owners who are erased at once leave an owner, and nobody who stays loses anything', async () => {
+  const { orgId, principal } = await fixture.owner()
+  const owners = [principal, await fixture.colleague(orgId, 'owner'), await fixture.colleague(orgId, 'owner')]
+  const member = await fixture.colleague(orgId, 'member')
+  const ended = await Promise.allSettled(owners.map((owner) => eraseUser(ports, owner)))
+  const stayed = owners.filter((_owner, at) => ended[at]?.status === 'rejected')
+  expect(stayed).toHaveLength(1)
+  expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({ reason: code('conflict') })
+  expect(await organizationsOf(stayed[0]?.userId ?? '')).toHaveLength(stayed[0] === principal ? 1 : 2)
+  expect(await organizationsOf(member.userId)).toHaveLength(2)
+})
+
+test('a user who meanwhile joins another organization leaves that too', async () => {
+  const [{ principal }, host] = [await fixture.owner(), await fixture.owner()]
+  const { email } = principal
+  const { token } = await invite(ports, host.principal, { orgId: host.orgId, email, role: 'owner', language: 'en' })
+  const erasing = whileErasing(() => acceptInvitation(ports.invitations, principal, token ?? ''))
+  expect((await eraseUser(erasing.ports, principal)).counts.memberships).toBe(1)
+  expect((await ports.members.list(host.orgId, { limit: 10, after: null })).items).toHaveLength(1)
+})
+
+test('the error of a user who meanwhile became a last owner names what is erased', async () => {
+  const [{ principal, orgId }, host] = [await fixture.owner(), await fixture.owner()]
+  const swapRoles = async () => {
+    const join = 'INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)'
+    await fixture.sql(join, host.orgId, principal.userId, 'owner')
+    await fixture.sql(`UPDATE memberships SET role = 'member' WHERE user_id = $1`, host.principal.userId)
+  }
+  const refused = await eraseUser(whileErasing(swapRoles).ports, principal).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 'conflict', fields: { org_ids: [host.orgId] } })
+  expect((refused as Error).message).toContain(`deleted already: ${orgId}.`)
 })
 
 test('nobody joins an organization that is being closed', async () => {
@@ -37,5 +96,5 @@ test('nobody joins an organization that is being closed', async () => {
     return { joining: ended }
   })
   expect(await joining).toEqual(code('validation_failed'))
-  expect(await ports.accountErasure.closeOrganization(orgId, principal.userId)).toBe(true)
+  expect(await organizationsOf(guest.userId)).toHaveLength(1)
 })

@@ -1,6 +1,12 @@
 import { formerName } from '@agent-memory/core/accounts/people/anonymize'
 import type { Role } from '@agent-memory/core/accounts/principal'
-import type { AccountErasure, OrganizationCounts, UserCounts } from '@agent-memory/core/ports/accounts/erasure'
+import type {
+  AccountErasure,
+  Leaving,
+  OrganizationCounts,
+  OwnMembership,
+  UserCounts,
+} from '@agent-memory/core/ports/accounts/erasure'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 import { endGrants } from '../../oauth/grants.js'
@@ -18,19 +24,10 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       async (client) => (await client.query<OrganizationCounts>(slow(COUNTS, [orgId]))).rows[0] ?? null,
     ),
 
-  closeOrganization: (orgId, onlyMember) =>
+  closeOrganization: (orgId) =>
     database.transaction(async (client) => {
       await client.query('SELECT FROM organizations WHERE org_id = $1 FOR NO KEY UPDATE', [orgId])
-      const others = 'SELECT FROM memberships WHERE org_id = $1 AND user_id <> $2 LIMIT 1'
-      if (onlyMember !== undefined && (await client.query(others, [orgId, onlyMember])).rowCount !== 0) return false
-      await client.query('UPDATE api_keys SET revoked_at = now() WHERE org_id = $1 AND revoked_at IS NULL', [orgId])
-      await client.query(
-        'DELETE FROM key_secrets USING api_keys k WHERE k.key_id = key_secrets.key_id AND k.org_id = $1',
-        [orgId],
-      )
-      for (const table of ['invitations', 'cli_logins'])
-        await client.query(`DELETE FROM ${table} WHERE org_id = $1`, [orgId])
-      return true
+      await close(client, orgId)
     }),
 
   removeOrganization: (orgId) =>
@@ -45,15 +42,33 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       return true
     }),
 
-  async membershipsOf(userId) {
-    const rows = await database.query<MembershipRow>({ text: MEMBERSHIPS, values: [userId] })
-    return rows.map(({ org_id, other_owners, ...row }) => ({ ...row, orgId: org_id, otherOwners: other_owners }))
-  },
+  leaveOrganizations: (userId) =>
+    database.transaction(async (client) => {
+      const memberships = await lockMemberships(client, userId)
+      const others = memberships.filter(({ members }) => members > 1)
+      const orphaned = others.filter(({ role, otherOwners }) => role === 'owner' && otherOwners === 0)
+      if (orphaned.length > 0) return { orphaned, closed: [], left: 0 }
+      const closed: Leaving['closed'] = []
+      for (const { orgId, members } of memberships)
+        if (members === 1) closed.push({ orgId, keys: await close(client, orgId) })
+      const by = { keyId: userId, agentId: null, name: formerName(userId) }
+      await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'erased')
+      await revokeLiveKeys(client, { userId, orgId: null }, by)
+      for (const { orgId, role } of others) {
+        await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
+        await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
+      }
+      const left = others.map(({ orgId }) => orgId)
+      await client.query('DELETE FROM memberships WHERE user_id = $1 AND org_id = ANY($2)', [userId, left])
+      return { orphaned, closed, left: left.length }
+    }),
 
   removeUser: (userId) =>
     database.transaction(async (client) => {
-      const left = await leaveAll(client, userId)
-      if (left === null) return null
+      // A new membership needs a shared lock on its user's row, so none can be added after this lock.
+      await client.query('SELECT FROM users WHERE user_id = $1 FOR UPDATE', [userId])
+      if ((await membershipsOf(client, userId)).length > 0) return null
+      await enqueueAnonymizing(client, userId)
       const sessions = await client.query('DELETE FROM sessions WHERE user_id = $1', [userId])
       const keys = await client.query(`DELETE FROM api_keys WHERE user_id = $1 AND kind = 'live'`, [userId])
       await client.query(slow('UPDATE api_keys SET user_id = NULL WHERE user_id = $1', [userId]))
@@ -62,7 +77,7 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       for (const table of ['invitations', 'sign_ups'])
         await client.query(`DELETE FROM ${table} WHERE email = (SELECT email FROM users WHERE user_id = $1)`, [userId])
       await client.query('DELETE FROM users WHERE user_id = $1', [userId])
-      return { memberships: left, sessions: sessions.rowCount ?? 0, keys: keys.rowCount ?? 0 } satisfies UserCounts
+      return { sessions: sessions.rowCount ?? 0, keys: keys.rowCount ?? 0 } satisfies UserCounts
     }),
 })
 
@@ -95,26 +110,35 @@ const MEMBERSHIPS = `
      WHERE a.org_id = m.org_id AND a.role = 'owner' AND a.user_id <> m.user_id) AS other_owners
   FROM memberships m JOIN organizations o USING (org_id) WHERE m.user_id = $1 ORDER BY m.created_at, m.org_id`
 
-/**
- * Ends all memberships and returns their number. Null if an organization would have no owner. Locks the organizations,
- * so that two owners cannot leave at the same time.
- */
-const leaveAll = async (client: PoolClient, userId: string): Promise<number | null> => {
-  await client.query(
-    `SELECT FROM organizations WHERE org_id IN (SELECT org_id FROM memberships WHERE user_id = $1)
-     ORDER BY org_id FOR NO KEY UPDATE`,
-    [userId],
-  )
+const membershipsOf = async (client: PoolClient, userId: string): Promise<OwnMembership[]> => {
   const { rows } = await client.query<MembershipRow>(MEMBERSHIPS, [userId])
-  if (rows.some(({ role, other_owners }) => role === 'owner' && other_owners === 0)) return null
-  const by = { keyId: userId, agentId: null, name: formerName(userId) }
-  await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'erased')
-  await revokeLiveKeys(client, { userId, orgId: null }, by)
-  await enqueueAnonymizing(client, userId)
-  for (const { org_id: orgId, role } of rows) {
-    await withdrawInvitationsOf(client, { orgId, userId, role: null }, by)
-    await auditAccount(client, { orgId, by, action: 'member.removed', subjectId: userId, details: { role } })
+  return rows.map(({ org_id, other_owners, ...row }) => ({ ...row, orgId: org_id, otherOwners: other_owners }))
+}
+
+/** Locks all organizations of the user, also one that the user joins meanwhile, and returns the memberships. */
+const lockMemberships = async (client: PoolClient, userId: string): Promise<OwnMembership[]> => {
+  for (;;) {
+    const { rows } = await client.query<{ org_id: string }>(
+      `SELECT org_id FROM organizations WHERE org_id IN (SELECT org_id FROM memberships WHERE user_id = $1)
+       ORDER BY org_id FOR NO KEY UPDATE`,
+      [userId],
+    )
+    const locked = new Set(rows.map(({ org_id }) => org_id))
+    const memberships = await membershipsOf(client, userId)
+    if (memberships.every(({ orgId }) => locked.has(orgId))) return memberships
   }
-  await client.query('DELETE FROM memberships WHERE user_id = $1', [userId])
-  return rows.length
+}
+
+/** Closes an organization that the caller has locked. Returns the number of keys that this revoked. */
+const close = async (client: PoolClient, orgId: string): Promise<number> => {
+  const revoked = await client.query(
+    'UPDATE api_keys SET revoked_at = now() WHERE org_id = $1 AND revoked_at IS NULL',
+    [orgId],
+  )
+  await client.query('DELETE FROM key_secrets USING api_keys k WHERE k.key_id = key_secrets.key_id AND k.org_id = $1', [
+    orgId,
+  ])
+  for (const table of ['invitations', 'cli_logins'])
+    await client.query(`DELETE FROM ${table} WHERE org_id = $1`, [orgId])
+  return revoked.rowCount ?? 0
 }

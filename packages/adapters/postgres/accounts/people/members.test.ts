@@ -65,7 +65,7 @@ describe('open invitations', () => {
     const owner = await fixture.colleague(orgId, 'owner')
     await invited(owner, 'owner')
     await fixture.sql('DELETE FROM memberships WHERE user_id = $1 AND org_id <> $2', owner.userId, orgId)
-    await ports.accountErasure.removeUser(owner.userId)
+    await ports.accountErasure.leaveOrganizations(owner.userId)
     expect(await open()).toEqual([])
   })
 })
