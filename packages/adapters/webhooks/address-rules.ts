@@ -19,7 +19,11 @@ const METADATA = [
   'fd20:ce::254/128', // Google
   '168.63.129.16/32', // Azure
   '100.100.100.200/32', // Alibaba
+  'fd00:100::100:200/128',
   '192.0.0.192/32', // Oracle
+  'fd00:c1::a9fe:a9fe/128',
+  '169.254.42.42/32', // Scaleway
+  'fd00:42::42/128',
 ].map((network) => networkOf(network))
 
 /** The only public block of IPv6 that IANA has assigned (RFC 4291, section 2.4; IANA's address space registry). */

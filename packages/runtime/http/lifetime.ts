@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { Unavailable } from '@agent-memory/core/errors'
 import type { Request, Response } from 'express'
 
@@ -36,6 +37,20 @@ export function lifetime(response: Response, timeLimitMs: number): Lifetime {
 
 /** The reason of the abort when the client has disconnected, so that no response can be sent. */
 export class ClientGone extends Error {}
+
+/** Time for the closing handshake of a WebSocket, or for a client to read what was already written to a stream. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+/** Cuts a WebSocket's connection or a streamed response that is still open `CLOSE_TIMEOUT_MS` after `signal` aborts. */
+export function cutAfterEnd(open: Writable, signal: AbortSignal): void {
+  const cut = () => {
+    if (open.destroyed) return
+    const timer = setTimeout(() => open.destroy(), CLOSE_TIMEOUT_MS)
+    open.once('close', () => clearTimeout(timer))
+  }
+  if (signal.aborted) cut()
+  else signal.addEventListener('abort', cut, { once: true })
+}
 
 /**
  * Longest life of a connection between processes. A load balancer picks a server once per connection, so a server added

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { AppError } from '@agent-memory/core/errors'
@@ -8,10 +7,8 @@ import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
 import type { OpenApiDocument } from '@agent-memory/runtime/http/openapi/openapi'
-import { sendEvents, sendPieces } from '@agent-memory/runtime/http/stream'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import express, { type Response } from 'express'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
@@ -166,38 +163,6 @@ test('events are generated no faster than read, and generation stops when the cl
   controller.abort()
   await reading.body?.cancel()
   await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
-})
-
-test.each([
-  [
-    'events',
-    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) =>
-      sendEvents(response, text, { signal, close() {} }, 50),
-  ],
-  [
-    'pieces',
-    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) => sendPieces(response, text, signal, 50),
-  ],
-])('a client that keeps its connection but stops reading %s is disconnected', async (_, send) => {
-  let isEnded = false
-  async function* endless() {
-    try {
-      for (;;) yield `data: ${'x'.repeat(10_000)}\n\n`
-    } finally {
-      isEnded = true
-    }
-  }
-  const { signal } = new AbortController()
-  const streaming = express().get('/', (_request, response) => send(response, endless(), signal))
-  const server = streaming.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const closed = new Promise((resolve) => server.on('connection', (socket) => socket.once('close', resolve)))
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
-  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await closed
-  expect(isEnded).toBe(true)
-  client.destroy()
-  server.close()
 })
 
 describe('a JSON endpoint that can stream', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
 import { replyTo } from './errors.js'
+import { cutAfterEnd } from './lifetime.js'
 import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
 import { requestIdOf } from './request-id.js'
 
@@ -16,7 +17,8 @@ const STALLED_AFTER_MS = 60_000
 /**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
  * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
- * A client that stops reading is disconnected.
+ * A client that stops reading is disconnected; one that has not read what was written 2 s after the stream has to
+ * close, such as after a loss of access, is disconnected too.
  */
 export async function sendEvents(
   response: Response,
@@ -31,6 +33,7 @@ export async function sendEvents(
   }
   response.flushHeaders()
   noteStarted(response)
+  cutAfterEnd(response, open.signal)
   const comment = setInterval(() => response.write(': keepalive\n\n'), COMMENT_EVERY_MS)
   const iterator = events[Symbol.asyncIterator]()
   const ended = endOf(open.signal)

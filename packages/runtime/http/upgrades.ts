@@ -2,10 +2,8 @@ import { IncomingMessage, type RequestListener, type Server, ServerResponse } fr
 import { invalid } from '@agent-memory/core/errors'
 import type { Request, Response } from 'express'
 import type { Endpoint, Upgraded } from './endpoint.js'
+import { cutAfterEnd } from './lifetime.js'
 import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
-
-/** Time for the closing handshake of a WebSocket. */
-const CLOSE_TIMEOUT_MS = 2_000
 
 /**
  * Treats only WebSocket requests as upgrades and ignores an Upgrade header for another protocol, such as HTTP/2. By
@@ -67,7 +65,7 @@ export function upgradeOffered(request: Request): Upgraded {
   return upgrade
 }
 
-/** Detaches the socket from HTTP. Cuts it if it is still open `CLOSE_TIMEOUT_MS` after `signal` aborts. */
+/** Detaches the socket from HTTP. Cuts it if it is still open 2 s after `signal` aborts. */
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
@@ -79,10 +77,5 @@ export function takeOver({ socket }: Upgraded, response: Response, { signal }: P
   // Node leaves the socket half open when the client ends its side. For a WebSocket, our side must then end too.
   socket.once('end', () => socket.end())
   socket.once('close', () => response.emit('close'))
-  const cut = () => {
-    const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
-    socket.once('close', () => clearTimeout(timer))
-  }
-  if (signal.aborted) cut()
-  else signal.addEventListener('abort', cut, { once: true })
+  cutAfterEnd(socket, signal)
 }
