@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eraseVolume } from '@agent-memory/adapters/postgres/accounts/erase-volume'
+import { openVolumeStore } from '@agent-memory/adapters/postgres/accounts/volumes'
+import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { createVolume, deleteVolume } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { PoolClient } from 'pg'
+import { eventually } from '../../../../tests/support/eventually.js'
 import { code } from '../../../../tests/support/http/errors.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
 
@@ -114,5 +117,32 @@ describe('erasing a volume', () => {
     expect(blocks).toBeGreaterThan(0)
     expect(blocks).toBeLessThan(30)
     expect(await left(owner.volumeId)).toEqual(nothing)
+  })
+
+  const WAITING = 'SELECT pid FROM pg_locks WHERE NOT granted'
+  test.each([
+    ["the volume's row", 'SELECT FROM volumes WHERE volume_id = $1 FOR UPDATE'],
+    ['the record of its terms', `SELECT pg_advisory_xact_lock(hashtextextended('terms of ' || $1::text, 0))`],
+  ])('while %s is locked is unavailable, and leaves nothing waiting on the server', async (_what, lock) => {
+    const owner = await fixture.owner()
+    const requests = openDatabase(fixture.url, { onError() {} })
+    try {
+      await eventually(() => requests.ready())
+      const { erase } = openVolumeStore(requests)
+      const holder = await fixture.database.pool.connect()
+      // A session of its own, because an idle transaction of the service has a time limit.
+      await holder.query('BEGIN')
+      await holder.query(lock, [owner.volumeId])
+      const repeated = [1, 2, 3].map(() => erase(owner.orgId, owner.volumeId))
+      for (const outcome of await Promise.allSettled(repeated))
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'service_unavailable', retryAfter: 1 } })
+      await eventually(async () => expect(await fixture.sql(WAITING)).toEqual([]), 5_000).finally(async () => {
+        await holder.query('ROLLBACK')
+        holder.release()
+      })
+      expect(await eventually(() => erase(owner.orgId, owner.volumeId))).toBe(true)
+    } finally {
+      await requests.close()
+    }
   })
 })

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { LOCK_LEAD_MS } from '../connection/transactions.js'
 import { INGESTION_ENDS_SECONDS } from '../documents/document-chunks.js'
 import { lockStatistics } from '../index/volume-terms.js'
 import { enqueueJob, enqueueSql } from '../work/enqueue.js'
@@ -27,7 +28,8 @@ const UNREFERENCED = [
 /**
  * Erases a volume with its memories, sources, vectors, connections and most of its enqueued jobs (see UNREFERENCED);
  * returns false if the volume does not exist. Thanks to the lock on the volume's row, an earlier write is erased with
- * the rest and a later write finds no volume.
+ * the rest and a later write finds no volume. For the volume's own locks it waits no longer than the transaction's lock
+ * limit: while the volume is being erased, repeated calls must not each keep a connection.
  * `external`, `externalGraph`: whether an external index or graph store must be notified.
  */
 export const eraseVolume = async (
@@ -43,6 +45,7 @@ export const eraseVolume = async (
     volumeId,
   ])
   if (rowCount === 0) return false
+  await client.query(`SET LOCAL lock_timeout = ${ERASE_LIMIT_MS - LOCK_LEAD_MS}`)
   // Even if an uncompleted document is no longer being ingested, an earlier run may still be indexing its chunks.
   const ingesting = await run(`SELECT FROM documents WHERE volume_id = $1 AND status <> 'completed' LIMIT 1`)
   for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE ${which}`)

@@ -66,9 +66,7 @@ export const openVolumeStore = (database: Database, { external = false, external
     },
 
     erase: (orgId, volumeId) =>
-      database.transaction((client) => eraseVolume(client, orgId, volumeId, { external, externalGraph }), {
-        lockLimitMs: 0,
-      }),
+      database.transaction((client) => eraseVolume(client, orgId, volumeId, { external, externalGraph })),
   }
 }
 
