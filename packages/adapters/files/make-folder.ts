@@ -13,7 +13,7 @@ export async function makeFolder(folder: string): Promise<string | undefined> {
   const above = await makeFolder(dirname(folder))
   const own = await tryToMake(folder)
   if (own !== 'no parent') return above ?? own
-  throw Object.assign(new Error(`EACCES: cannot create a folder here, mkdir '${folder}'`), {
+  throw Object.assign(new Error(`EACCES: the system does not allow creating this folder, mkdir '${folder}'`), {
     code: 'EACCES',
     path: folder,
   })

@@ -28,7 +28,7 @@ export const addWatch = (program: Command, act: Act): void => {
         ['sm watch'],
         ['sm watch Notes Work --events memory.flagged,document.failed'],
         ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
-      )}\nIn a pipe, one line for each message, tab-separated: time, event, volume, id of the event, id of what it is about,\nwho, text. With --json, one JSON document a line. After a lost connection, sm reconnects by itself; no event is missed\nif that takes under 5 minutes.\n`,
+      )}\nIn a pipe, one line for each event, tab-separated: time, kind of event, volume, id of the event, id of the memory or\ndocument, who caused it, text. With --json, one JSON document a line. After a lost connection, sm reconnects by itself; no event is missed\nif that takes under 5 minutes.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
 }

@@ -206,9 +206,11 @@ export const receiptAnswer = z.object({
           jobs: z.int(),
         }),
         index: z.string().describe('When the search index erases the memory.'),
-        graph: z.string().describe('When the knowledge graph drops facts found only in it.'),
+        graph: z.string().describe('When the knowledge graph drops the facts that come only from this memory.'),
       }),
-      judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),
+      judged_anew: z
+        .array(uuid())
+        .describe('Memories of other agents that had been merged into it: each is separate now, and is judged again.'),
     }),
   }),
 })

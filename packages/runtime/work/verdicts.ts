@@ -179,11 +179,15 @@ const unavailable = (memoryId: string, cause: unknown) =>
 
 const late = (memoryId: string, stopping: boolean) =>
   stopping
-    ? new Unavailable('process', 'The service is restarting; the memory is stored. Retry to get the decision.', {
-        retryAfter: 2,
-        fields: { memory_id: memoryId },
-      })
-    : new AppError('write_failed', 'The guard has not decided yet; the memory is stored. Retry to get the decision.', {
+    ? new Unavailable(
+        'process',
+        'The service is restarting. The memory is stored but not judged yet: retry the request to get the decision.',
+        {
+          retryAfter: 2,
+          fields: { memory_id: memoryId },
+        },
+      )
+    : new AppError('write_failed', 'The memory is stored but not judged yet: retry the request to get the decision.', {
         retryAfter: 5,
         fields: { memory_id: memoryId },
       })

@@ -186,7 +186,7 @@ const spanOf = ({ job, outboxId }: OutboxJob): SpanStart => ({
 const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob): Promise<void> => {
   const entry = JOBS[job.job]
   const handle = handlers[job.job] as JobHandler<JobName> | undefined
-  if (!handle) throw new Error(`this process does not handle ${job.job}`)
+  if (!handle) throw new Error(`this process has no handler for the job ${job.job}`)
   const begun = job.countedAt === undefined ? await ports.outbox.begin(job.outboxId) : countedBefore(job.countedAt)
   if (begun === null) return
   const { attempts } = begun
