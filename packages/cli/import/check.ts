@@ -45,7 +45,7 @@ function refusal(reported: readonly Complaint[], count: number): string {
       ? `  ${complaint.reason}`
       : `  ${place} ${complaint.line === null ? '– ' : ''}${complaint.reason}`
   })
-  const more = count > reported.length ? [`  and ${count - reported.length} more problems`] : []
+  const more = count > reported.length ? [`  and ${count - reported.length} more`] : []
   return [
     `Nothing was imported: ${count === 1 ? 'one thing is' : `${count} things are`} wrong with the input.`,
     ...lines,

@@ -67,7 +67,11 @@ export const quota: Command = async ({ url, args, io }) => {
   return withDatabase(url, async (database) => {
     const known = await openQuotaStore(database).set(organization, monthly === 'none' ? null : Number(monthly))
     if (!known) return usageError(io, 'There is no organization with this id.')
-    io.print(monthly === 'none' ? 'The organization has no monthly quota.' : `The monthly quota is ${Number(monthly)}.`)
+    io.print(
+      monthly === 'none'
+        ? 'The organization has no monthly quota.'
+        : `The monthly quota is now ${Number(monthly)} proposals, queries and searches.`,
+    )
     return 0
   })
 }

@@ -66,9 +66,9 @@ const propose = (ports: MemoryPorts): Endpoint =>
     path: '/memory/propose',
     summary: 'Propose a memory, or up to 100 as items, without waiting for the verdict',
     description:
-      'Either all items are accepted or none; an Idempotency-Key covers them all. Read the verdict at ' +
-      'GET /memory/{memory_id}, or get it in this answer with the header `Prefer: wait=20`: it then waits until all ' +
-      `items are decided, or for that many seconds (at most ${LONGEST_WAIT_SECONDS}).`,
+      'Either all items are accepted or none; an Idempotency-Key covers them all. Read the verdict on each item at ' +
+      'GET /memory/{memory_id}. To get the verdicts in this answer, send the header `Prefer: wait=20`: the answer then ' +
+      `comes once all items are decided, or after that many seconds (at most ${LONGEST_WAIT_SECONDS}).`,
     tag,
     answer: 'json',
     accepts: ['key'],

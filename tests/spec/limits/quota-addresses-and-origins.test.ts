@@ -186,7 +186,7 @@ describe("an organization's monthly quota", () => {
       const organization = await newOrganization()
       expect(shown(expectStatus(await organization.query(), 200))).toEqual(['120', '119'])
       const set = await admin('quota', '--organization', organization.orgId, '--monthly', '10')
-      expect([set.code, set.stdout.trim()]).toEqual([0, 'The monthly quota is 10.'])
+      expect([set.code, set.stdout.trim()]).toEqual([0, 'The monthly quota is now 10 proposals, queries and searches.'])
 
       expect(shown(expectStatus(await organization.propose(6), 202))).toEqual(['10', '4'])
       expect(shown(expectStatus(await organization.query(), 200))).toEqual(['10', '3'])

@@ -106,7 +106,9 @@ export function explainConnectFailure(error: unknown, databaseUrl: string): unkn
   }
   if (REFUSED.test(code)) {
     const said = `PostgreSQL at ${host} refuses the connection (${message})`
-    return new Error(`${said}: correct DATABASE_URL, or create that user and database.`, { cause: error })
+    return new Error(`${said}: correct DATABASE_URL, or create the user and the database that it names.`, {
+      cause: error,
+    })
   }
   return error
 }

@@ -102,7 +102,9 @@ export const organizationReceiptAnswer = z.object({
 
 export const userReceiptAnswer = z.object({
   user_id: id,
-  organizations: z.array(organizationReceiptAnswer).describe('Those without another member, which were erased too.'),
+  organizations: z
+    .array(organizationReceiptAnswer)
+    .describe('The organizations in which this user was the only member: they were erased too.'),
   stores: z.object({ postgresql: z.object({ sessions: z.int(), keys: z.int(), memberships: z.int() }) }),
 })
 

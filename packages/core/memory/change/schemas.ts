@@ -35,13 +35,13 @@ const { content, memory_type, category, event_date, metadata } = writeBody.shape
 const changed = {
   content: content.optional().describe('The new text.'),
   memory_type: memory_type.describe(
-    'When omitted: as it was; if it had been detected, it is detected again in a new text.',
+    'When omitted: unchanged; but if the type had been detected, it is detected again in a new text.',
   ),
-  category: category.describe('When omitted: as it was.'),
+  category: category.describe('When omitted: unchanged.'),
   event_date: event_date.describe(
-    'When omitted: as it was; if it had been read from the text, it is read again from a new text.',
+    'When omitted: unchanged; but if the date had been read from the text, it is read again from a new text.',
   ),
-  metadata: metadata.describe('Replaces all of it.'),
+  metadata: metadata.describe('Replaces all existing metadata.'),
 }
 
 export const editBody = z
@@ -62,7 +62,7 @@ export const editAnswer = z.object({
       supersedes: writeAnswer.shape.supersedes,
       superseded_by: uuid()
         .nullable()
-        .describe('If the new version tells an older value: the memory with the newer value.'),
+        .describe('If the new text tells a value that is out of date: the memory with the newer value.'),
       flagged: writeAnswer.shape.flagged,
       flag_reason: writeAnswer.shape.flag_reason,
       conflicts_with: writeAnswer.shape.conflicts_with,

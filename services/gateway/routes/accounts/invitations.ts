@@ -37,7 +37,7 @@ export const invitationRoutes = (ports: InvitationRoutePorts): Endpoint[] => [
     path: '/orgs/:org_id/members',
     summary: 'Invite an e-mail address into an organization',
     description:
-      'The invitation is mailed. Without a mail server, the answer has its token and a link, to be passed on. It is valid for 7 days, and a newer one of the same address replaces it.',
+      'The invitation is mailed. Without a mail server, the answer has a token and a link for you to pass on. An invitation is valid for 7 days; inviting the same address again replaces the earlier invitation.',
     limit: 'invite',
     errors: ['organization_not_found', 'conflict'],
     params: orgParams,
@@ -85,7 +85,7 @@ export const invitationRoutes = (ports: InvitationRoutePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/invitations/accept',
-    summary: 'Accept an invitation of your e-mail address',
+    summary: 'Accept an invitation for your e-mail address',
     limit: 'default',
     body: acceptBody,
     success: { status: 200, body: okBody({ invitation: invitationAnswer }) },
