@@ -4,7 +4,7 @@ import type { AccessibleVolume, OwnKey } from '@agent-memory/client/types'
 import type { Context } from '../context.js'
 import { describeError } from '../describe-error.js'
 import { Failure } from '../exit-codes.js'
-import { oneLine } from '../output/text.js'
+import { counted, oneLine } from '../output/text.js'
 import { callOptions, clientOf } from '../signed-in.js'
 import { type Finding, fail, ok, warn } from './finding.js'
 
@@ -49,8 +49,7 @@ const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] =>
     const advice = 'An owner can give an agent access to a volume with `sm agents connect`.'
     return [fail('volumes', 'The key cannot access any volume.', advice)]
   }
-  const count = volumes.length === 1 ? '1 volume' : `${volumes.length} volumes`
-  const findings = [ok('volumes', `The key can access ${count}.`)]
+  const findings = [ok('volumes', `The key can access ${counted(volumes.length, 'volume')}.`)]
   const used =
     set === null ? onlyOne(volumes) : volumes.find(({ volume_id, name }) => [volume_id, name].includes(set.value))
   if (used !== undefined) {

@@ -13,6 +13,9 @@ const visible = (character: string): string => {
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`
 }
 
+/** Returns a count with its noun: "1 memory", "2 memories". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 /** Makes untrusted text printable: line breaks stay, characters a terminal would interpret become escapes. */
 export const printable = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNSAFE, (character) => (character === '\n' ? '\n' : visible(character)))

@@ -1,6 +1,6 @@
 import type { Document } from '@agent-memory/client/types'
 import { fields, type Output } from '../output/output.js'
-import { oneLine } from '../output/text.js'
+import { counted, oneLine } from '../output/text.js'
 
 /** A file that did not become a document. */
 export interface FailedUpload {
@@ -28,9 +28,7 @@ export const describeDocument = ({ colours }: Output, document: Document): strin
   const { document_id, filename, status, chunk_count, file_size, error } = document
   const colour = { processing: colours.cyan, completed: colours.green, failed: colours.red }[status]
   const about =
-    error === null
-      ? `${chunk_count} ${chunk_count === 1 ? 'chunk' : 'chunks'}, ${Math.ceil(file_size / 1_000)} kB`
-      : oneLine(error.message)
+    error === null ? `${counted(chunk_count, 'chunk')}, ${Math.ceil(file_size / 1_000)} kB` : oneLine(error.message)
   return `${document_id}  ${colour(status.padEnd('processing'.length))}  ${oneLine(filename)}: ${about}`
 }
 

@@ -1,6 +1,6 @@
 import type { Entity, EntityHit, Graph } from '@agent-memory/client/types'
 import { fields, type Output } from '../output/output.js'
-import { oneLine, printable } from '../output/text.js'
+import { counted, oneLine, printable } from '../output/text.js'
 
 const TYPE_WIDTH = 'organization'.length
 
@@ -45,7 +45,7 @@ export const describeEntity = ({ colours }: Output, entity: Entity): string => {
   const { name, type, aliases, summary, factCount, facts, relationships } = entity
   const { bold, cyan, dim, green } = colours
   return [
-    `${bold(oneLine(name))}  ${oneLine(type)}, ${factCount} ${factCount === 1 ? 'fact' : 'facts'}`,
+    `${bold(oneLine(name))}  ${oneLine(type)}, ${counted(factCount, 'fact')}`,
     ...(aliases.length === 0 ? [] : [dim(`also called ${aliases.map(oneLine).join(', ')}`)]),
     ...(summary === '' ? [] : ['', printable(summary)]),
     ...(facts.length === 0 ? [] : ['', dim('facts, with their importance:')]),

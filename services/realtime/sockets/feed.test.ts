@@ -27,9 +27,7 @@ let readings: string[][]
 let failures: Error[]
 beforeEach(() => {
   signals = openLocalSignals()
-  errors = []
-  readings = []
-  failures = []
+  ;[errors, readings, failures] = [[], [], []]
   const follow: EventLog['follow'] = async (after, volumeIds, limit) => {
     const failure = failures.shift()
     if (failure) throw failure

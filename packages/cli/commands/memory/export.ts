@@ -3,6 +3,7 @@ import type { Act, Context } from '../../context.js'
 import { wrongUsage } from '../../exit-codes.js'
 import { examples, volumeOption } from '../../options.js'
 import { fields } from '../../output/output.js'
+import { counted } from '../../output/text.js'
 import { clientOf, volumeIdOf } from '../../signed-in.js'
 
 interface ExportCommandOptions {
@@ -65,7 +66,6 @@ const write = async (
     signal: io.interrupted,
     now: () => new Date(io.now()),
   })
-  const count = report.memories === 1 ? '1 memory' : `${report.memories} memories`
-  const shown = `Exported ${count} to ${file}.`
+  const shown = `Exported ${counted(report.memories, 'memory', 'memories')} to ${file}.`
   if (toFile) await output.result({ json: { ...report, file }, shown, plain: fields(report.memories, file) })
 }

@@ -8,6 +8,7 @@ import { progressOn } from '../../import/progress.js'
 import { confirm } from '../../input/prompt.js'
 import { examples, volumeOption, yesOption } from '../../options.js'
 import { fields } from '../../output/output.js'
+import { counted } from '../../output/text.js'
 import { callOptions, clientOf, volumeIdOf } from '../../signed-in.js'
 
 export const addForget = (program: Command, act: Act): void => {
@@ -85,7 +86,7 @@ const criteriaOf = ({ user, session, agent, document, before }: ForgetOptions): 
 })
 
 const amountOf = ({ memories, sources }: { memories: number; sources: number }): string =>
-  `${memories} ${memories === 1 ? 'memory' : 'memories'} (${sources} ${sources === 1 ? 'wording' : 'wordings'})`
+  `${counted(memories, 'memory', 'memories')} (${counted(sources, 'wording')})`
 
 /** Pauses between polls: a request takes a moment, or minutes for a hundred thousand memories. */
 const PAUSES_MS = [100, 250, 500, 1_000, 2_000]

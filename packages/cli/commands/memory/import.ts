@@ -6,7 +6,7 @@ import { placeName } from '../../import/read/parsed.js'
 import { FORMATS, type Format, TEXT_UNITS, type TextUnit } from '../../import/read/readers/reader.js'
 import { examples, volumeOption } from '../../options.js'
 import { fields, type Output } from '../../output/output.js'
-import { oneLine } from '../../output/text.js'
+import { counted, oneLine } from '../../output/text.js'
 import { apiKeyOf, clientOf, connect, volumeIdOf } from '../../signed-in.js'
 
 interface ImportCommandOptions {
@@ -91,7 +91,7 @@ const describe = ({ colours }: Output, report: ImportReport): string => {
   const summary =
     report.finished_before === null
       ? `${colours.green(`${read} imported`)}: ${counts}; ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
-      : `An earlier run imported ${read === 1 ? '1 item' : `${read} items`}: ${counts}.`
+      : `An earlier run imported ${counted(read, 'item')}: ${counts}.`
   const lines = rejections.map((rejection) => `  ${oneLine(`${placeName(rejection)}: ${rejection.reason}`)}`)
   return [summary, ...(lines.length > 0 ? [colours.dim('The first rejections:'), ...lines] : [])].join('\n')
 }

@@ -84,17 +84,15 @@ const saysNoMore = (claim: Claim) => claim.value.kind !== 'name' || claim.exactR
 
 function evidenceOf({ kind, older, newer, because }: Finding): string {
   const [a, b] = [older.value.text, newer.value.text]
+  const isOlder = `'${b}' is older than '${a}' because ${because}`
   if (older.value.kind === 'polarity') {
-    return kind === 'conflict'
-      ? `'${a}' and '${b}' cannot both be true, and ${because}`
-      : kind === 'superseded'
-        ? `'${b}' is older than '${a}' because ${because}`
-        : `'${b}' ends '${a}' because ${because}`
+    if (kind === 'conflict') return `'${a}' and '${b}' cannot both be true, and ${because}`
+    return kind === 'superseded' ? isOlder : `'${b}' ends '${a}' because ${because}`
   }
   if (newer.ended) return `'${a}' is no longer true for '${older.slot}' because ${because}`
   const single = `Only one value can be true for '${older.slot}'`
   if (kind === 'conflict') return `${single}: '${a}' and '${b}' exclude each other, and ${because}`
-  if (kind === 'superseded') return `${single}: '${b}' is older than '${a}' because ${because}`
+  if (kind === 'superseded') return `${single}: ${isOlder}`
   return `${single}: '${b}' replaces '${a}' because ${because}`
 }
 
