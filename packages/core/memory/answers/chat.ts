@@ -8,7 +8,7 @@ import { resultsIn } from '../find/answer-query.js'
 import type { MemoryFilters } from '../find/filters.js'
 import { type QueryCall, type QueryPorts, withQueryEmbedding } from '../find/query.js'
 import type { RerankPorts } from '../find/rerank.js'
-import { type AnswerEvent, type Answering, type AnswerPorts, answer } from './answer.js'
+import type { AnswerEvent, Answering, AnswerPorts } from './answer.js'
 import { type ChatSource, type FactSourcesPorts, withFactSources } from './fact-sources.js'
 import { asksOfFormer } from './former-question.js'
 import type { AnswerSource } from './source.js'
@@ -61,6 +61,8 @@ export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => 
     orgId: volume.orgId,
   }
   const answering: Answering = { request, whole, degraded: [...new Set([...degraded, ...results.degraded])] }
+  // Its words take 0.3 s to load, and most processes never answer.
+  const { answer } = await import('./answer.js')
   return { sources, answer: answer(ports, answering, question.signal) }
 }
 
