@@ -14,10 +14,10 @@ interface Request {
 }
 
 let warnings: string[] = []
-const open = (threads: number, entry = './fixtures/pool-worker.mjs') =>
+const open = (threads: number, entry = './fixtures/pool-worker.mjs', workerData = {}) =>
   openWorkerPool<Request, unknown>({
     entry: new URL(entry, import.meta.url),
-    workerData: {},
+    workerData,
     threads,
     isLong: ({ long = false }) => long,
     log: { warn: (_, message) => void warnings.push(message) },
@@ -34,6 +34,27 @@ beforeEach(async () => {
   pool = await open(1)
 })
 afterEach(() => pool.close())
+
+test('another thread starts when a request waits, and none beyond the maximum', async () => {
+  const starts = shared()
+  const two = await open(2, undefined, { starts })
+  try {
+    expect(await two.run({ echo: 'first' }, 'query')).toBe('first')
+    expect(starts[0]).toBe(1)
+    const gates = [shared(), shared()] as const
+    const running = gates.map((gate) => two.run({ gate }, 'query'))
+    const third = two.run({ echo: 'third' }, 'query')
+    // The first thread runs a request that waits for its gate, so only another thread can run the second.
+    openGate(gates[1])
+    await running[1]
+    expect(await third).toBe('third')
+    openGate(gates[0])
+    await running[0]
+    expect(starts[0]).toBe(2)
+  } finally {
+    await two.close()
+  }
+})
 
 test('queued requests run by priority', async () => {
   const gate = shared()
