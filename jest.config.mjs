@@ -1,7 +1,9 @@
+import { suitesOf } from './scripts/test-groups.mjs'
+
 const shared = {
   // Jest's default is in the temporary folder, which npm test removes.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/environment.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -10,6 +12,9 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['agent-memory-source', 'node', 'node-addons'] },
   modulePathIgnorePatterns: ['/dist/'],
 }
+
+/** With GROUPED set, as in `.ci/run`, a suite runs several files. */
+const match = (project, files) => (process.env.GROUPED ? suitesOf(project) : [files])
 
 /**
  * unit: tests next to the code. spec: black-box tests over HTTP against one shared service, in each shape. whole: the
@@ -21,12 +26,11 @@ export default {
   testTimeout: 600_000,
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,scripts}/**/*.test.ts'] },
+    { ...shared, displayName: 'unit', testMatch: match('unit', '<rootDir>/{packages,services,scripts}/**/*.test.ts') },
     {
       ...shared,
       displayName: 'spec',
-      testMatch: ['<rootDir>/tests/spec/**/*.test.ts'],
-      ...(process.env.CLAUSES === 'once' && { testEnvironment: '<rootDir>/tests/support/clauses-once.ts' }),
+      testMatch: match('spec', '<rootDir>/tests/spec/**/*.test.ts'),
       // Tests of this folder start services of their own and do the same in shapes 1 and 2.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env.SHAPE === '2' ? ['/tests/spec/fleet/'] : [])],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',

@@ -4,8 +4,10 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrap, exitOnFailure, root } from './bootstrap.mjs'
 import { memoryFolder } from './memory-folder.mjs'
+import { writeSuites } from './test-groups.mjs'
 
 await exitOnFailure(() => bootstrap({ everything: true }))
+if (process.env.GROUPED) writeSuites()
 
 // Two workers unless told otherwise: with more servers and databases at once, tests would compete for the machine.
 const workers = process.argv.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=2']

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { deferredRequirements, requirements } from './requirements.js'
-import { type Block, skipRepeated } from './support/clauses-once.js'
 import { citationsIn, citationsUnder, findGaps } from './support/coverage.js'
+import { type Block, skipRepeated } from './support/environment.js'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
 
@@ -54,5 +54,12 @@ describe('CLAUSES=once', () => {
     skipRepeated({ children: [...tests.slice(0, 1), inner, ...tests.slice(2)] })
     const skipped = tests.filter(({ mode }) => mode === 'skip')
     expect(skipped.map(({ name }) => name)).toEqual(['b [a.one]', 'd [a.two, a.one]'])
+  })
+
+  test('looks at each file of a suite by itself', () => {
+    const file = (): Block => ({ isFile: true, type: 'describeBlock', children: [{ type: 'test', name: 'a [a.one]' }] })
+    const files = [file(), file()]
+    skipRepeated({ children: files })
+    expect(files.flatMap(({ children = [] }) => children.map(({ mode }) => mode))).toEqual([undefined, undefined])
   })
 })

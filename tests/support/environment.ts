@@ -13,14 +13,18 @@ export interface Block {
   name?: string
   mode?: string | undefined
   children?: Block[]
+  /** Whether it holds the tests of one file (add-file.ts). */
+  isFile?: boolean
 }
 
 const clausesOf = (title: string): string[] => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []
 
-/** Skips each test whose clauses (cites.ts) were all cited by earlier tests. Keeps a test without a clause. */
+/**
+ * Skips each test whose clauses (cites.ts) were all cited by earlier tests of its file. Keeps a test without a clause.
+ */
 export function skipRepeated({ children = [] }: Block, cited = new Set<string>()): void {
   for (const child of children) {
-    if (child.children) skipRepeated(child, cited)
+    if (child.children) skipRepeated(child, child.isFile ? new Set() : cited)
     if (child.type === 'describeBlock') continue
     const clauses = clausesOf(child.name ?? '')
     if (clauses.length > 0 && clauses.every((clause) => cited.has(clause))) child.mode = 'skip'
@@ -28,13 +32,18 @@ export function skipRepeated({ children = [] }: Block, cited = new Set<string>()
   }
 }
 
+interface State {
+  currentDescribeBlock: Block
+  rootDescribeBlock: Block
+}
+
 /**
- * The environment of the specification's tests when CLAUSES=once: each suite tests each of its clauses by one example.
- * `.ci/run` tests shapes 2 and 3 in this way, because a shape can break a path through processes and stores. Shape 1
- * tests all examples.
+ * The environment of all tests. With CLAUSES=once each file tests each of its clauses by one example: `.ci/run` tests
+ * shapes 2 and 3 in this way, because a shape can break a path through processes and stores. Shape 1 tests all examples.
  */
-export default class ClausesOnce extends TestEnvironment {
-  handleTestEvent({ name }: { name: string }, { rootDescribeBlock }: { rootDescribeBlock: Block }): void {
-    if (name === 'run_start') skipRepeated(rootDescribeBlock)
+export default class Environment extends TestEnvironment {
+  handleTestEvent({ name }: { name: string }, state: State): void {
+    if (name === 'setup') this.global.jestState = state
+    if (name === 'run_start' && process.env.CLAUSES === 'once') skipRepeated(state.rootDescribeBlock)
   }
 }

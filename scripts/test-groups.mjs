@@ -1,0 +1,68 @@
+// Groups test files into suites of jest. Jest loads every module again for each suite, which is a third of the processor
+// time of a short test file.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { root } from './bootstrap.mjs'
+
+const { isLong } = createRequire(import.meta.url)('../tests/support/longest.cjs')
+
+const FOLDER = '.test-groups'
+/** Few enough that the workers of a run end at about the same time. */
+const FILES_OF_GROUP = 15
+/** The folders whose test files are grouped, by jest's project. */
+const FOLDERS = { unit: ['packages', 'services', 'scripts'], spec: ['tests/spec'] }
+
+const testsIn = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !file.includes('/node_modules/'))
+    .sort()
+
+/**
+ * Returns the groups of a project's test files by the names of their suites, and the files that take so long that each
+ * stays a suite of its own.
+ * @param {'unit' | 'spec'} project
+ */
+export function groupsOf(project) {
+  const files = FOLDERS[project].flatMap(testsIn)
+  const short = files.filter((file) => !isLong(file))
+  const groups = new Map()
+  for (const [at, file] of short.entries()) {
+    const name = `${project}-${String(Math.floor(at / FILES_OF_GROUP) + 1).padStart(2, '0')}.test.ts`
+    groups.set(name, [...(groups.get(name) ?? []), file])
+  }
+  return { groups, alone: files.filter(isLong) }
+}
+
+/** Returns the suites of a project as patterns for jest. */
+export const suitesOf = (project) =>
+  [`${FOLDER}/${project}-*.test.ts`, ...groupsOf(project).alone].map((file) => `<rootDir>/${file}`)
+
+/** Writes the suites of all projects. */
+export function writeSuites() {
+  const folder = path.join(root, FOLDER)
+  mkdirSync(folder, { recursive: true })
+  const suites = new Map(Object.keys(FOLDERS).flatMap((project) => [...groupsOf(project).groups]))
+  for (const [name, files] of suites) replace(path.join(folder, name), suiteOf(files))
+  for (const name of readdirSync(folder)) if (!suites.has(name)) rmSync(path.join(folder, name))
+}
+
+/** Returns a suite that runs these files, each in a block with the file's name. */
+const suiteOf = (files) =>
+  [
+    `import { addFile } from '../tests/support/add-file.ts'`,
+    ...files.map((file) => `await addFile('${file}', () => import('../${file}'))`),
+    '',
+  ].join('\n')
+
+/** Leaves an equal file as it is, because another run of jest may be reading it. */
+function replace(file, text) {
+  try {
+    if (readFileSync(file, 'utf8') === text) return
+  } catch {
+    // It does not exist yet.
+  }
+  writeFileSync(file, text)
+}

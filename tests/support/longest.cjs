@@ -1,0 +1,36 @@
+// The test files that take longest, longest first by a run on two cores.
+const LONGEST = [
+  'tests/faults/kills-steps',
+  'packages/core/text/hostile-texts',
+  'tests/faults/alone',
+  'tests/faults/fleet',
+  'tests/spec/access/tenants',
+  'packages/adapters/documents/parse-process',
+  'tests/spec/text/naughty',
+  'tests/installations/stopped-start',
+  'tests/spec/import/restart',
+  'tests/deploy/image',
+  'tests/faults/redis',
+  'tests/faults/work-killed',
+  'tests/installations/first-run',
+  'tests/spec/running/telemetry',
+  'tests/contract/graph-store',
+  'tests/contract/memory-index',
+  'tests/installations/qdrant',
+  'tests/faults/poison-job',
+  'tests/deploy/operations',
+  'tests/spec/fleet/',
+  'tests/spec/import/',
+  'tests/spec/limits/',
+  'tests/faults/',
+  'tests/installations/',
+  'tests/deploy/',
+]
+
+/** Returns the place of a test file, whose path is relative to the root, among those that start first. */
+function placeOf(file) {
+  const at = LONGEST.findIndex((start) => (start.endsWith('/') ? file.startsWith(start) : file === `${start}.test.ts`))
+  return at < 0 ? LONGEST.length : at
+}
+
+module.exports = { placeOf, isLong: (file) => placeOf(file) < LONGEST.length }
