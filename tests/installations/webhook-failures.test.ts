@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
+import { expectStatus } from '../support/http/client.js'
 import { status } from '../support/servers/web/webhook-receiver.js'
 import { startWebhookService, type WebhookService } from '../support/services/webhook-service.js'
 
@@ -103,3 +106,54 @@ test(cites('without read access nothing is sent, and the webhook is disabled', '
   await write('The bell rings at midnight.')
   expect(service.receiver.at('/agent')).toHaveLength(1)
 })
+
+/** Writes to a volume that has a webhook for this path, which never answers, and waits until it is called. */
+const hangingCall = async (
+  path: string,
+  { volumeId, write }: Awaited<ReturnType<WebhookService['newVolume']>>,
+  key = service.key,
+) => {
+  const called = new Promise<ServerResponse>((resolve) => service.receiver.answers(path, resolve))
+  const webhook = { volumeId, keyId: await service.idOf(key), url: service.receiver.url(path) }
+  const [webhookId = ''] = await service.webhooks.subscribe([{ ...webhook, events: ['memory.approved'] }])
+  await write('The clock strikes one.')
+  const response = await called
+  return { webhookId, ended: once(response, 'close'), isOpen: () => !response.closed }
+}
+
+test(cites('an attempt under way stops when its key loses access', 'webhooks.deliver'), async () => {
+  const patient = await hangingCall('/patient', await service.newVolume())
+  const volume = await service.newVolume()
+  const { volumeId } = volume
+  const { agentId, key } = await service.tenant.agent('Leaver', { volumeId, permissions: ['read'] })
+  const { webhookId, ended } = await hangingCall('/leaver', volume, key)
+  expectStatus(await service.tenant.call('DELETE', `/agent/${agentId}/disconnect/${volumeId}`), 200)
+  await ended
+  // The limit of time, which would end both, ends the one that began first.
+  expect(patient.isOpen()).toBe(true)
+  await eventually(async () =>
+    expect(await service.webhooks.deliveries(webhookId)).toMatchObject([
+      { status: 'dropped', attempts: 0, error: expect.stringContaining('no longer allowed') },
+    ]),
+  )
+  const disabled = { status: 'disabled', disabled_reason: 'access_lost' }
+  expect(await service.webhooks.webhook(webhookId)).toMatchObject(disabled)
+})
+
+test.each(['unsubscribed', 'deleted with its volume'])(
+  cites('an attempt under way stops when its webhook is %s', 'webhooks.deliver'),
+  async (how) => {
+    const path = encodeURI(`/${how}`)
+    const patient = await hangingCall(`${path}/patient`, await service.newVolume())
+    const volume = await service.newVolume()
+    const { ended } = await hangingCall(path, volume)
+    const body = { volume_id: volume.volumeId, url: service.receiver.url(path) }
+    const removed =
+      how === 'unsubscribed'
+        ? await service.send('DELETE', '/agent/memory/unsubscribe', { key: service.key, body })
+        : await service.tenant.call('DELETE', `/volumes/${volume.volumeId}`)
+    expect(removed.status).toBe(200)
+    await ended
+    expect(patient.isOpen()).toBe(true)
+  },
+)

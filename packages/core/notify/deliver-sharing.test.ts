@@ -44,6 +44,7 @@ test('a delivery that was loaded while access was read reads it again, since it 
       post: async () => ({ outcome: 'answered', status: 204, durationMs: 1, excerpt: null, retryAfterMs: null }),
     },
     outbox: { postpone: async () => {} },
+    signals: { onRevoked() {} },
     now: () => new Date(0),
     random: () => 0,
     onDelivery() {},

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { KeyPrincipal } from '../accounts/principal.js'
 import type { VolumeReach } from '../ports/accounts/volumes.js'
 import type { DeliveryResult, DueDelivery } from '../ports/notify/deliveries.js'
-import type { WebhookAttempt } from '../ports/notify/webhook-sender.js'
+import type { WebhookAttempt, WebhookRequest } from '../ports/notify/webhook-sender.js'
 import { type DeliveryPorts, openDelivering } from './deliver.js'
 import type { Destination, PlaceUse } from './endpoint-room.js'
 
@@ -16,6 +16,7 @@ const DUE: DueDelivery = {
     orgId: 'org',
     volumeId: 'volume',
     keyId: 'key',
+    accessIds: ['webhook', 'volume', 'org', 'key'],
     url: 'https://receiver.example:8443/hook',
   },
   ...{ secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
@@ -31,8 +32,13 @@ const VOLUME: VolumeReach = {
 }
 
 /** Runs one delivery. Returns what the delivery did, and the error that it ended with, if any. */
-const deliver = async (post: () => Promise<WebhookAttempt>, due: Partial<DueDelivery> = {}) => {
+const deliver = async (
+  post: (request: WebhookRequest, revoke: (id: string) => void) => Promise<WebhookAttempt>,
+  due: Partial<DueDelivery> = {},
+  principals: (KeyPrincipal | null)[] = [PRINCIPAL],
+) => {
   const did = { entered: [] as Destination[], left: [] as PlaceUse[], recorded: [] as DeliveryResult[], finished: 0 }
+  let revoke = (_id: string): void => {}
   const never = () => Promise.reject(new Error('not needed'))
   const ports: DeliveryPorts = {
     deliveries: {
@@ -50,14 +56,19 @@ const deliver = async (post: () => Promise<WebhookAttempt>, due: Partial<DueDeli
         return { leave: (use) => void did.left.push(use) }
       },
     },
-    keys: { principalOf: async () => PRINCIPAL },
+    keys: { principalOf: async () => (principals.length > 1 ? principals.shift() : principals[0]) ?? null },
     volumes: { volumeForKey: async () => VOLUME },
     eventSubjects: { entity: never, memory: never },
     documents: { read: never },
     encryption: { open: () => '' },
     webhookSigner: { sign: () => '' },
-    webhookSender: { post },
+    webhookSender: { post: (request) => post(request, revoke) },
     outbox: { postpone: never },
+    signals: {
+      onRevoked: (listener) => {
+        revoke = (id) => listener([id])
+      },
+    },
     now: () => new Date(0),
     random: () => 0,
     onDelivery: () => {},
@@ -107,4 +118,37 @@ test('a delivery that is not sent says nothing about the endpoint', async () => 
     recorded: [{ kind: 'dropped' }],
   })
   expect(await deliver(answered(204), { isPending: false })).toMatchObject({ entered: [], finished: 1 })
+})
+
+/** An endpoint that never answers; once it is called, this id is revoked. */
+const hanging =
+  (id: string) =>
+  ({ signal }: WebhookRequest, revoke: (id: string) => void): Promise<WebhookAttempt> =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      revoke(id)
+    })
+
+const LOST = { left: ['unused'], recorded: [{ kind: 'dropped', disables: 'access_lost' }], ended: undefined }
+
+test('an attempt stops when a revocation has taken the access of its key', async () => {
+  for (const id of DUE.accessIds) expect(await deliver(hanging(id), {}, [PRINCIPAL, null])).toMatchObject(LOST)
+})
+
+test('an attempt stops when its webhook is removed, though its key may read the volume', async () => {
+  expect(await deliver(hanging('webhook'))).toMatchObject(LOST)
+})
+
+test('an attempt goes on after a revocation that leaves its access or concerns others', async () => {
+  const goingOn =
+    (id: string) =>
+    async ({ signal }: WebhookRequest, revoke: (id: string) => void) => {
+      revoke(id)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(signal?.aborted).toBe(false)
+      return answered(204)()
+    }
+  for (const id of ['key', 'another']) {
+    expect(await deliver(goingOn(id))).toMatchObject({ recorded: [{ kind: 'delivered' }] })
+  }
 })

@@ -1,10 +1,11 @@
 import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from '../ports/notify/deliveries.js'
 import type { Encryption } from '../ports/notify/encryption.js'
-import type { WebhookAttempt, WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { WebhookAttempt, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
-import type { Outbox } from '../ports/work/outbox.js'
+import type { Outbox, Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { freshFlight } from '../work/fresh-flight.js'
+import { type AttemptsUnderWay, openAttemptsUnderWay } from './attempts-under-way.js'
 import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
@@ -24,6 +25,7 @@ export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   webhookSender: Pick<WebhookSender, 'post'>
   endpointRoom: EndpointRoom
   outbox: Pick<Outbox, 'postpone'>
+  signals: Pick<Signals, 'onRevoked'>
   now(): Date
   /** From 0 up to 1. */
   random(): number
@@ -41,19 +43,24 @@ interface DeliveryJob {
 
 /**
  * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
- * now, and records the result. Concurrent deliveries, as after a fan-out, share reads of the same event and of the same
- * access. No delivery uses a read that began before the delivery was loaded, because after that read the access may
- * have been lost or the text erased.
+ * now, and records the result. An attempt stops when a revocation takes that access away. Concurrent deliveries, as after
+ * a fan-out, share reads of the same event and of the same access. No delivery uses a read that began before the delivery
+ * was loaded, because after that read the access may have been lost or the text erased.
  * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
-  const shared = { ...ports, shareData: freshFlight<EventData>(), shareAccess: freshFlight<boolean>() }
+  const shareAccess = freshFlight<boolean>()
+  const mayRead = ({ keyId, volumeId }: DueDelivery) =>
+    shareAccess(`${keyId} ${volumeId}`, () => canRead(ports, keyId, volumeId))
+  const underWay = openAttemptsUnderWay(ports.signals, mayRead)
+  const shared = { ...ports, shareData: freshFlight<EventData>(), mayRead, underWay }
   return (job) => deliverEvent(shared, job)
 }
 
 interface SharingPorts extends DeliveryPorts {
   shareData: ReturnType<typeof freshFlight<EventData>>
-  shareAccess: ReturnType<typeof freshFlight<boolean>>
+  mayRead(delivery: DueDelivery): Promise<boolean>
+  underWay: AttemptsUnderWay
 }
 
 const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
@@ -77,15 +84,31 @@ const attemptIn = async (
   { delivery, place }: { delivery: DueDelivery; place: Place },
 ): Promise<void> => {
   let use: PlaceUse = 'unused'
+  const { stop, end } = ports.underWay.begin(delivery)
   try {
     const ready = await prepare(ports, delivery)
     if ('kind' in ready) return await record(ports, job, ready)
     use = 'unanswered'
-    const attempt = await ports.webhookSender.post(ready)
-    use = useOf(attempt)
-    await record(ports, job, resultOf(attempt, delivery.attempts + 1, ports.random()))
+    const attempt = await postUntil(ports, ready, stop)
+    use = attempt === 'stopped' ? 'unused' : useOf(attempt)
+    const result = attempt === 'stopped' ? ACCESS_LOST : resultOf(attempt, delivery.attempts + 1, ports.random())
+    await record(ports, job, result)
   } finally {
+    end()
     place.leave(use)
+  }
+}
+
+const postUntil = async (
+  { webhookSender }: SharingPorts,
+  request: WebhookRequest,
+  stop: AbortSignal,
+): Promise<WebhookAttempt | 'stopped'> => {
+  try {
+    return await webhookSender.post({ ...request, signal: stop })
+  } catch (error) {
+    if (stop.aborted && error === stop.reason) return 'stopped'
+    throw error
   }
 }
 
@@ -107,16 +130,19 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
   ...{ kind: 'dropped', error, disables },
 })
 
+/** Also the result for a webhook that was removed meanwhile, of which nothing is left to record. */
+const ACCESS_LOST = dropped('The key of this webhook is no longer allowed to read the volume.', 'access_lost')
+
 /** Returns the request to send, or a `dropped` result if none may be sent. */
 const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
-  const { event, webhookId, url, keyId, volumeId } = delivery
+  const { event, webhookId, url } = delivery
   if (!delivery.isActive) return dropped('The webhook is disabled.')
   if (!event) return dropped('The event is no longer stored.')
   const [mayRead, data] = await Promise.all([
-    ports.shareAccess(`${keyId} ${volumeId}`, () => canRead(ports, keyId, volumeId)),
+    ports.mayRead(delivery),
     ports.shareData(event.eventId, () => eventDataOf(ports, event)),
   ])
-  if (!mayRead) return dropped('The key of this webhook is no longer allowed to read the volume.', 'access_lost')
+  if (!mayRead) return ACCESS_LOST
   const body = JSON.stringify(bodyOf(event, data))
   const sentAt = ports.now()
   const secrets = delivery.secrets.map((secret) => ports.encryption.open(secret, webhookId))

@@ -12,6 +12,7 @@ import type {
   SubscriptionWithDeliveries,
 } from '../ports/notify/subscriptions.js'
 import type { WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { Signals } from '../ports/work/outbox.js'
 import type { EventType } from './event-types.js'
 import { parseWebhookUrl, type WebhookUrl } from './webhook-url.js'
 
@@ -19,6 +20,7 @@ export interface SubscribePorts extends VolumeAccess {
   subscriptions: Pick<SubscriptionStore, 'save' | 'find' | 'findOwn' | 'list' | 'remove'>
   webhookSender: Pick<WebhookSender, 'check'>
   encryption: Pick<Encryption, 'seal'>
+  signals: Pick<Signals, 'revoked'>
 }
 
 export interface SubscribeRequest {
@@ -58,11 +60,11 @@ const parsed = (url: string): WebhookUrl => {
 
 /**
  * Removes the calling key's subscription of this volume and URL or, with `webhookId`, the one with this id, which the
- * caller must be allowed to manage. Returns its id.
+ * caller must be allowed to manage. Attempts to deliver to it that are under way stop. Returns its id.
  * @throws AppError agent_not_authorized_for_volume, webhook_not_found
  */
 export const unsubscribe = async (
-  ports: Pick<SubscribePorts, 'volumes' | 'subscriptions'>,
+  ports: Pick<SubscribePorts, 'volumes' | 'subscriptions' | 'signals'>,
   principal: KeyPrincipal,
   { volumeId, url: given, webhookId }: { volumeId: string; url: string; webhookId: string | undefined },
 ): Promise<string> => {
@@ -76,6 +78,7 @@ export const unsubscribe = async (
   if (!isMeant || !(await ports.subscriptions.remove(volumeId, found.webhookId))) {
     throw new AppError('webhook_not_found', 'You have no webhook for this URL in this volume.')
   }
+  ports.signals.revoked([found.webhookId])
   return found.webhookId
 }
 

@@ -76,12 +76,13 @@ interface DueRow extends Omit<DueDelivery, 'event' | 'secrets'> {
 
 const DUE = `
   SELECT s.webhook_id AS "webhookId", s.org_id AS "orgId", s.volume_id AS "volumeId", s.key_id AS "keyId", s.url, s.secret,
+    array_remove(ARRAY[s.webhook_id, s.volume_id, s.org_id, s.key_id, k.agent_id, k.user_id], NULL) AS "accessIds",
     CASE WHEN s.previous_until > now() THEN s.previous_secret END AS "previousSecret",
     s.status = 'active' AS "isActive", d.status = 'pending' AS "isPending", d.attempts,
     CASE WHEN e.event_id IS NOT NULL THEN jsonb_build_object(
       'eventId', e.event_id, 'volumeId', e.volume_id, 'event', e.event, 'nodeId', e.node_id, 'memoryId', e.memory_id,
       'documentId', e.document_id, 'takenBack', e.taken_back) END AS event, e.created_at AS "happenedAt"
-  FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id)
+  FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id) JOIN api_keys k USING (key_id)
   LEFT JOIN events e ON e.event_id = d.event_id AND e.volume_id = s.volume_id
   WHERE d.webhook_id = $1 AND d.event_id = $2`
 

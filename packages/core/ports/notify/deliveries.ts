@@ -7,6 +7,8 @@ export interface DueDelivery {
   volumeId: string
   /** The key that subscribed; it must be able to read the volume. */
   keyId: string
+  /** Ids whose revocation may end that access or the webhook, as in `Signals.revoked`. */
+  accessIds: readonly string[]
   url: string
   /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
   secrets: readonly Uint8Array[]
@@ -45,7 +47,7 @@ export type DeliveryResult =
    * `retryMs`: time to the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events.
    */
   | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & SeenOfEndpoint)
-  /** Given up without an attempt. */
+  /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /** Not sent yet: due again after `retryMs`, or after a quarter of the delivery's age (at most 30 min) if longer. */
   | { kind: 'held'; retryMs: number }

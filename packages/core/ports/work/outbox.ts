@@ -105,8 +105,9 @@ export interface Signals {
   happened(volumeIds: readonly string[]): void
   onHappened(listener: (volumeIds: readonly string[]) => void): void
   /**
-   * Signals that access was taken away: from these keys, agents or users, or to these volumes, projects or
-   * organizations. Sent after the commit. core/accounts/revocations.ts lists the changes that send it.
+   * Signals that access was taken away: from these keys, agents, users or webhooks, or to these volumes, projects or
+   * organizations. Sent after the commit. core/accounts/revocations.ts lists the changes that send it; so does removing a
+   * webhook.
    * @param ids UUIDs of any of these kinds
    */
   revoked(ids: readonly string[]): void

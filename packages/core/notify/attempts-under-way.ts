@@ -1,0 +1,51 @@
+import type { DueDelivery } from '../ports/notify/deliveries.js'
+import type { Signals } from '../ports/work/outbox.js'
+
+/** An attempt to deliver that may have to stop before the endpoint answers. */
+export interface AttemptUnderWay {
+  /** Aborts once the webhook's key may no longer read the volume, or the webhook was removed. */
+  stop: AbortSignal
+  /** Call this once, when the attempt has ended. */
+  end(): void
+}
+
+/** The attempts of this process that are under way. */
+export interface AttemptsUnderWay {
+  /** Begin an attempt before its access is read, so that no revocation falls between the two. */
+  begin(delivery: DueDelivery): AttemptUnderWay
+}
+
+/**
+ * Opens the registry of attempts. A revocation reads the access of those that it concerns, and stops those that lost it.
+ * If its signal is lost or the access cannot be read, they go on until they end by themselves.
+ */
+export const openAttemptsUnderWay = (
+  signals: Pick<Signals, 'onRevoked'>,
+  mayRead: (delivery: DueDelivery) => Promise<boolean>,
+): AttemptsUnderWay => {
+  const underWay = new Map<AbortController, DueDelivery>()
+
+  signals.onRevoked((ids) => {
+    const revoked = new Set(ids)
+    for (const [stopper, delivery] of underWay) {
+      if (revoked.has(delivery.webhookId)) stopper.abort()
+      else if (delivery.accessIds.some((id) => revoked.has(id))) void stopIfLost(stopper, delivery)
+    }
+  })
+
+  const stopIfLost = async (stopper: AbortController, delivery: DueDelivery): Promise<void> => {
+    const isLost = await mayRead(delivery).then(
+      (may) => !may,
+      () => false,
+    )
+    if (isLost) stopper.abort()
+  }
+
+  return {
+    begin(delivery) {
+      const stopper = new AbortController()
+      underWay.set(stopper, delivery)
+      return { stop: stopper.signal, end: () => void underWay.delete(stopper) }
+    },
+  }
+}
