@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { Unavailable } from '@agent-memory/core/errors'
@@ -50,6 +51,18 @@ export function cutAfterEnd(open: Writable, signal: AbortSignal): void {
   }
   if (signal.aborted) cut()
   else signal.addEventListener('abort', cut, { once: true })
+}
+
+/**
+ * Cuts the connection of a response, streamed or ended, when some of it waits and the client has read none of it for
+ * `ms`; within twice this time. Otherwise what waits stays in memory as long as the client likes. Reading slowly is
+ * allowed, and so is a response with nothing to read.
+ */
+export function cutWhenUnread(response: ServerResponse, ms: number): void {
+  // Node calls back when nothing has moved on the connection for this long, in either direction.
+  response.setTimeout(ms, () => {
+    if (response.writableLength > 0) response.destroy()
+  })
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import { type RateLimiter, rateLimitHeaders } from './access/rate-limit.js'
 import { limitArrival } from './arrival.js'
+import { cutWhenUnread } from './lifetime.js'
 import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 
 /** Time limits for clients, in milliseconds; a connection that exceeds one is cut. */
@@ -17,6 +18,8 @@ export interface ServerTimeLimits {
   request: number
   /** Longest time for a whole request to an endpoint with `slowBody`, such as an upload. */
   slowRequest: number
+  /** Longest time in which the client reads nothing of a response that waits; detected within twice this time. */
+  unread: number
   keepAlive: number
   /** How often `headers` and `slowRequest` are checked. */
   checkEvery: number
@@ -27,6 +30,7 @@ const TIME_LIMITS: ServerTimeLimits = {
   headers: 10_000,
   request: 30_000,
   slowRequest: 600_000,
+  unread: 60_000,
   keepAlive: 65_000,
   checkEvery: 1_000,
 }
@@ -40,15 +44,16 @@ const MAX_WAITING = 16
 export interface ServerOptions {
   /** Whether some endpoint accepts WebSockets. */
   upgrades?: boolean
-  limits?: ServerTimeLimits | undefined
+  limits?: Partial<ServerTimeLimits> | undefined
 }
 
 /** Creates an HTTP server that answers even invalid HTTP with our error body and headers. */
 export function createHttpServer(
   app: RequestListener,
   limiter: Pick<RateLimiter, 'untouched'>,
-  { upgrades = false, limits = TIME_LIMITS }: ServerOptions = {},
+  { upgrades = false, limits: given }: ServerOptions = {},
 ): Server {
+  const limits = { ...TIME_LIMITS, ...given }
   const waiting = new WeakMap<Socket, number>()
   const server = createServer(
     { connectionsCheckingInterval: limits.checkEvery, IncomingMessage: UpgradableRequest },
@@ -58,6 +63,7 @@ export function createHttpServer(
       if (count > MAX_WAITING) return void socket.destroy()
       waiting.set(socket, count)
       response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+      cutWhenUnread(response, limits.unread)
       limitArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
       app(request, response)
     },

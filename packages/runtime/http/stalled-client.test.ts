@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { sendEvents, sendPieces } from '@agent-memory/runtime/http/stream'
-import { expect, test } from '@jest/globals'
+import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import express, { type Response } from 'express'
+import { z } from 'zod'
+import { eventually } from '../../../tests/support/eventually.js'
 
 /** Ends a response whose length is not known at its beginning (RFC 9112, section 7.1). */
 const LAST_CHUNK = '\r\n0\r\n\r\n'
@@ -23,32 +28,77 @@ const connected = async (send: (response: Response) => Promise<void>) => {
   return { client, closed, stop }
 }
 
-test.each([
-  [
-    'events',
-    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) =>
-      sendEvents(response, text, { signal, close() {} }, 50),
-  ],
-  [
-    'pieces',
-    (response: Response, text: AsyncIterable<string>, signal: AbortSignal) => sendPieces(response, text, signal, 50),
-  ],
-])('a client that keeps its connection but stops reading %s is disconnected', async (_, send) => {
-  let isEnded = false
-  async function* endless() {
-    try {
-      for (;;) yield `data: ${'x'.repeat(10_000)}\n\n`
-    } finally {
-      isEnded = true
-    }
+const common = {
+  summary: 's',
+  tag: 't',
+  operation: 'memory',
+  limit: 'default',
+  method: 'get',
+  accepts: [],
+  success: { status: 200, body: z.any() },
+} as const
+const TIME_LIMITS = { unread: 50 }
+/** How many endless texts have ended. */
+let ended = 0
+async function* endless() {
+  try {
+    for (;;) yield `data: ${'x'.repeat(10_000)}\n\n`
+  } finally {
+    ended++
   }
-  const { client, closed, stop } = await connected((response) =>
-    send(response, endless(), new AbortController().signal),
-  )
-  client.pause()
-  await closed
-  expect(isEnded).toBe(true)
-  stop()
+}
+const endpoints = [
+  endpoint({
+    ...common,
+    answer: 'json',
+    path: '/json',
+    handle: async () => ({ large: 'x'.repeat(64_000_000) }),
+  }),
+  endpoint({ ...common, answer: 'stream', path: '/events', handle: async () => endless() }),
+  endpoint({
+    ...common,
+    answer: 'raw',
+    path: '/pieces',
+    handle: ({ response, signal }) => sendPieces(response, endless(), signal),
+  }),
+  endpoint({
+    ...common,
+    answer: 'stream',
+    path: '/idle',
+    async handle() {
+      return (async function* () {
+        yield 'data: first\n\n'
+        await pause(4 * TIME_LIMITS.unread)
+        yield 'data: last\n\n'
+      })()
+    },
+  }),
+]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp(endpoints, { timeLimits: TIME_LIMITS })
+})
+afterAll(() => app.close())
+
+test.each([
+  ['/json', 0],
+  ['/events', 1],
+  ['/pieces', 1],
+])('a client that keeps its connection but reads nothing of %s is disconnected', async (path, endings) => {
+  ended = 0
+  const opened = once(app.server, 'connection')
+  const client = connect(app.port, '127.0.0.1').pause()
+  client.on('error', () => {})
+  client.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+  const [socket] = await opened
+  await once(socket, 'close')
+  await eventually(async () => expect(ended).toBe(endings))
+  client.destroy()
+})
+
+test('a stream may be silent for longer than that', async () => {
+  expect(await (await fetch(`${app.url}/idle`)).text()).toBe('data: first\n\ndata: last\n\n')
 })
 
 test.each([

@@ -9,22 +9,15 @@ import { requestIdOf } from './request-id.js'
 const COMMENT_EVERY_MS = 15_000
 
 /**
- * A client that takes longer than this to read an event is disconnected. The largest event, fifty sources of 50,000
- * characters, takes this long at 0.4 Mbit/s.
- */
-const STALLED_AFTER_MS = 60_000
-
-/**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
  * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
- * A client that stops reading is disconnected; one that has not read what was written 2 s after the stream has to
- * close, such as after a loss of access, is disconnected too.
+ * A client that has not read what was written 2 s after the stream has to close, such as after a loss of access, is
+ * disconnected. The server disconnects one that stops reading, which aborts the signal.
  */
 export async function sendEvents(
   response: Response,
   events: AsyncIterable<string>,
   open: Pick<OpenEnded, 'signal' | 'close'>,
-  stalledAfterMs = STALLED_AFTER_MS,
 ): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   if (response.req.method === 'HEAD') {
@@ -41,9 +34,7 @@ export async function sendEvents(
     for (;;) {
       const next = await Promise.race([iterator.next(), ended])
       if (next === undefined || next.done) break
-      if (response.write(next.value) || (await drained(response, open.signal, stalledAfterMs))) continue
-      if (!open.signal.aborted) response.destroy()
-      break
+      if (!response.write(next.value) && !(await drained(response, open.signal))) break
     }
   } catch (error) {
     if (!open.signal.aborted) response.write(errorEvent(error, response))
@@ -58,28 +49,25 @@ export async function sendEvents(
 }
 
 /**
- * Sends pieces of a text no faster than the client reads them. A client that stops reading is disconnected, and no
- * further piece is generated.
+ * Sends pieces of a text no faster than the client reads them. After the signal has aborted, as when the client was
+ * disconnected because it stopped reading, no further piece is generated.
  */
 export async function sendPieces(
   response: Response,
   pieces: AsyncIterable<string>,
   signal: AbortSignal,
-  stalledAfterMs = STALLED_AFTER_MS,
 ): Promise<void> {
   if (response.req.method === 'HEAD') return void response.end()
   for await (const piece of pieces) {
     signal.throwIfAborted()
-    if (response.write(piece) || (await drained(response, signal, stalledAfterMs))) continue
-    signal.throwIfAborted()
-    return void response.destroy()
+    if (!response.write(piece) && !(await drained(response, signal))) break
   }
+  signal.throwIfAborted()
   response.end()
 }
 
-/** Waits for the client to read what was written. Returns false if the stream has to end or the client is too slow. */
-const drained = async (response: Response, ending: AbortSignal, withinMs: number): Promise<boolean> => {
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(withinMs)])
+/** Waits for the client to read what was written. Returns false if the response has to end first. */
+const drained = async (response: Response, signal: AbortSignal): Promise<boolean> => {
   try {
     await once(response, 'drain', { signal })
     return true

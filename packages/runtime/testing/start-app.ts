@@ -30,7 +30,7 @@ export interface TestAppOptions {
   checks?: HealthCheck[]
   store?: Store
   settings?: Partial<HttpSettings>
-  timeLimits?: ServerTimeLimits
+  timeLimits?: Partial<ServerTimeLimits>
   requestTimeLimitMs?: number
 }
 
