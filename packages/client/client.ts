@@ -18,7 +18,7 @@ import { type Subscribe, subscribeOver } from './subscribe.js'
 import { type ClientOptions, type Connection, connectionOf } from './transport/connection.js'
 import { type RawCall, raw } from './transport/raw.js'
 import { type CallOptions, type Send, sender } from './transport/request.js'
-import { type SessionCalls, sessionCalls } from './transport/session.js'
+import { type SessionCalls, sessionCalls, takeOverSession } from './transport/session.js'
 import type { Me } from './types.js'
 import { type WebhookCalls, webhookCalls } from './webhooks.js'
 
@@ -61,7 +61,7 @@ const clientOn = (connection: Connection): Client => {
     keys: keyCalls(send),
     organizations: organizationCalls(send),
     members: memberCalls(send),
-    account: accountCalls(send),
+    account: accountCalls(send, (answer) => takeOverSession(connection, answer)),
     me: (options) => me(send, options),
     subscribe: subscribeOver(connection),
     raw: raw(send),

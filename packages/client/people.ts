@@ -1,4 +1,4 @@
-import { dataOf } from './answer.js'
+import { type Answer, dataOf } from './answer.js'
 import { everyItem, pathId, verbs } from './transport/calls.js'
 import type { CallOptions, Send } from './transport/request.js'
 import type {
@@ -72,7 +72,7 @@ export interface AccountCalls {
   liveKeys(options?: CallOptions): Promise<LiveKey[]>
   /** Revokes one of the `liveKeys` and ends its open streams. */
   endLiveKey(keyId: string, options?: CallOptions): Promise<void>
-  /** Changes the password; other sessions end. Not retried if the service may have carried it out. */
+  /** Changes the password; other sessions end, and the client goes on in a new one. Not retried if the service may have carried it out. */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
   erase(password: string, options?: CallOptions): Promise<UserReceipt>
@@ -119,7 +119,8 @@ export const memberCalls = (send: Send): MemberCalls => {
   }
 }
 
-export const accountCalls = (send: Send): AccountCalls => {
+/** @param onNewSession called with the answer that opened a session in place of the client's own */
+export const accountCalls = (send: Send, onNewSession: (answer: Answer) => void): AccountCalls => {
   const { get, make, remove } = verbs(send)
   return {
     sessions: async (options) => dataOf(await get('/auth/sessions', {}, options), 'sessions'),
@@ -136,7 +137,7 @@ export const accountCalls = (send: Send): AccountCalls => {
       await remove(`/auth/keys/${pathId('key_id', keyId)}`, options)
     },
     async changePassword(body, options) {
-      await make('/auth/password', body, options)
+      onNewSession(await make('/auth/password', body, options))
     },
     async erase(password, options) {
       const call = { method: 'DELETE', path: '/auth/me', body: { password }, repeatable: false }

@@ -49,7 +49,8 @@ export const peopleSections = [
     'grants.end': 'DELETE /auth/grants/:grant_id ends a consent, its tokens and its streams, at once',
     'keys.own-live':
       'GET /auth/keys lists the keys of the command line of the caller; DELETE /auth/keys/:key_id ends one',
-    'password.change': 'POST /auth/password needs the current password, and ends the other sessions',
+    'password.change':
+      'POST /auth/password needs the current password, ends the other sessions and gives its own a new id',
     'password.slows': 'Guesses of the current password are counted like those of a log-in',
     'password.forgot': 'POST /auth/password/forgot answers alike for every address; without SMTP it says whom to ask',
     'password.reset': 'POST /auth/password/reset sets a password by a token, once, and ends all sessions',

@@ -48,5 +48,10 @@ export const sessionCalls = <Client>(
   }
 }
 
+/** Goes on in the session that an answer opened in place of the client's own; in a browser, the browser does. */
+export const takeOverSession = ({ credential }: Connection, answer: Answer): void => {
+  if (credential.kind === 'session') credential.cookie = cookieIn(answer) ?? credential.cookie
+}
+
 /** Returns `name=value` of the new session's cookie; null in a browser, which hides it. */
 const cookieIn = ({ headers }: Answer): string | null => headers.getSetCookie()[0]?.split(';')[0] ?? null

@@ -91,7 +91,7 @@ test('signing out signals the user whose session it was, if there was one', asyn
 
 test('a password that is changed or reset signals its user', async () => {
   const changed = journalled()
-  await changed.stores.passwordStore.change('u', { from: 'old', to: 'new' }, Buffer.alloc(32))
+  await changed.stores.passwordStore.change('u', { from: 'old', to: 'new' })
   expect(changed.journal).toEqual(['passwordStore.change', 'revoked u'])
   const reset = journalled({ result: 'u' })
   await reset.stores.passwordStore.reset(Buffer.alloc(32), 'hash')

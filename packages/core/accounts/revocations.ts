@@ -35,7 +35,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
   signUps: { begin: null, find: null, findByToken: null, complete: null },
   passwordStore: {
     hashOf: null,
-    change: ([userId]) => [userId], // ends other sessions
+    change: ([userId]) => [userId],
     beginReset: null,
     findReset: null,
     reset: (_args, userId) => (userId ? [userId] : []),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, UUID } from '../../support/expectations.js'
-import { expectStatus, type Json, PASSWORD } from '../../support/http/client.js'
+import { cookieOf, expectStatus, type Json, PASSWORD } from '../../support/http/client.js'
 import { mcpStatus, rpcOf } from '../../support/http/mcp.js'
 import { choosing, connectClient, refresh, revoke } from '../../support/http/oauth/oauth.js'
 import { type OpenStream, openMcpStream } from '../../support/http/open-ended/open-stream.js'
@@ -96,8 +96,9 @@ describe('the audit log says why a grant ended:', () => {
     const tenant = await newTenant(send)
     await connectClient(send, tenant.cookie)
     const body = { current_password: PASSWORD, password: 'another horse' }
-    expectStatus(await tenant.call('POST', '/auth/password', body), 200)
-    expect(await reasonOf(tenant)).toBe('password')
+    const cookie = cookieOf(expectStatus(await tenant.call('POST', '/auth/password', body), 200))
+    const call: Tenant['call'] = (method, path) => send(method, path, { cookie })
+    expect(await reasonOf({ ...tenant, call })).toBe('password')
   })
 
   test(cites('the operator removed the client', 'audit', 'oauth.provisioned'), async () => {

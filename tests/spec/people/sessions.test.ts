@@ -52,8 +52,11 @@ describe('the password', () => {
     expectError(await change('a guess', NEW_PASSWORD), 401, 'invalid_credentials')
     expectInvalid(await change(PASSWORD, '1234567'), 'password')
     expect(await me(other)).toBe(200)
-    expect((await change(PASSWORD, NEW_PASSWORD)).status).toBe(200)
-    expect([await me(other), await me(tenant.cookie)]).toEqual([401, 200])
+    const renewed = cookieOf(expectStatus(await change(PASSWORD, NEW_PASSWORD), 200))
+    // Whoever else knows the former id of the session is out too.
+    expect([await me(other), await me(tenant.cookie), await me(renewed)]).toEqual([401, 401, 200])
+    const { sessions } = (await send('GET', '/auth/sessions', { cookie: renewed })).body.data
+    expect(sessions).toEqual([expect.objectContaining({ is_current: true })])
     expect((await login(tenant.email, PASSWORD)).status).toBe(401)
     expect((await login(tenant.email, NEW_PASSWORD)).status).toBe(200)
   })

@@ -21,18 +21,18 @@ export interface PasswordPorts {
 export type ForgotPorts = PasswordPorts & { mailer: Mailer | null; mayMail: MayMail }
 
 /**
- * Changes the caller's password and ends the caller's other sessions.
- * @param session hash of the session that stays
+ * Changes the caller's password and ends all of the caller's sessions. Returns the hash of the new password.
  * @throws AppError invalid_credentials for a wrong current password
  */
 export const changePassword = async (
   { passwordStore, passwords }: Pick<PasswordPorts, 'passwordStore' | 'passwords'>,
   { userId }: SessionPrincipal,
-  { current, next, session }: { current: string; next: string; session: Buffer },
-): Promise<void> => {
+  { current, next }: { current: string; next: string },
+): Promise<string> => {
   const from = await requirePassword({ passwordStore, passwords }, userId, current)
   const to = await passwords.hash(canonicalPassword(next))
-  if (!(await passwordStore.change(userId, { from, to }, session))) throw wrongPassword()
+  if (!(await passwordStore.change(userId, { from, to }))) throw wrongPassword()
+  return to
 }
 
 /**

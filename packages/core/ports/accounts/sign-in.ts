@@ -46,10 +46,10 @@ export interface PasswordStore {
    */
   hashOf(userId: string): Promise<string | null>
   /**
-   * Sets the password, and ends the user's sessions except this one, all consents to OAuth clients, all live keys, and
-   * all links to identity providers. Returns false, with nothing changed, if the stored hash is no longer `from`.
+   * Sets the password, and ends the user's sessions, consents to OAuth clients, live keys and links to identity
+   * providers. Returns false, with nothing changed, if the stored hash is no longer `from`.
    */
-  change(userId: string, hashes: { from: string; to: string }, keptSession: Buffer): Promise<boolean>
+  change(userId: string, hashes: { from: string; to: string }): Promise<boolean>
   /**
    * Stores a reset whose token lets the user with this address set a new password, and enqueues the mail if there is
    * one. Returns false for an unknown address. A reset that is mailed is stored and enqueued for an unknown address

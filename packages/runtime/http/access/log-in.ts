@@ -1,4 +1,6 @@
+import { changePassword, type PasswordPorts } from '@agent-memory/core/accounts/people/passwords'
 import { logIn, wrongCredentials } from '@agent-memory/core/accounts/people/people'
+import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import type { PasswordHasher, PeopleStore } from '@agent-memory/core/ports/accounts/people'
 import type { PasswordStore } from '@agent-memory/core/ports/accounts/sign-in'
 import type { Request } from 'express'
@@ -12,6 +14,8 @@ export interface LogInPorts {
   passwordStore: Pick<PasswordStore, 'hashOf'>
   limiter: Pick<RateLimiter, 'count' | 'forget'>
 }
+
+export type ChangePasswordPorts = Pick<PasswordPorts, 'passwordStore' | 'passwords'> & Pick<LogInPorts, 'limiter'>
 
 /**
  * Does work that begins by checking the password of this account. Each attempt is counted before the work, so that many
@@ -33,23 +37,53 @@ export const countingGuesses = async <Result>(
 }
 
 /**
- * Signs in by e-mail address and password; returns the user's id and the hash of the password. If the password is
- * changed meanwhile, no session stays open: the change ends all earlier sessions, and this function ends the session
- * that it opened.
+ * Signs in by e-mail address and password; returns the user's id and the hash of the password.
  * @throws AppError invalid_credentials; rate_limited after too many attempts on the account from this address
  */
 export const logInFrom = async (
   ports: LogInPorts,
   request: Request,
   credentials: { email: string; password: string },
-): Promise<{ userId: string; passwordHash: string }> => {
-  const { userId, passwordHash } = await countingGuesses(ports.limiter, request, credentials.email, () =>
-    logIn(ports, credentials),
-  )
+): Promise<Known> => {
+  const known = await countingGuesses(ports.limiter, request, credentials.email, () => logIn(ports, credentials))
+  await signInKnown(ports, request, known)
+  return known
+}
+
+/**
+ * Changes the password of the signed-in user. This ends all sessions; the user goes on in a new one, because others may
+ * know the id of the old one.
+ * @throws AppError invalid_credentials for a wrong current password; rate_limited after too many attempts
+ */
+export const changePasswordFrom = async (
+  ports: ChangePasswordPorts,
+  request: Request,
+  principal: SessionPrincipal,
+  passwords: { current: string; next: string },
+): Promise<void> => {
+  const change = () => changePassword(ports, principal, passwords)
+  const passwordHash = await countingGuesses(ports.limiter, request, principal.email, change)
+  await signInKnown(ports, request, { userId: principal.userId, passwordHash })
+}
+
+/** A user, and the hash of the password that they know. */
+interface Known {
+  userId: string
+  passwordHash: string
+}
+
+/**
+ * Signs in. If the password is changed meanwhile, no session stays open: the change ends all earlier sessions, and this
+ * function ends the session that it opened.
+ */
+const signInKnown = async (
+  ports: Pick<LogInPorts, 'passwordStore'>,
+  request: Request,
+  { userId, passwordHash }: Known,
+): Promise<void> => {
   await signIn(request, userId)
   if ((await ports.passwordStore.hashOf(userId)) !== passwordHash) {
     await signOut(request)
     throw wrongCredentials()
   }
-  return { userId, passwordHash }
 }

@@ -1,17 +1,11 @@
 import { languageOf } from '@agent-memory/core/accounts/people/language'
-import {
-  changePassword,
-  type ForgotPorts,
-  forgotPassword,
-  resetPassword,
-} from '@agent-memory/core/accounts/people/passwords'
+import { type ForgotPorts, forgotPassword, resetPassword } from '@agent-memory/core/accounts/people/passwords'
 import {
   changePasswordBody,
   forgotPasswordBody,
   resetPasswordBody,
 } from '@agent-memory/core/accounts/people/people-schemas'
-import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
-import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
+import { type ChangePasswordPorts, changePasswordFrom } from '@agent-memory/runtime/http/access/log-in'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { ok, okBody } from '../../envelope.js'
 
@@ -20,19 +14,19 @@ const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', method: 'pos
 const done = { status: 200, body: okBody({}) } as const
 
 /** Endpoints for changing a password, and for setting a new one by a mailed link. */
-export const passwordRoutes = (ports: ForgotPorts & Pick<LogInPorts, 'limiter'>): Endpoint[] => [
+export const passwordRoutes = (ports: ForgotPorts & ChangePasswordPorts): Endpoint[] => [
   endpoint({
     ...common,
     path: '/auth/password',
     summary: 'Change your password; your other sessions end',
+    description: 'Your own session gets a new id: the answer sets its cookie, and the former one is refused.',
     accepts: ['session'],
     errors: ['invalid_credentials'],
     body: changePasswordBody,
     success: done,
     async handle({ principal, body, request }) {
       const { current_password: current, password: next } = body
-      const change = { current, next, session: sessionHashOf(request.sessionID) }
-      await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
+      await changePasswordFrom(ports, request, principal, { current, next })
       return ok({})
     },
   }),

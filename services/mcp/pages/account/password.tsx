@@ -1,7 +1,5 @@
-import { changePassword, type PasswordPorts } from '@agent-memory/core/accounts/people/passwords'
 import { changePasswordBody } from '@agent-memory/core/accounts/people/people-schemas'
-import { countingGuesses, type LogInPorts } from '@agent-memory/runtime/http/access/log-in'
-import { sessionHashOf } from '@agent-memory/runtime/http/access/session-store'
+import { type ChangePasswordPorts, changePasswordFrom } from '@agent-memory/runtime/http/access/log-in'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Page, PageAnswer, PageFailure } from '@agent-memory/runtime/http/page'
 import { z } from 'zod'
@@ -65,9 +63,7 @@ const failed = (failure: PageFailure): PageAnswer => {
 }
 
 /** Endpoints for the form on which a signed-in person changes the password. */
-export function passwordEndpoints(
-  ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'> & Pick<LogInPorts, 'limiter'>,
-): Endpoint[] {
+export function passwordEndpoints(ports: ChangePasswordPorts): Endpoint[] {
   const common = {
     answer: 'page',
     path: PATHS.password,
@@ -102,8 +98,7 @@ export function passwordEndpoints(
       }),
       success: { status: 303 },
       async handle({ principal, body: { current_password: current, new_password: next }, request }) {
-        const change = { current, next, session: sessionHashOf(request.sessionID) }
-        await countingGuesses(ports.limiter, request, principal.email, () => changePassword(ports, principal, change))
+        await changePasswordFrom(ports, request, principal, { current, next })
         return { redirect: `${PATHS.account}?notice=password_changed` }
       },
     }),

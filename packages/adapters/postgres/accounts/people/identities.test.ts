@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eraseUser } from '@agent-memory/core/accounts/people/erase-accounts'
 import { type IdentitySignIn, signInByIdentity } from '@agent-memory/core/accounts/people/identities'
 import { invite } from '@agent-memory/core/accounts/people/invitations'
@@ -78,8 +78,7 @@ test.each(['changed', 'reset'])('links end when the password is %s, until it is 
   const who = proven(principal.email)
   await signIn(who)
   expect(await ports.identities.isLinked(who.identity, principal.userId)).toBe(true)
-  const session = randomBytes(32)
-  if (how === 'changed') await changePassword(ports, principal, { current: CURRENT, next: 'another horse', session })
+  if (how === 'changed') await changePassword(ports, principal, { current: CURRENT, next: 'another horse' })
   else {
     const token = await beginReset(ports, principal.email, { mailIn: null })
     await resetPassword(ports, { token: token ?? '', password: 'another horse' })
@@ -117,7 +116,7 @@ test('a password that was changed meanwhile links nothing', async () => {
   const { principal } = await fixture.owner()
   const { identity } = proven(principal.email)
   const before = (await ports.passwordStore.hashOf(principal.userId)) ?? ''
-  await changePassword(ports, principal, { current: CURRENT, next: 'another horse', session: randomBytes(32) })
+  await changePassword(ports, principal, { current: CURRENT, next: 'another horse' })
   expect(await ports.identities.link(identity, principal.userId, { passwordHash: before })).toBe(false)
   expect(await linksOf(principal.userId)).toBe(0)
 })

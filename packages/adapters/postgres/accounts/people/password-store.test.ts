@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { beginReset, changePassword, resetPassword } from '@agent-memory/core/accounts/people/passwords'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '../../../../../tests/support/http/errors.js'
@@ -6,7 +5,6 @@ import { type ManagementFixture, startManagement } from '../../../../../tests/su
 import { mintLiveKey } from '../../../../../tests/support/servers/database.js'
 
 const CURRENT = 'correct horse battery'
-const session = randomBytes(32)
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
 beforeAll(async () => {
@@ -21,7 +19,7 @@ test.each(['changed', 'reset'])('live keys of all organizations end when the pas
   const own = [await mint(principal.userId, orgId), await mint(principal.userId, other.orgId)]
   const kept = await mint(other.principal.userId, other.orgId)
   for (const key of own) expect(await fixture.lookUp(key)).not.toBeNull()
-  if (how === 'changed') await changePassword(ports, principal, { current: CURRENT, next: 'another horse', session })
+  if (how === 'changed') await changePassword(ports, principal, { current: CURRENT, next: 'another horse' })
   else {
     const token = await beginReset(ports, principal.email, { mailIn: null })
     await resetPassword(ports, { token: token ?? '', password: 'another horse' })
@@ -32,7 +30,7 @@ test.each(['changed', 'reset'])('live keys of all organizations end when the pas
 
 test('of two changes from the same password, one succeeds', async () => {
   const { principal } = await fixture.owner()
-  const change = (next: string) => changePassword(ports, principal, { current: CURRENT, next, session })
+  const change = (next: string) => changePassword(ports, principal, { current: CURRENT, next })
   const ended = await Promise.allSettled(['one horse', 'two horses'].map(change))
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(ended).toContainEqual({ status: 'rejected', reason: code('invalid_credentials') })

@@ -15,13 +15,12 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
     return row?.password_hash ?? null
   },
 
-  change: (userId, { from, to }, keptSession) =>
+  change: (userId, { from, to }) =>
     database.transaction(async (client) => {
       const change = 'UPDATE users SET password_hash = $3 WHERE user_id = $1 AND password_hash = $2'
       const { rowCount } = await client.query(change, [userId, from, to])
       if (rowCount === 0) return false
-      await client.query('DELETE FROM sessions WHERE user_id = $1 AND session_hash <> $2', [userId, keptSession])
-      await endOtherAccess(client, userId)
+      await endAccess(client, userId)
       return true
     }),
 
@@ -61,18 +60,18 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
         'UPDATE users SET password_hash = $2, email_verified = email_verified OR $3 WHERE user_id = $1',
         [used.user_id, passwordHash, used.mailed],
       )
-      await client.query('DELETE FROM sessions WHERE user_id = $1', [used.user_id])
-      await endOtherAccess(client, used.user_id)
+      await endAccess(client, used.user_id)
       return used.user_id
     }),
 })
 
 /**
- * Ends all other access that a thief of the password may have got: consents to clients with their tokens, live keys,
+ * Ends all access that a thief of the password may have got: sessions, consents to clients with their tokens, live keys,
  * logins that are about to make a live key, open resets, and links to identities. Links are kept as ended, so that only
  * the new password can renew them. Without that, the email address would also link an identity of the thief again.
  */
-const endOtherAccess = async (client: PoolClient, userId: string): Promise<void> => {
+const endAccess = async (client: PoolClient, userId: string): Promise<void> => {
+  await client.query('DELETE FROM sessions WHERE user_id = $1', [userId])
   await endGrants(client, { where: 'g.user_id = $1', values: [userId] }, 'password')
   await client.query('DELETE FROM cli_logins WHERE user_id = $1', [userId])
   await revokeLiveKeys(client, { userId, orgId: null }, null)
