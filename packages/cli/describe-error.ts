@@ -5,6 +5,7 @@ import {
   TimeoutError,
 } from '@agent-memory/client/errors'
 import { EXIT, type ExitCode, Failure } from './exit-codes.js'
+import { inWords } from './in-words.js'
 
 const BY_STATUS: Readonly<Record<number, ExitCode>> = {
   400: EXIT.usage,
@@ -43,7 +44,7 @@ export const describeError = (error: unknown, repeat: Repeat = withKey): Failure
   if (error instanceof Error && isMemoryServiceError(error.cause)) {
     // An import's own message is kept, because it reports how far the import got.
     const { code, exitCode } = describeServiceError(error.cause, repeat)
-    return new Failure(code, forPeople(error.message), exitCode)
+    return new Failure(code, error.message, exitCode)
   }
   const message = error instanceof Error ? error.message : String(error)
   return new Failure('failed', message || 'The command failed for an unknown reason: run `sm doctor`.', EXIT.failed)
@@ -51,26 +52,15 @@ export const describeError = (error: unknown, repeat: Repeat = withKey): Failure
 
 const describeServiceError = (error: MemoryServiceError, repeat: Repeat): Failure => {
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
-    const advice =
-      'Start the service with `npm start`, or set its address with --url or SM_BASE_URL; `sm doctor` checks both.'
-    const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error, repeat)]
-      .filter(Boolean)
-      .join(' ')
-    return new Failure(error.code, sentence, EXIT.unavailable)
+    const sentences = [inWords(error), '`sm doctor` checks the connection.', openEnd(error, repeat)]
+    return new Failure(error.code, sentences.filter(Boolean).join(' '), EXIT.unavailable)
   }
   const exitCode = BY_STATUS[error.status] ?? EXIT.failed
   if (typeof error.details !== 'string') return new Failure(error.code, error.details, exitCode)
   const again = error.retryAfter === undefined ? '' : `Try again in ${Math.ceil(error.retryAfter)} s.`
-  const said = asSentence(ADVICE[error.code] ?? forPeople(error.details))
+  const said = asSentence(ADVICE[error.code] ?? inWords(error))
   return new Failure(error.code, [said, again, openEnd(error, repeat)].filter(Boolean).join(' '), exitCode)
 }
-
-/** Rewords messages of the client, which address programmers and mention browsers. */
-export const forPeople = (sentence: string): string =>
-  sentence
-    .replace(/; in a browser, [^.]*\./, '.')
-    .replace(/ Call again with the same idempotencyKey: [^.]*\.( GET \S+ returns the outcome of the write\.)?/, '')
-    .replaceAll('baseUrl', 'the address')
 
 /** Advises what to do about a write that may have succeeded. */
 const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError, repeat: Repeat): string => {

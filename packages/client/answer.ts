@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@agent-memory/core/errors'
+import { noticed } from './advice.js'
 import { errorOf, type Failure } from './errors.js'
 import { retryAfterOf } from './transport/retry.js'
 
@@ -117,16 +118,11 @@ const notJson = (response: Response, what: string, text: string): Failure => {
 
 const unexpected = (response: Response, what: string, body: unknown, happened: string): Failure => {
   const fromProxy = FROM_PROXIES.includes(response.status)
-  const advice = fromProxy
-    ? 'a proxy answered for a service that is down or starting; try again in a while'
-    : 'the answer is not from this service; check baseUrl, and whether a proxy or a sign-in page is in front of the service'
-  const sentence = `${what} ${happened}: ${advice}.`
   const untouched = response.status === 429
   return {
     ...common(response, body),
+    ...noticed(`${what} ${happened}`, fromProxy ? 'wait_for_service' : 'check_proxy'),
     code: 'unexpected_answer',
-    sentence,
-    details: sentence,
     untouched,
     passing: fromProxy || untouched,
   }
@@ -193,13 +189,11 @@ const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 
 /** Makes the error for a successful response that is not from this service. */
-const malformed = ({ status, body, requestId, what }: Answer, name: string) => {
-  const sentence = `${what} was answered ${status} without ${name}: the answer is not from this service; check baseUrl.`
-  return errorOf(
+const malformed = ({ status, body, requestId, what }: Answer, name: string) =>
+  errorOf(
     {
+      ...noticed(`${what} was answered ${status} without ${name}`, 'check_base_url'),
       code: 'unexpected_answer',
-      sentence,
-      details: sentence,
       status,
       body,
       requestId,
@@ -210,4 +204,3 @@ const malformed = ({ status, body, requestId, what }: Answer, name: string) => {
     },
     { count: 1, memoryId: undefined, idempotencyKey: undefined },
   )
-}

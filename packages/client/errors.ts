@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from '@agent-memory/core/errors'
+import type { Advice } from './advice.js'
 
 /** Errors without a response from the service. */
 export type ClientErrorCode = 'connection_failed' | 'timed_out' | 'unexpected_answer'
@@ -11,6 +12,10 @@ export interface Failure {
   code: MemoryServiceErrorCode
   /** A sentence that says what to do. */
   sentence: string
+  /** What happened, without advice and full stop; undefined if the service reported the failure. */
+  happened?: string | undefined
+  /** What to do, if the client noticed the failure and something can be done. */
+  advice?: Advice | undefined
   /** 0 when there was no response. */
   status: number
   details: string | FieldErrors
@@ -46,6 +51,10 @@ export class MemoryServiceError extends Error {
   readonly details: string | FieldErrors
   /** Messages by invalid field, for `validation_failed`; otherwise empty. */
   readonly fieldErrors: FieldErrors
+  /** What happened, if the client noticed it: `details` without advice and full stop. */
+  readonly happened: string | undefined
+  /** What to do about what `happened`, for programs that say it in words of their own. */
+  readonly advice: Advice | undefined
   /** Seconds until a retry makes sense, if the service said so. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
@@ -64,6 +73,8 @@ export class MemoryServiceError extends Error {
     this.status = failure.status
     this.details = failure.details
     this.fieldErrors = typeof failure.details === 'string' ? {} : failure.details
+    this.happened = failure.happened
+    this.advice = failure.advice
     this.retryAfter = failure.retryAfter
     this.requestId = failure.requestId
     this.memoryId = tries.memoryId

@@ -1,3 +1,4 @@
+import { noticed } from './advice.js'
 import { ignoredIn, readAnswer } from './answer.js'
 import { errorOf, type Failure, type MemoryServiceError } from './errors.js'
 import { type Connection, checkedTimeout } from './transport/connection.js'
@@ -79,8 +80,8 @@ const tryOpening = async (
 
 /** Makes the error for a stream that ended without the event `done`. */
 const brokenOff = ({ baseUrl }: Connection, what: string, { status }: Response, cause: unknown) => {
-  const sentence = `The answer to ${what} broke off before its end: call again.`
-  const failure = { ...connectionFailure(cause, baseUrl), sentence, details: sentence, status }
+  const end = noticed(`The answer to ${what} broke off before its end`, 'call_again')
+  const failure = { ...connectionFailure(cause, baseUrl), ...end, status }
   return errorOf(failure, ONE_TRY)
 }
 
@@ -91,19 +92,16 @@ const failed = (body: unknown, response: Response): MemoryServiceError => {
   const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown }
   const code = typeof error === 'string' ? error : 'unexpected_answer'
   const said = typeof details === 'string' ? details : code
-  return errorOf({ ...failureOf(response, said), code, body, sentence: `${said} [${code}]` }, ONE_TRY)
+  return errorOf({ ...common(response), code, body, sentence: `${said} [${code}]`, details: said }, ONE_TRY)
 }
 
-const unexpectedKind = (response: Response, what: string): Failure =>
-  failureOf(
-    response,
-    `${what} was answered ${response.status} without a stream: the answer is not from this service; check baseUrl.`,
-  )
-
-const failureOf = (response: Response, sentence: string): Failure => ({
+const unexpectedKind = (response: Response, what: string): Failure => ({
+  ...common(response),
+  ...noticed(`${what} was answered ${response.status} without a stream`, 'check_base_url'),
   code: 'unexpected_answer',
-  sentence,
-  details: sentence,
+})
+
+const common = (response: Response) => ({
   status: response.status,
   body: null,
   requestId: response.headers.get('X-Request-Id') ?? undefined,

@@ -100,7 +100,7 @@ describe('a call that creates something', () => {
     // The port is below the ephemeral range, so no other process gets it by chance.
     const client = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey: KEY })
     const error = await failureOf(client.agents.create(AGENT))
-    expect(error).toMatchObject({ code: 'connection_failed', tries: 4 })
+    expect(error).toMatchObject({ code: 'connection_failed', advice: 'start_service', tries: 4 })
     expect(error.message).toContain('ECONNREFUSED')
     expect(error.message).not.toContain('check before')
   })

@@ -48,6 +48,10 @@ describe('the time limit', () => {
     const client = await clientFor(undecided, hang)
     const error = await failureOf(client.write(WRITE, { timeoutMs: 6_000, idempotencyKey: 'k' }))
     expect(error).toMatchObject({ code: 'timed_out', memoryId: ID, idempotencyKey: 'k', tries: 2 })
+    expect(error).toMatchObject({
+      advice: 'repeat_with_key',
+      happened: expect.stringMatching(/within 6 s \(2 tries\)$/),
+    })
     expect(error.message).toMatch(
       /within 6 s \(2 tries\)\. An earlier try failed: In a sentence\. \[500 write_failed\]/,
     )
@@ -67,7 +71,9 @@ describe('the time limit', () => {
   test('says that a call that must not be repeated may have been carried out', async () => {
     const client = await clientFor(hang)
     const call = client.keys.create({ name: 'k', kind: 'org_r' }, { timeoutMs: 100 })
-    expect((await failureOf(call)).message).toContain('check before you call again')
+    const error = await failureOf(call)
+    expect(error.advice).toBe('check_before_repeating')
+    expect(error.message).toContain('check before you call again')
   })
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('is not %p', async (timeoutMs) => {

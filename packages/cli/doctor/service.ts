@@ -1,7 +1,7 @@
 import { createClient } from '@agent-memory/client/client'
 import { isMemoryServiceError, type MemoryServiceError } from '@agent-memory/client/errors'
 import type { Context } from '../context.js'
-import { forPeople } from '../describe-error.js'
+import { adviceOn, happenedIn, START } from '../in-words.js'
 import { VERSION } from '../version.js'
 import { type Finding, fail, ok, warn } from './finding.js'
 
@@ -37,14 +37,11 @@ type Options = { timeoutMs: number; signal: AbortSignal }
 
 const unreachable = (error: MemoryServiceError, env: NodeJS.ProcessEnv): Finding => {
   const proxy = env.HTTPS_PROXY ?? env.https_proxy ?? env.HTTP_PROXY ?? env.http_proxy
-  const certificate = /certificate/.test(String(error.details))
   const advice = [
-    certificate
-      ? 'To trust your own certificate authority, set NODE_EXTRA_CA_CERTS=<file.pem>.'
-      : 'Start the service with `npm start`, or set its address with --url or SM_BASE_URL.',
+    adviceOn(error) ?? START,
     ...(proxy ? ['sm ignores the proxy set in the environment: the service must be reachable directly.'] : []),
   ]
-  return fail('service', forPeople(String(error.details)), advice.join(' '))
+  return fail('service', happenedIn(error), advice.join(' '))
 }
 
 const transport = (address: string): Finding[] => {

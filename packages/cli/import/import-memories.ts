@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Client } from '@agent-memory/client/client'
+import { inWords } from '../in-words.js'
 import { batchesOf } from './batches.js'
 import { check, statementsIn } from './check.js'
 import { Checkpoint, type Counts, type Finish, type Rejection } from './checkpoint.js'
@@ -162,7 +163,7 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
   const failed = asFailedCall(cause)
   if (failed === null) return cause
   const refused = whereRefused(failed.fieldErrors, batch)
-  const sentence = refused ?? asSentence(typeof failed.details === 'string' ? failed.details : failed.message)
+  const sentence = refused ?? asSentence(inWords(failed))
   if (failed.status === 409)
     return new TransferError(
       `${sentence} An earlier run sent this part of the import with other contents: start over with --restart.`,

@@ -1,13 +1,12 @@
-/** The fields of the client's MemoryServiceError that decide whether a failed call is retried. */
-export interface FailedCall {
+import type { FailedInWords } from '../in-words.js'
+
+/** The fields of the client's MemoryServiceError that decide whether a failed call is retried, and what is said. */
+export interface FailedCall extends FailedInWords {
   code: string
   /** HTTP status; 0 if the service did not answer. */
   status: number
   /** In seconds. */
   retryAfter?: number | undefined
-  message: string
-  /** What the service answered: a sentence, or messages by field. */
-  details: unknown
   fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined
 }
 

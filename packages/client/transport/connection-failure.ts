@@ -1,3 +1,4 @@
+import { noticed } from '../advice.js'
 import type { Failure } from '../errors.js'
 
 /** Codes of Node for an unknown name and for an unreachable host; in both cases the request was not sent. */
@@ -11,51 +12,37 @@ const CERTIFICATE = /CERT|UNABLE_TO_|ALTNAME|HOSTNAME_MISMATCH/
  * puts a code in the chain of causes.
  */
 export function connectionFailure(error: unknown, baseUrl: string): Failure {
-  const code = codeIn(error)
-  const { sentence, untouched, passing } = reading(code, baseUrl)
   return {
+    ...reading(codeIn(error), baseUrl),
     code: 'connection_failed',
-    sentence,
-    details: sentence,
     status: 0,
     body: null,
     requestId: undefined,
     retryAfter: undefined,
-    untouched,
-    passing,
     cause: error,
   }
 }
 
-type Reading = Pick<Failure, 'sentence' | 'untouched' | 'passing'>
+type Reading = Pick<Failure, 'sentence' | 'details' | 'happened' | 'advice' | 'untouched' | 'passing'>
 
 const reading = (code: string | undefined, baseUrl: string): Reading => {
   const { host } = new URL(baseUrl)
-  const notSent = (sentence: string, passing = true): Reading => ({ sentence, untouched: true, passing })
-  if (code === undefined) {
-    const sentence = `No answer from ${baseUrl}: check that the service runs there and that baseUrl is right; in a browser, also that the service's CORS_ORIGINS names this page.`
-    return { sentence, untouched: false, passing: true }
-  }
-  if (code === 'ECONNREFUSED') {
-    return notSent(`Nothing is listening at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
-  }
-  if (NAME_UNKNOWN.includes(code)) {
-    return notSent(`The name in ${baseUrl} cannot be resolved (${code}): fix baseUrl, or check the network.`)
-  }
-  if (OUT_OF_REACH.includes(code)) {
-    return notSent(`${host} cannot be reached (${code}): check the network, firewalls, and baseUrl.`)
-  }
-  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO') {
-    return notSent(`${host} does not speak TLS (${code}): start baseUrl with http:// instead of https://.`, false)
-  }
-  if (CERTIFICATE.test(code)) {
-    return notSent(
-      `The certificate of ${host} is not trusted (${code}): replace the certificate, or trust the authority that signed it.`,
-      false,
-    )
-  }
-  const sentence = `The connection to ${baseUrl} broke before the response was complete (${code}): check that the service is running.`
-  return { sentence, untouched: false, passing: true }
+  const notSent = { untouched: true, passing: true }
+  const refused = { untouched: true, passing: false }
+  const unknown = { untouched: false, passing: true }
+  if (code === undefined) return { ...noticed(`No answer from ${baseUrl}`, 'check_service'), ...unknown }
+  if (code === 'ECONNREFUSED')
+    return { ...noticed(`Nothing is listening at ${baseUrl} (${code})`, 'start_service'), ...notSent }
+  if (NAME_UNKNOWN.includes(code))
+    return { ...noticed(`The name in ${baseUrl} cannot be resolved (${code})`, 'check_name'), ...notSent }
+  if (OUT_OF_REACH.includes(code))
+    return { ...noticed(`${host} cannot be reached (${code})`, 'check_network'), ...notSent }
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO')
+    return { ...noticed(`${host} does not speak TLS (${code})`, 'use_http'), ...refused }
+  if (CERTIFICATE.test(code))
+    return { ...noticed(`The certificate of ${host} is not trusted (${code})`, 'trust_certificate'), ...refused }
+  const happened = `The connection to ${baseUrl} broke before the response was complete (${code})`
+  return { ...noticed(happened, 'check_running'), ...unknown }
 }
 
 /** Returns the innermost `code` of an error's causes. */

@@ -1,3 +1,4 @@
+import type { AdviceIfOpen } from '../advice.js'
 import { errorOf, type Failure, type MemoryServiceError } from '../errors.js'
 
 /** The attempts of a call so far. */
@@ -35,7 +36,7 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
       `A retry has to wait ${seconds(wait)}, longer than what is left of the time limit of ${seconds(limitMs)}.`,
     )
   else if (tries > 1) sentences.push(`Tried ${tries} times.`)
-  if (isOpen(failure)) sentences.push(...adviceFor(history))
+  if (isOpen(failure)) sentences.push(...wordsFor(history))
   else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {
     sentences.push('An earlier attempt, whose response was lost, may have been carried out.')
   }
@@ -45,13 +46,16 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
 /** Makes the error of a call that exceeded its time limit. */
 export function timedOut(history: CallHistory): MemoryServiceError {
   const { call, tries, limitMs, last } = history
-  const happened = `${call.method} ${call.path} did not succeed within ${seconds(limitMs)}`
-  const before = last ? ` (${tries} tries). An earlier try failed: ${last.sentence}` : '.'
-  const sentence = [happened + before, ...adviceFor(history)].join(' ')
+  const times = last ? ` (${tries} tries)` : ''
+  const happened = `${call.method} ${call.path} did not succeed within ${seconds(limitMs)}${times}`
+  const before = last ? [`An earlier try failed: ${last.sentence}`] : []
+  const sentence = [`${happened}.`, ...before, ...wordsFor(history)].join(' ')
   return errorIn(history, {
     code: 'timed_out',
     sentence,
     details: sentence,
+    happened,
+    advice: adviceFor(history),
     status: 0,
     body: null,
     requestId: last?.requestId,
@@ -62,12 +66,24 @@ export function timedOut(history: CallHistory): MemoryServiceError {
   })
 }
 
-/** Advises what to do about a request that may have been carried out; a read is safe to repeat and needs no advice. */
-const adviceFor = ({ call, memoryId }: CallHistory): string[] => {
-  if (!call.repeatable) return ['The request may have been carried out anyway: check before you call again.']
-  if (call.idempotencyKey === undefined) return []
-  const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns the outcome of the write.`
-  return [`Call again with the same idempotencyKey: then nothing is written twice.${found}`]
+/** What to do about a request that may have been carried out; a read is safe to repeat and needs no advice. */
+const adviceFor = ({ call }: CallHistory): AdviceIfOpen | undefined => {
+  if (!call.repeatable) return 'check_before_repeating'
+  return call.idempotencyKey === undefined ? undefined : 'repeat_with_key'
+}
+
+const wordsFor = (history: CallHistory): string[] => {
+  switch (adviceFor(history)) {
+    case undefined:
+      return []
+    case 'check_before_repeating':
+      return ['The request may have been carried out anyway: check before you call again.']
+    case 'repeat_with_key': {
+      const { memoryId } = history
+      const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns the outcome of the write.`
+      return [`Call again with the same idempotencyKey: then nothing is written twice.${found}`]
+    }
+  }
 }
 
 const errorIn = ({ call, tries, memoryId }: CallHistory, failure: Failure): MemoryServiceError =>

@@ -1,3 +1,4 @@
+import { noticed } from '../advice.js'
 import { errorOf, isMemoryServiceError, type MemoryServiceError } from '../errors.js'
 import type { Connection } from './connection.js'
 import { connectionFailure } from './connection-failure.js'
@@ -43,7 +44,7 @@ const ifPassing = (error: MemoryServiceError): MemoryServiceError => {
 }
 
 const unopened = (baseUrl: string, cause: unknown): MemoryServiceError => {
-  const sentence = `${baseUrl} answers, but opened no WebSocket at /ws: check that a proxy in front of the service passes on WebSocket upgrades, and that \`events\` and \`lastEventId\` are valid.`
-  const failure = { ...connectionFailure(cause, baseUrl), sentence, details: sentence }
+  const happened = `${baseUrl} answers, but opened no WebSocket at /ws`
+  const failure = { ...connectionFailure(cause, baseUrl), ...noticed(happened, 'check_upgrades') }
   return errorOf(failure, { count: 1, memoryId: undefined, idempotencyKey: undefined })
 }
