@@ -3,6 +3,7 @@ import { AppError } from '@agent-memory/core/errors'
 import { IDEMPOTENCY_MS } from '@agent-memory/core/limits'
 import type { AcceptedDocument, NewDocument } from '@agent-memory/core/ports/documents/document-store'
 import type { PoolClient } from 'pg'
+import { inExistingVolume, lockExistingVolume } from '../accounts/existing-volume.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
 
@@ -13,6 +14,7 @@ import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.
  */
 export const acceptDocument = async (client: PoolClient, document: NewDocument): Promise<AcceptedDocument> => {
   await lockTwins(client, document)
+  await lockExistingVolume(client, document.volumeId, 'FOR KEY SHARE')
   const earlier = await earlierUpload(client, document)
   if (earlier) return leaveFile(client, document, earlier)
   const known = await find(client, 'volume_id = $1 AND sha256 = $2', [document.volumeId, document.sha256])
@@ -69,11 +71,11 @@ const earlierUpload = async (
   { writer, idempotencyKey, bodyHash, now }: NewDocument,
 ): Promise<AcceptedDocument | null> => {
   if (idempotencyKey === null) return null
-  await client.query('DELETE FROM document_uploads WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3', [
-    writer.keyId,
-    idempotencyKey,
-    new Date(now.getTime() - IDEMPOTENCY_MS),
-  ])
+  await client.query(
+    `DELETE FROM document_uploads u USING documents d WHERE u.key_id = $1 AND u.idempotency_key = $2
+       AND d.document_id = u.document_id AND (u.created_at <= $3 OR NOT ${inExistingVolume('d')})`,
+    [writer.keyId, idempotencyKey, new Date(now.getTime() - IDEMPOTENCY_MS)],
+  )
   const { rows } = await client.query<{ document_id: string; body_hash: Buffer; duplicate: boolean }>(
     'SELECT document_id, body_hash, duplicate FROM document_uploads WHERE key_id = $1 AND idempotency_key = $2',
     [writer.keyId, idempotencyKey],

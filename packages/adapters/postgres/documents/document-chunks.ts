@@ -118,7 +118,8 @@ const eraseChunks = async (
   }: Outside & { volumeId: string; documentId: string; limit: number },
 ): Promise<number> => {
   // Locks are taken in the same order everywhere: the volume, its memories, the outbox.
-  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+  const volume = await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+  if (volume.rowCount === 0) return 0
   const found = await client.query<{ memory_id: string; on_its_way: boolean }>(
     `SELECT memory_id, status = 'approved' AND NOT EXISTS (
        SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS on_its_way

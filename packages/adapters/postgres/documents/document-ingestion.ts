@@ -1,6 +1,7 @@
 import { type DocumentFormat, MEDIA_TYPES } from '@agent-memory/core/documents/types'
 import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import type { DocumentIngestion, EmbeddedChunk } from '@agent-memory/core/ports/documents/document-store'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 import { ENQUEUE_AGAIN, enqueueSql } from '../work/enqueue.js'
@@ -13,7 +14,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
   async ingesting(documentId) {
     const [row] = await database.query<DocumentRow & { pii: PiiSetting }>({
       text: `SELECT ${DOCUMENT_COLUMNS}, (SELECT pii FROM volumes v WHERE v.volume_id = d.volume_id) AS pii
-             FROM documents d WHERE document_id = $1 AND status = 'processing'`,
+             FROM documents d WHERE document_id = $1 AND status = 'processing' AND ${inExistingVolume('d')}`,
       values: [documentId],
     })
     return row

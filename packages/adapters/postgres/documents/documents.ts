@@ -1,4 +1,5 @@
 import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { enqueueJob, enqueueSql } from '../work/enqueue.js'
 import { acceptDocument, refuseGoneVolume } from './accept-document.js'
@@ -100,7 +101,8 @@ export const openDocumentStore = (
   finishErasing: (documentId, outboxId) =>
     database.transaction(async (client) => {
       const { rows } = await client.query<{ volume_id: string; file_id: string }>(
-        `SELECT volume_id, file_id FROM documents WHERE document_id = $1 AND status = 'erasing' FOR UPDATE`,
+        `SELECT volume_id, file_id FROM documents d
+         WHERE document_id = $1 AND status = 'erasing' AND ${inExistingVolume('d')} FOR UPDATE`,
         [documentId],
       )
       const [gone] = rows

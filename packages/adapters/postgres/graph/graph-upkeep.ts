@@ -1,5 +1,6 @@
 import type { Source } from '@agent-memory/core/graph/evidence'
 import type { GraphUpkeep } from '@agent-memory/core/ports/graph/graph-upkeep'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { enqueueSql } from '../work/enqueue.js'
@@ -11,7 +12,7 @@ const EXTRACTING = `('memory.extract', 'memory.extract_later')`
 
 const IS_CURRENT = `m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT}`
 
-const IS_FORGOTTEN = `${IS_CURRENT}
+const IS_FORGOTTEN = `${IS_CURRENT} AND ${inExistingVolume('m')}
   AND NOT EXISTS (SELECT FROM graph_sources s WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id)
   AND NOT EXISTS (
     SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text AND o.job IN ${EXTRACTING})`
@@ -21,7 +22,8 @@ const IS_FORGOTTEN = `${IS_CURRENT}
  * has failed, because the document's erasure job retracts them.
  */
 const IS_LEFT = `
-  NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = s.source_id AND m.volume_id = s.volume_id AND ${IS_CURRENT})
+  ${inExistingVolume('s')}
+  AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = s.source_id AND m.volume_id = s.volume_id AND ${IS_CURRENT})
   AND NOT EXISTS (
     SELECT FROM memories m JOIN outbox o ON o.job = 'document.erase' AND o.payload ->> 'document_id' = m.document_id::text
     WHERE m.memory_id = s.source_id)`
@@ -29,7 +31,8 @@ const IS_LEFT = `
 export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep => ({
   async countSources(volumeId) {
     const [row] = await database.query<{ sources: number }>({
-      text: `SELECT count(*)::int AS sources FROM memories m WHERE ${IS_CURRENT} AND ($1::uuid IS NULL OR m.volume_id = $1)`,
+      text: `SELECT count(*)::int AS sources FROM memories m
+             WHERE ${IS_CURRENT} AND ${inExistingVolume('m')} AND ($1::uuid IS NULL OR m.volume_id = $1)`,
       values: [volumeId],
       query_timeout: SCAN_LIMIT_MS,
     })
@@ -85,7 +88,9 @@ export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep 
     const rows = await database.query<{ volume_id: string }>({
       text: `SELECT given.volume_id FROM unnest($1::uuid[]) AS given (volume_id)
              WHERE NOT EXISTS (SELECT FROM volumes v WHERE v.volume_id = given.volume_id)
-               AND NOT EXISTS (SELECT FROM outbox o WHERE o.job = 'graph.erase' AND o.volume_id = given.volume_id)`,
+               AND NOT EXISTS (SELECT FROM outbox o WHERE o.job = 'graph.erase' AND o.volume_id = given.volume_id)
+               AND NOT EXISTS (
+                 SELECT FROM outbox o WHERE o.job = 'volume.erase' AND o.payload ->> 'volume_id' = given.volume_id::text)`,
       values: [volumeIds],
     })
     return rows.map((row) => row.volume_id)

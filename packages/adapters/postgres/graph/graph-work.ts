@@ -1,4 +1,5 @@
 import type { GraphWork, SourceToExtract } from '@agent-memory/core/ports/graph/graph-ledger'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { WAITS } from '../work/claim.js'
@@ -29,7 +30,7 @@ const WAITING = `
        ORDER BY outbox_id LIMIT $2 - 1)) AS o
     ) AS o
   LEFT JOIN memories m ON m.memory_id = (o.payload ->> 'memory_id')::uuid AND m.status = 'approved'
-    AND ${OF_VISIBLE_DOCUMENT}
+    AND ${OF_VISIBLE_DOCUMENT} AND ${inExistingVolume('m')}
   WHERE own.outbox_id = $1 ORDER BY o.outbox_id`
 
 export const openGraphWork = (database: Database): GraphWork => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { exclusively } from '../connection/exclusively.js'
 import { mapInTurns } from '../connection/map-in-turns.js'
@@ -73,7 +74,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     const rows = await database.query<{ memory_id: string }>({
       text: `SELECT m.memory_id FROM memories m
              WHERE m.status = 'approved' AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)
-               AND NOT ${waitsFor('memory.index', 'm.memory_id')} AND NOT ${isDeadLettered('m.memory_id')} LIMIT $1`,
+               AND NOT ${waitsFor('memory.index', 'm.memory_id')} AND NOT ${isDeadLettered('m.memory_id')}
+               AND ${inExistingVolume('m')} LIMIT $1`,
       values: [limit],
       query_timeout: SCAN_LIMIT_MS,
     })
@@ -87,6 +89,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   async expected(after, limit, volumeId, model) {
     const rows = await database.query<ExpectedRow>({
       text: `${EXPECTED} AND ($2::uuid IS NULL OR m.memory_id > $2) AND ($3::uuid IS NULL OR m.volume_id = $3)
+               AND ${inExistingVolume('m')}
              ORDER BY m.memory_id LIMIT $4`,
       values: [model, after, volumeId, limit],
       query_timeout: READ_LIMIT_MS,
@@ -156,7 +159,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 
 /**
  * Records memories as indexed. Locks their rows against a concurrent erasure. If the erasure comes first, this
- * statement does not find the memory; otherwise the erasure finds the record and removes it.
+ * statement does not find the memory or its volume; otherwise the erasure finds the record and removes it.
  */
 const note = (entries: readonly IndexEntry[]): Query => ({
   name: 'note-indexed',
@@ -166,7 +169,8 @@ const note = (entries: readonly IndexEntry[]): Query => ({
       SELECT * FROM jsonb_to_recordset($1) AS given (memory_id uuid, conversation text, terms jsonb)),
     current AS (
       SELECT memory_id, volume_id, position, created_at FROM memories
-      WHERE memory_id IN (SELECT memory_id FROM given) AND status = 'approved' ORDER BY memory_id FOR SHARE),
+      WHERE memory_id IN (SELECT memory_id FROM given) AND status = 'approved' AND ${inExistingVolume('memories')}
+      ORDER BY memory_id FOR SHARE),
     changed AS (
       SELECT current.*, decode(given.conversation, 'hex') AS conversation, given.terms, coalesce(old.terms, '{}') AS old
       FROM current

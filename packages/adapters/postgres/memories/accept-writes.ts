@@ -4,6 +4,7 @@ import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
 import { speakerKey } from '@agent-memory/core/memory/speaker/speaker'
 import type { Accepted, NewWrite } from '@agent-memory/core/ports/memory/new-write'
 import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 import { enqueueSql } from '../work/enqueue.js'
@@ -98,7 +99,7 @@ const END_LOST_EDITS = `
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
 
 /**
- * Removes an expired Idempotency-Key from its write record. The record stays, because it links the memory to its
+ * Removes an Idempotency-Key from its write record if it has expired or its volume is gone. The record stays, because it links the memory to its
  * wording and to waiting clients.
  */
 const forgetExpired = (write: NewWrite): Query[] =>
@@ -107,7 +108,8 @@ const forgetExpired = (write: NewWrite): Query[] =>
     : [
         {
           name: 'forget-expired-key',
-          text: 'UPDATE writes SET idempotency_key = NULL WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3',
+          text: `UPDATE writes SET idempotency_key = NULL WHERE key_id = $1 AND idempotency_key = $2
+                   AND (created_at <= $3 OR NOT ${inExistingVolume('writes')})`,
           values: [write.statement.writer.keyId, write.idempotencyKey, before(write.now, IDEMPOTENCY_MS)],
         },
       ]
@@ -145,7 +147,7 @@ const SPEAKER =
 const acceptUnless = (isEarlier: string): string => `
   WITH earlier AS (
     SELECT memory_id, write_id FROM writes
-    WHERE key_id = $7 AND ${isEarlier} AND created_at > $24
+    WHERE key_id = $7 AND ${isEarlier} AND created_at > $24 AND ${inExistingVolume('writes')}
     ORDER BY created_at LIMIT 1),
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,

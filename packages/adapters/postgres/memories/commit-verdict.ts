@@ -90,7 +90,7 @@ const COMMIT_VERDICT = `
       $28::text[] IS NOT NULL AND ${toldBy('$25::bigint')} <> $28::text[] AS renamed),
   verdict AS (
     SELECT CASE
-      WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
+      WHEN own IS DISTINCT FROM 'pending' OR NOT EXISTS (SELECT FROM volumes WHERE volume_id = $15) THEN 'gone'
       WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR alone OR renamed) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result

@@ -1,4 +1,5 @@
 import type { EmbeddingModel, EmbeddingModels, Unembedded } from '@agent-memory/core/ports/memory/embedding-models'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 import { enqueueSql } from '../work/enqueue.js'
@@ -75,7 +76,7 @@ export const openEmbeddingModels = (database: Database, { external }: { external
   },
 })
 
-const LACKS = `m.status = 'approved'
+const LACKS = `m.status = 'approved' AND ${inExistingVolume('m')}
   AND NOT EXISTS (SELECT FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1)`
 
 /**

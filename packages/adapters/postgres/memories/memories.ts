@@ -1,5 +1,6 @@
 import type { Memory } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { toldBy, toTold } from '../speakers/told-names.js'
@@ -55,7 +56,7 @@ export const openMemoryStore = (database: Database, { external = false, external
                  ELSE m.status END AS status,
                m.confidence, m.merged_into, m.agent, m.superseded_by, m.flag_reason, m.conflicts_with,
                (SELECT array_agg(o.memory_id) FROM memories o WHERE o.superseded_by = m.memory_id) AS supersedes
-             FROM memories m WHERE m.memory_id = ANY($1)`,
+             FROM memories m WHERE m.memory_id = ANY($1) AND ${inExistingVolume('m')}`,
         values: [memoryIds, external],
       })
       return rows.map(toOutcome)
@@ -76,7 +77,7 @@ export const openMemoryStore = (database: Database, { external = false, external
         text: `SELECT ${MEMORY_COLUMNS}, coalesce(target.agent_id, m.agent_id) AS speaking,
                ${toldBy('coalesce(target.speaker, m.speaker)')} AS told
              FROM memories m LEFT JOIN memories target ON target.memory_id = m.edits
-             WHERE m.memory_id = $1 AND m.status = 'pending'`,
+             WHERE m.memory_id = $1 AND m.status = 'pending' AND ${inExistingVolume('m')}`,
         values: [memoryId],
       })
       if (!row) return null

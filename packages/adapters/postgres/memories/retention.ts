@@ -1,5 +1,6 @@
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { PoolClient } from 'pg'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import { openLinkRetention } from '../accounts/people/link-retention.js'
 import type { Database } from '../connection/database.js'
 import { openOAuthRetention } from '../oauth/oauth-retention.js'
@@ -21,7 +22,8 @@ export const openRetention = (
   async eraseRejected(before, limit) {
     const rows = await database.query<{ volume_id: string; ids: string[] }>({
       text: `SELECT volume_id, array_agg(memory_id) AS ids
-             FROM (SELECT m.volume_id, m.memory_id FROM memories m WHERE ${DUE} ORDER BY m.decided_at LIMIT $2) AS due
+             FROM (SELECT m.volume_id, m.memory_id FROM memories m WHERE ${DUE} AND ${inExistingVolume('m')}
+                   ORDER BY m.decided_at LIMIT $2) AS due
              GROUP BY volume_id`,
       values: [before, limit],
       query_timeout: LIMIT_MS,

@@ -1,5 +1,6 @@
 import { knownName } from '@agent-memory/core/memory/speaker/speaker'
 import type { NamedMemory, Renamed, SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { enqueueRename } from './enqueue-rename.js'
@@ -54,7 +55,7 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   async misnamed(speaker, named, limit) {
     const other = (is: string) =>
       `(SELECT ${COLUMNS} FROM memories m WHERE m.speaker = $1 AND m.named ${is} $2 AND m.named <> 0 AND ${IN_USE}
-       ORDER BY m.named, m.seq LIMIT $3)`
+         AND ${inExistingVolume('m')} ORDER BY m.named, m.seq LIMIT $3)`
     const rows = await database.query<NamedRow>({
       name: 'misnamed',
       // Reads two ranges of the index, which leave out the memories that have the name already.
@@ -122,7 +123,8 @@ const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
  */
 export const unnamedSql = (limit: string): string => `
   SELECT ${COLUMNS} FROM memories m
-  WHERE m.volume_id = (SELECT m.volume_id FROM memories m WHERE ${UNNAMED} ORDER BY m.volume_id LIMIT 1) AND ${UNNAMED}
+  WHERE m.volume_id = (
+    SELECT m.volume_id FROM memories m WHERE ${UNNAMED} AND ${inExistingVolume('m')} ORDER BY m.volume_id LIMIT 1) AND ${UNNAMED}
   ORDER BY m.seq LIMIT ${limit}`
 
 const LATER = `

@@ -108,4 +108,4 @@ const NAMED = `
   SELECT memory_id FROM (
     SELECT memory_id FROM memories JOIN written USING (memory_id) WHERE agent_id = $2 AND agent <> $3
     UNION ${['memory_sources', 'memory_changes'].map(named).join(' UNION ')}) AS named
-  LIMIT $4`
+  WHERE EXISTS (SELECT FROM volumes WHERE volume_id = $1) LIMIT $4`

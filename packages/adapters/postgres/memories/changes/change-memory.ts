@@ -1,6 +1,7 @@
 import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { Act, ChangeKind } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
+import { lockExistingVolume } from '../../accounts/existing-volume.js'
 import { lockStatistics } from '../../index/volume-terms.js'
 import { enqueueRename } from '../../speakers/enqueue-rename.js'
 import { enqueueSql } from '../../work/enqueue.js'
@@ -45,10 +46,11 @@ const changed = (assignments: string): string => `
 /**
  * Locks the volume's statistics, then the volume; its memories are locked later. Erasures and the index's ledger use
  * the same order, so they never deadlock.
+ * @throws AppError agent_not_authorized_for_volume if the volume was deleted after the caller was authorized
  */
 export const lockForChanges = async (client: PoolClient, { volumeId }: Act): Promise<void> => {
   await client.query(lockStatistics([volumeId]))
-  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+  await lockExistingVolume(client, volumeId, 'FOR NO KEY UPDATE')
 }
 
 /** Changes one memory and records its previous row. Locks the volume until the end of the transaction. */
