@@ -1,3 +1,4 @@
+import { eraseDeletedVolume } from '@agent-memory/core/accounts/erase-volume'
 import { anonymizeAuthor } from '@agent-memory/core/accounts/people/anonymize'
 import { mailLink } from '@agent-memory/core/accounts/people/mail-link'
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
@@ -59,8 +60,9 @@ export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
 })
 
-/** Handlers that replace the name of a deleted user. */
-export const erasureJobs = (ports: Ports): HandlersFor<'user.anonymize' | 'author.anonymize'> => ({
+/** Handlers that erase what a deleted volume has left, and replace the name of a deleted user. */
+export const erasureJobs = (ports: Ports): HandlersFor<'volume.erase' | 'user.anonymize' | 'author.anonymize'> => ({
+  'volume.erase': ({ volume_id: volumeId }, run) => eraseDeletedVolume(ports, { volumeId, ...run }),
   'user.anonymize': ({ user_id: userId }, { outboxId }) => ports.accountErasure.anonymizeUser(userId, outboxId),
   'author.anonymize': ({ volume_id: volumeId, user_id: userId }, run) =>
     anonymizeAuthor(ports, { volumeId, userId, ...run }),

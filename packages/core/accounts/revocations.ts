@@ -129,6 +129,9 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     create: null,
     update: null,
     erase: changed,
+    eraseRows: null,
+    endErasing: null,
+    eraseLater: null,
   },
 }
 

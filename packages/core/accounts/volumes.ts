@@ -71,7 +71,7 @@ export const updateVolume = async (
 }
 
 /**
- * Erases a volume with all its contents.
+ * Deletes a volume; a job erases its contents. From now on every call answers as if the volume did not exist.
  * @throws AppError volume_not_found, forbidden
  */
 export const deleteVolume = async (

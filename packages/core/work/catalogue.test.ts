@@ -20,7 +20,7 @@ test('all jobs of a queue have the same owner', () => {
 })
 
 test('a process runs at most what may be in flight of a queue', () => {
-  expect(maxInFlight('index')).toBe(64 + 64 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 16 + 4)
+  expect(maxInFlight('index')).toBe(64 + 64 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 16 + 4)
   expect(maxConcurrency('index')).toBe(maxInFlight('index'))
   expect(maxConcurrency('documents')).toBe(1)
 })

@@ -27,8 +27,8 @@ export interface JobEntry {
   /** Contains only ids. A new field must be optional: old and new processes run side by side during a deploy. */
   payload: z.ZodObject
   /**
-   * Whose share a job counts towards: that of its volume's organization, that of the organization named in its payload,
-   * or the common share of all jobs without an organization.
+   * Whose share a job counts towards: that of its volume's organization, that of the organization it is enqueued for, or
+   * the common share of all jobs without an organization.
    */
   tenant: 'volume' | 'organization' | 'nobody'
   /** A run that takes longer is aborted and counted as a failure. */

@@ -103,14 +103,14 @@ test('with several tenants a process fetches all that the relay dispatches per q
   })
   activity.note('other')
   activity.note('one')
-  // The 176 jobs of `index` are 64 of memory.index, 64 of memory.unindex, 16 of file.remove, and 4 each of
-  // memory.rename, volume.unindex, document.unindex, document.erase, memory.forget, user.anonymize, author.anonymize
-  // and mail.send.
+  // The 180 jobs of `index` are 64 of memory.index, 64 of memory.unindex, 16 of file.remove, and 4 each of
+  // memory.rename, volume.erase, volume.unindex, document.unindex, document.erase, memory.forget, user.anonymize,
+  // author.anonymize and mail.send.
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
     judge: [4, 4],
-    index: [ALONE, 176],
+    index: [ALONE, 180],
     documents: [1, 1],
     graph: [4, 4],
     webhooks: [544, 544],
@@ -121,7 +121,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
     judge: [4, 4, 4],
-    index: [ALONE, 176, ALONE],
+    index: [ALONE, 180, ALONE],
     documents: [1, 1, 1],
     graph: [4, 4, 4],
     webhooks: [544, 544, 544],

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Random, seeded } from '../../faults/harness/seeded.js'
 import { storeVolume } from '../../support/http/volume.js'
 import { placeSource } from '../../support/stores/graph-sources.js'
+import { eraseVolumeNow } from '../../support/stores/volume-contents.js'
 import type { Adapter } from './adapters.js'
 import { change } from './changes.js'
 
@@ -134,7 +135,7 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
 
     test('a late job removes a deleted volume', async () => {
       const nodes = (await store.revisions(volume, null, 100)).map(({ node }) => node)
-      await database().query({ text: 'DELETE FROM volumes WHERE volume_id = $1', values: [volume] })
+      await eraseVolumeNow(database(), volume)
       await projectNodes({ ledger, store }, volume, nodes)
       expect(await store.revisions(volume, null, 1)).toEqual([])
     })

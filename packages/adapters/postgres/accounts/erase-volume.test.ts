@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eraseVolume } from '@agent-memory/adapters/postgres/accounts/erase-volume'
 import { openVolumeStore } from '@agent-memory/adapters/postgres/accounts/volumes'
 import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
-import { createVolume, deleteVolume } from '@agent-memory/core/accounts/volumes'
+import { createVolume, deleteVolume, getVolume } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { PoolClient } from 'pg'
 import { eventually } from '../../../../tests/support/eventually.js'
 import { code } from '../../../../tests/support/http/errors.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
+import { eraseDeletedVolumes, fillVolume, rowsOfVolume } from '../../../../tests/support/stores/volume-contents.js'
 
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
@@ -18,129 +17,184 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-describe('erasing a volume', () => {
-  const write = (owner: Owner, volumeId: string) => {
-    const writer = { keyId: randomUUID(), agentId: randomUUID(), agent: 'Tester' }
-    return openMemoryStore(fixture.database).accept([
-      {
-        memoryId: randomUUID(),
-        writeId: randomUUID(),
-        orgId: owner.orgId,
-        volumeId,
-        statement: {
-          content: 'Marta likes tea.',
-          writer,
-          userId: null,
-          sessionId: null,
-          eventDate: new Date(),
-          eventDateSource: 'written',
-          eventDatePrecision: 'day',
-          memoryType: null,
-          memoryTypeSource: 'detected',
-          category: null,
-          metadata: null,
-          redactions: [],
-        },
-        idempotencyKey: null,
-        bodyHash: new Uint8Array(createHash('sha256').update(randomUUID()).digest()),
-        now: new Date(),
-        createdAt: new Date(),
-        lastConfirmedAt: null,
-        furtherSources: [],
+const write = (owner: Owner, volumeId: string) => {
+  const writer = { keyId: randomUUID(), agentId: randomUUID(), agent: 'Tester' }
+  return openMemoryStore(fixture.database).accept([
+    {
+      memoryId: randomUUID(),
+      writeId: randomUUID(),
+      orgId: owner.orgId,
+      volumeId,
+      statement: {
+        content: 'Marta likes tea.',
+        writer,
+        userId: null,
+        sessionId: null,
+        eventDate: new Date(),
+        eventDateSource: 'written',
+        eventDatePrecision: 'day',
+        memoryType: null,
+        memoryTypeSource: 'detected',
+        category: null,
+        metadata: null,
+        redactions: [],
       },
-    ])
-  }
+      idempotencyKey: null,
+      bodyHash: new Uint8Array(createHash('sha256').update(randomUUID()).digest()),
+      now: new Date(),
+      createdAt: new Date(),
+      lastConfirmedAt: null,
+      furtherSources: [],
+    },
+  ])
+}
 
-  const TABLES = ['memories', 'memory_sources', 'writes', 'outbox', 'dead_letters', 'tombstones', 'agent_connections']
-  const left = async (volumeId: string) => {
-    const counts = TABLES.map((table) => `(SELECT count(*) FROM ${table} WHERE volume_id = $1) AS ${table}`)
-    const [row] = await fixture.sql<Record<string, bigint>>(`SELECT ${counts}`, volumeId)
-    return row
-  }
-  const nothing = Object.fromEntries(TABLES.map((table) => [table, 0n]))
+const rowsOf = (volumeId: string) => rowsOfVolume(fixture.sql, volumeId)
+const emptied = (rows: Record<string, number>) => Object.fromEntries(Object.keys(rows).map((table) => [table, 0]))
+const eraseAll = () => eraseDeletedVolumes(fixture.sql, ports.volumes)
+const jobsFor = (volumeId: string) =>
+  fixture.sql(`SELECT FROM outbox WHERE job = 'volume.erase' AND payload ->> 'volume_id' = $1`, volumeId)
 
-  test('leaves nothing of it, and everything of the others', async () => {
-    const owner = await fixture.owner()
+/** Returns an owner whose volume has `count` rows in each table, and a connected agent. */
+const ownerWith = async (count: number): Promise<Owner> => {
+  const owner = await fixture.owner()
+  await fixture.agentOf(owner)
+  await fillVolume(fixture.sql, owner, count)
+  return owner
+}
+
+describe('erasing a volume', () => {
+  test('leaves nothing of it in any table, and everything of the others', async () => {
+    const owner = await ownerWith(3)
     const kept = await createVolume(ports, owner.principal, { name: 'Kept', projectId: owner.projectId, type: 'team' })
-    for (const volumeId of [owner.volumeId, kept.volumeId]) {
-      await write(owner, volumeId)
-      await fixture.sql(
-        'INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, 1, gen_random_uuid())',
-        volumeId,
-      )
-    }
-    const before = await left(kept.volumeId)
-    expect(await left(owner.volumeId)).toEqual(before)
-    expect(before).toMatchObject({ memories: 1n, memory_sources: 1n, writes: 1n, outbox: 1n, tombstones: 1n })
+    await fillVolume(fixture.sql, { ...owner, volumeId: kept.volumeId }, 3)
+    for (const volumeId of [owner.volumeId, kept.volumeId]) await write(owner, volumeId)
+    const before = await rowsOf(kept.volumeId)
+    expect(await rowsOf(owner.volumeId)).toEqual(before)
+    expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
     await deleteVolume(ports, owner.principal, owner.volumeId)
-    expect(await left(owner.volumeId)).toEqual(nothing)
-    expect(await left(kept.volumeId)).toEqual(before)
-    await expect(deleteVolume(ports, owner.principal, owner.volumeId)).rejects.toEqual(code('volume_not_found'))
+    await eraseAll()
+    expect(await rowsOf(owner.volumeId)).toEqual({ ...emptied(before), outbox: 3 })
+    const removals = 'SELECT DISTINCT job FROM outbox WHERE volume_id = $1'
+    expect(await fixture.sql(removals, owner.volumeId)).toEqual([{ job: 'file.remove' }])
+    expect(await rowsOf(kept.volumeId)).toEqual(before)
   })
+
+  test('hides it at once, while its rows are still there', async () => {
+    const owner = await ownerWith(1)
+    const [before, agents] = [await rowsOf(owner.volumeId), 'agent_connections']
+    await deleteVolume(ports, owner.principal, owner.volumeId)
+    expect(await rowsOf(owner.volumeId)).toEqual({ ...before, [agents]: 0 })
+    const gone = code('volume_not_found')
+    await expect(deleteVolume(ports, owner.principal, owner.volumeId)).rejects.toEqual(gone)
+    await expect(getVolume(ports, owner.principal, owner.volumeId)).rejects.toEqual(gone)
+    await expect(write(owner, owner.volumeId)).rejects.toEqual(code('agent_not_authorized_for_volume'))
+    expect(await ports.volumes.erase(owner.orgId, owner.volumeId)).toBe(false)
+    expect(await jobsFor(owner.volumeId)).toHaveLength(1)
+  })
+
+  const GUARDED = ['memories', 'documents', 'forget_requests', 'feedback', 'events', 'webhook_subscriptions']
+  test.each([...GUARDED, 'indexed_memories', 'volume_terms', 'graph_volumes'])(
+    'lets nobody add a row to %s meanwhile',
+    async (table) => {
+      const { orgId, volumeId } = await ownerWith(1)
+      await ports.volumes.erase(orgId, volumeId)
+      const again = fixture.sql(`INSERT INTO ${table} SELECT * FROM ${table} WHERE volume_id = $1`, volumeId)
+      await expect(again).rejects.toMatchObject({ code: '23503' })
+    },
+  )
 
   test('during writes leaves nothing behind either', async () => {
     const owner = await fixture.owner()
     const writes = Array.from({ length: 12 }, (_, n) =>
       n === 6 ? deleteVolume(ports, owner.principal, owner.volumeId) : write(owner, owner.volumeId),
     )
+    const erasing = eventually(async () => expect(await jobsFor(owner.volumeId)).toHaveLength(1)).then(eraseAll)
     const ended = await Promise.allSettled(writes)
+    await erasing
     expect(ended[6]?.status).toBe('fulfilled')
-    expect(await left(owner.volumeId)).toEqual(nothing)
+    const left = await rowsOf(owner.volumeId)
+    expect(left).toEqual(emptied(left))
   })
 
-  /** Number of blocks of the table and its indexes that the transaction has read so far. */
-  const blocksOfWrites = async (client: PoolClient) => {
-    const { rows } = await client.query<{ blocks: number }>(
-      `SELECT sum(pg_stat_get_xact_blocks_fetched(relation))::int AS blocks FROM (
-         SELECT 'writes'::regclass::oid AS relation
-         UNION ALL SELECT indexrelid FROM pg_index WHERE indrelid = 'writes'::regclass) AS relations`,
-    )
-    return rows[0]?.blocks ?? Number.NaN
-  }
+  test('goes on after an interruption, in steps of limited size', async () => {
+    const { orgId, volumeId } = await ownerWith(20)
+    await ports.volumes.erase(orgId, volumeId)
+    const total = async () => Object.values(await rowsOf(volumeId)).reduce((sum, rows) => sum + rows, 0)
+    const before = await total()
+    expect(await ports.volumes.eraseRows(volumeId, 30)).toBe(false)
+    expect(before - (await total())).toBe(30)
+    // Two runs at once, as after a process that was taken for dead.
+    const both = await Promise.all([ports.volumes.eraseRows(volumeId, 30), ports.volumes.eraseRows(volumeId, 30)])
+    expect(both).toEqual([false, false])
+    expect(before - (await total())).toBe(90)
+    await eraseAll()
+    expect(await total()).toBe(20) // the removals of files
+    expect(await jobsFor(volumeId)).toEqual([])
+  })
 
-  test('reads no writes of others', async () => {
-    const [owner, other] = [await fixture.owner(), await fixture.owner()]
-    await fixture.sql(
-      `INSERT INTO writes (write_id, memory_id, volume_id, key_id, body_hash)
-       SELECT gen_random_uuid(), gen_random_uuid(), $1, gen_random_uuid(), '' FROM generate_series(1, 20000)`,
-      other.volumeId,
-    )
-    await fixture.sql('ANALYZE writes')
-    await write(owner, owner.volumeId)
-    const erase = (client: PoolClient) =>
-      eraseVolume(client, owner.orgId, owner.volumeId, { external: false, externalGraph: false })
-    const blocks = await fixture.database.transaction(async (client) => {
-      const before = await blocksOfWrites(client)
-      expect(await erase(client)).toBe(true)
-      return (await blocksOfWrites(client)) - before
-    })
-    expect(blocks).toBeGreaterThan(0)
-    expect(blocks).toBeLessThan(30)
-    expect(await left(owner.volumeId)).toEqual(nothing)
+  test('tells the other stores once all is erased', async () => {
+    const { orgId, volumeId } = await ownerWith(2)
+    const volumes = openVolumeStore(fixture.database, { external: true, externalGraph: true })
+    await volumes.erase(orgId, volumeId)
+    const told = `SELECT job FROM outbox WHERE volume_id = $1 AND job IN ('volume.unindex', 'graph.erase') ORDER BY job`
+    expect(await fixture.sql(told, volumeId)).toEqual([])
+    await eraseDeletedVolumes(fixture.sql, volumes)
+    expect(await fixture.sql(told, volumeId)).toEqual([{ job: 'graph.erase' }, { job: 'volume.unindex' }])
+    await volumes.endErasing(volumeId, 0n)
+    expect(await fixture.sql(told, volumeId)).toHaveLength(2)
+  })
+
+  test('keeps the jobs that clear other stores, and those that may be writing to one', async () => {
+    const { orgId, volumeId } = await fixture.owner()
+    const jobs = ['memory.index', 'graph.project', 'document.unindex', 'memory.judge']
+    for (const handed of [null, new Date()])
+      await fixture.sql(
+        `INSERT INTO outbox (job, volume_id, payload, handed_at) SELECT unnest($2::text[]), $1, '{}', $3`,
+        ...[volumeId, jobs, handed],
+      )
+    await ports.volumes.erase(orgId, volumeId)
+    await eraseAll()
+    const left = 'SELECT job, handed_at IS NOT NULL AS handed FROM outbox WHERE volume_id = $1 ORDER BY job, handed_at'
+    expect(await fixture.sql(left, volumeId)).toEqual([
+      { job: 'document.unindex', handed: true },
+      { job: 'document.unindex', handed: false },
+      { job: 'graph.project', handed: true },
+      { job: 'memory.index', handed: true },
+    ])
   })
 
   const WAITING = 'SELECT pid FROM pg_locks WHERE NOT granted'
   test.each([
-    ["the volume's row", 'SELECT FROM volumes WHERE volume_id = $1 FOR UPDATE'],
-    ['the record of its terms', `SELECT pg_advisory_xact_lock(hashtextextended('terms of ' || $1::text, 0))`],
-  ])('while %s is locked is unavailable, and leaves nothing waiting on the server', async (_what, lock) => {
+    [
+      "a deletion while the volume's row is locked",
+      'SELECT FROM volumes WHERE volume_id = $1 FOR UPDATE',
+      'erase',
+    ] as const,
+    [
+      'an erasure while the record of its terms is locked',
+      `SELECT pg_advisory_xact_lock(hashtextextended('terms of ' || $1::text, 0))`,
+      'eraseRows',
+    ] as const,
+  ])('%s is unavailable, and leaves nothing waiting on the server', async (_what, lock, method) => {
     const owner = await fixture.owner()
     const requests = openDatabase(fixture.url, { onError() {} })
     try {
       await eventually(() => requests.ready())
-      const { erase } = openVolumeStore(requests)
+      const volumes = openVolumeStore(requests)
+      const call = () =>
+        method === 'erase' ? volumes.erase(owner.orgId, owner.volumeId) : volumes.eraseRows(owner.volumeId, 10)
       const holder = await fixture.database.pool.connect()
       // A session of its own, because an idle transaction of the service has a time limit.
       await holder.query('BEGIN')
       await holder.query(lock, [owner.volumeId])
-      const repeated = [1, 2, 3].map(() => erase(owner.orgId, owner.volumeId))
-      for (const outcome of await Promise.allSettled(repeated))
+      for (const outcome of await Promise.allSettled([1, 2, 3].map(call)))
         expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'service_unavailable', retryAfter: 1 } })
       await eventually(async () => expect(await fixture.sql(WAITING)).toEqual([]), 5_000).finally(async () => {
         await holder.query('ROLLBACK')
         holder.release()
       })
-      expect(await eventually(() => erase(owner.orgId, owner.volumeId))).toBe(true)
+      expect(await eventually(call)).toBe(true)
     } finally {
       await requests.close()
     }

@@ -6,7 +6,9 @@ import type { VolumeReach, VolumeRecord, VolumeStore, VolumeType } from '@agent-
 import type { Database } from '../connection/database.js'
 import { behind, byCreation, given } from '../connection/prisma-input.js'
 import type { Volume as Row } from '../generated/client.js'
+import { ENQUEUE_AGAIN } from '../work/enqueue.js'
 import { eraseVolume } from './erase-volume.js'
+import { endVolumeErasure, eraseVolumeRows } from './erase-volume-rows.js'
 
 type ReachRow = Row & { permissions: Permission[] | null }
 
@@ -65,8 +67,16 @@ export const openVolumeStore = (database: Database, { external = false, external
       return row ? toVolume(row) : null
     },
 
-    erase: (orgId, volumeId) =>
-      database.transaction((client) => eraseVolume(client, orgId, volumeId, { external, externalGraph })),
+    erase: (orgId, volumeId) => database.transaction((client) => eraseVolume(client, orgId, volumeId, { external })),
+
+    eraseRows: (volumeId, limit) => database.transaction((client) => eraseVolumeRows(client, volumeId, limit)),
+
+    endErasing: (volumeId, outboxId) =>
+      database.transaction((client) => endVolumeErasure(client, volumeId, outboxId, { external, externalGraph })),
+
+    async eraseLater(outboxId) {
+      await database.query({ text: ENQUEUE_AGAIN, values: [outboxId] })
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { createKey } from '@agent-memory/core/accounts/keys/keys'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../../tests/support/eventually.js'
 import { chunksOf, MODEL, startDocuments } from '../../../../tests/support/stores/documents.js'
+import { eraseDeletedVolumes } from '../../../../tests/support/stores/volume-contents.js'
 
 const fixture = await startDocuments()
 const { documents, upload, outboxId, promised } = fixture
@@ -128,7 +129,9 @@ test('the removal of a file being uploaded is not in the backlog until the uploa
 
 test('a deleted volume is removed from an external index again if chunks may be in flight', async () => {
   await documents.accept(upload())
-  await openVolumeStore(fixture.database, { external: true }).erase(fixture.owner.orgId, fixture.owner.volumeId)
+  const volumes = openVolumeStore(fixture.database, { external: true })
+  await volumes.erase(fixture.owner.orgId, fixture.owner.volumeId)
+  await eraseDeletedVolumes(fixture.sql, volumes)
   const jobs = await fixture.sql<{ job: string; later: boolean }>(
     `SELECT job, due_at > now() + interval '150 seconds' AS later FROM outbox WHERE volume_id = $1 ORDER BY due_at, job`,
     fixture.owner.volumeId,

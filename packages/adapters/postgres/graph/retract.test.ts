@@ -73,9 +73,3 @@ const textOf = async (volume: string): Promise<string> => {
   )
   return JSON.stringify(rows)
 }
-
-test('a volume that is deleted takes its graph with it', async () => {
-  await fixture.tell('Marta works at Acme.')
-  await fixture.run('DELETE FROM volumes WHERE volume_id = $1', fixture.volumeId)
-  expect(await textOf(fixture.volumeId)).toBe('[[],[],[],[],[],[],[],[],[]]')
-})

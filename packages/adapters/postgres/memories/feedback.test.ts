@@ -125,9 +125,3 @@ test('no feedback outlives a memory that is erased while it is given', async () 
   expect(await given).toBeNull()
   expect(await ids()).toEqual([])
 })
-
-test('feedback goes with its volume', async () => {
-  await store.add(about([]), chunks)
-  await fixture.run('DELETE FROM volumes WHERE volume_id = $1', fixture.volumeId)
-  expect(await ids()).toEqual([])
-})

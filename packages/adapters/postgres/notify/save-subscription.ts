@@ -27,7 +27,7 @@ export const saveSubscription = async (
  */
 export const activate = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
   const { rows } = await client.query<{ org_id: string; host: string }>(
-    'SELECT org_id, host FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2',
+    'SELECT org_id, host FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 AND key_id IS NOT NULL',
     [volumeId, webhookId],
   )
   const [found] = rows
@@ -39,7 +39,7 @@ export const activate = async (client: PoolClient, volumeId: string, webhookId: 
 
 const ACTIVATE = `
   UPDATE webhook_subscriptions SET status = 'active', disabled_reason = NULL, failing_since = NULL, updated_at = now()
-  WHERE webhook_id = $1`
+  WHERE webhook_id = $1 AND key_id IS NOT NULL`
 
 /**
  * Serializes the saving of an organization's subscriptions, so that their count is right and a secret is sealed for the
@@ -65,9 +65,10 @@ const findKnown = async (client: PoolClient, { keyId, volumeId, url }: NewSubscr
   return rows[0]?.webhook_id ?? null
 }
 
+/** A webhook without a key does not count: its volume is being erased. */
 const COUNT = `
   SELECT count(*) FILTER (WHERE volume_id = $1)::int AS of_volume, count(*)::int AS of_organization
-  FROM webhook_subscriptions WHERE org_id = $2`
+  FROM webhook_subscriptions WHERE org_id = $2 AND key_id IS NOT NULL`
 
 const refuseTooMany = async (client: PoolClient, { volumeId, orgId }: NewSubscription): Promise<void> => {
   const { rows } = await client.query<{ of_volume: number; of_organization: number }>(COUNT, [volumeId, orgId])

@@ -58,6 +58,15 @@ export interface VolumeStore {
   create(volume: NewVolume): Promise<VolumeRecord>
   /** Changes the volume and returns its new record; null if there is no such volume. */
   update(orgId: string, volumeId: string, changes: VolumeChanges): Promise<VolumeRecord | null>
-  /** Erases the volume with its contents and all its queued work. False if the volume did not exist. */
+  /**
+   * Deletes the volume: from then on nothing finds it or its contents. Enqueues the job that erases the contents. False
+   * if the volume did not exist.
+   */
   erase(orgId: string, volumeId: string): Promise<boolean>
+  /** Erases up to `limit` rows of a deleted volume's contents and queued work. True if there was none left. */
+  eraseRows(volumeId: string, limit: number): Promise<boolean>
+  /** Ends the job that erased all rows, and enqueues the erasure in the other stores. */
+  endErasing(volumeId: string, outboxId: bigint): Promise<void>
+  /** Ends a run of that job, and enqueues the next run. */
+  eraseLater(outboxId: bigint): Promise<void>
 }

@@ -37,6 +37,18 @@ export const EMBEDDER_JOBS = {
     deadlineMs: 20_000,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
+  /**
+   * Erase what a deleted volume has left in PostgreSQL. A large volume takes many runs. Enqueued by a trigger on
+   * `volumes`. Its tenant is the organization, so that one that deletes many volumes waits behind itself.
+   */
+  'volume.erase': {
+    ...UPKEEP,
+    payload: OF_VOLUME,
+    tenant: 'organization',
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 1, depth: 4 },
+  },
   /** Remove a deleted volume from the index outside PostgreSQL. */
   'volume.unindex': { ...UPKEEP, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
   /** Remove erased memories from the index outside PostgreSQL: chunks of a document, forgotten or expired memories. */

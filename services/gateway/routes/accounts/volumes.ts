@@ -85,6 +85,7 @@ export const volumeRoutes = (ports: VolumePorts): Endpoint[] => [
     method: 'delete',
     path: '/volumes/:volume_id',
     summary: 'Erase a volume with everything in it',
+    description: 'The volume is gone at once for everybody; a background job erases its contents.',
     errors: ['forbidden', 'volume_not_found'],
     params: volumeParams,
     success: oneVolume,

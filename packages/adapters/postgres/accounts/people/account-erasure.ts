@@ -37,7 +37,7 @@ export const openAccountErasure = (database: Database, { external = false } = {}
       await client.query('SELECT FROM projects WHERE org_id = $1 FOR UPDATE', [orgId])
       const { rowCount } = await client.query('SELECT FROM volumes WHERE org_id = $1 LIMIT 1', [orgId])
       if (rowCount !== 0) return false
-      for (const table of UNREFERENCED) await client.query(slow(`DELETE FROM ${table} WHERE org_id = $1`, [orgId]))
+      for (const rows of UNREFERENCED) await client.query(slow(`DELETE FROM ${rows} AND org_id = $1`, [orgId]))
       await client.query(slow('DELETE FROM organizations WHERE org_id = $1', [orgId]))
       return true
     }),
@@ -81,8 +81,11 @@ export const openAccountErasure = (database: Database, { external = false } = {}
     }),
 })
 
-/** Tables that hold the organization's id without a foreign key. */
-const UNREFERENCED = ['api_keys', 'audit_entries', 'dead_letters'] as const
+/**
+ * Rows that hold the organization's id without a foreign key. The erasure of its volumes, which may still be under way,
+ * is kept even if it failed.
+ */
+const UNREFERENCED = ['api_keys WHERE true', 'audit_entries WHERE true', `dead_letters WHERE job <> 'volume.erase'`]
 
 const count = (table: string) => `(SELECT count(*)::int FROM ${table} t WHERE t.org_id = o.org_id) AS ${table}`
 
