@@ -67,10 +67,9 @@ export const presentGrant = (grant: GrantRecord): z.input<typeof grantAnswer> =>
   last_used_at: grant.lastUsedAt?.toISOString() ?? null,
 })
 
-/**
- * What a receipt says of the stores outside PostgreSQL, whose data nobody can reach once the organization is deleted.
- */
-const ELSEWHERE = {
+/** What a receipt says of data that nobody can reach any more once the organization is deleted. */
+const LATER = {
+  contents: 'erased by background jobs',
   files: 'erased by background jobs',
   index: 'erased by background jobs',
   graph: 'erased by background jobs',
@@ -81,7 +80,7 @@ export const presentOrganizationReceipt = ({
   counts,
 }: OrganizationReceipt): z.input<typeof organizationReceiptAnswer> => ({
   org_id: orgId,
-  stores: { postgresql: counts, ...ELSEWHERE },
+  stores: { postgresql: counts, ...LATER },
 })
 
 export const presentUserReceipt = (receipt: UserReceipt): z.input<typeof userReceiptAnswer> => ({

@@ -56,6 +56,7 @@ describe('an organization', () => {
         org_id: tenant.orgId,
         stores: {
           postgresql: { volumes: 2, memories: 3, documents: 1, agents: 1, keys: 2, members: 2 },
+          contents: expect.any(String),
           files: expect.any(String),
           index: expect.any(String),
           graph: expect.any(String),
@@ -63,7 +64,7 @@ describe('an organization', () => {
       })
       for (const secret of [key, agentKey])
         expectError(await send('GET', '/agent/volumes', { key: secret }), 401, 'invalid_api_key')
-      expect(await tracesOf(...ids)).toEqual([])
+      await eventually(async () => expect(await tracesOf(...ids)).toEqual([]))
       expectError(await eraseOrganization(tenant), 404, 'organization_not_found')
       expect((await tenant.call('GET', '/auth/me')).body.data.organizations).toEqual([])
       const left = (await member.call('GET', '/auth/me')).body.data.organizations
@@ -92,7 +93,8 @@ describe('a user', () => {
       stores: { postgresql: { sessions: 1, keys: 0, memberships: 0 } },
     })
     expectError(await tenant.call('GET', '/auth/me'), 401, 'unauthorized')
-    expect(await tracesOf(...ids, tenant.userId, tenant.email)).toEqual([])
+    expect(await tracesOf(tenant.userId, tenant.email)).toEqual([])
+    await eventually(async () => expect(await tracesOf(...ids)).toEqual([]))
     expect((await signUp(send, { email: tenant.email, password: PASSWORD })).status).toBe(201)
   })
 

@@ -24,7 +24,8 @@ export interface UserReceipt {
 }
 
 /**
- * Erases an organization with everything in it. If the erasure is interrupted, an owner can repeat it.
+ * Erases an organization with everything in it; jobs erase what its volumes contained. If the call is interrupted, an
+ * owner can repeat it.
  * @throws AppError organization_not_found; forbidden unless the caller is an owner
  */
 export const eraseOrganization = async (
@@ -79,8 +80,8 @@ const lastOwnerOf = (orphaned: readonly OwnMembership[], erased: readonly Organi
 }
 
 /**
- * Erases a closed organization with its volumes. A member can create a volume meanwhile, so the volumes are listed and
- * erased again until the organization has none and is removed.
+ * Deletes a closed organization with its volumes. A member can create a volume meanwhile, so the volumes are listed and
+ * deleted again until the organization has none and is removed.
  */
 const eraseClosed = async ({ accountErasure, volumes }: ErasurePorts, orgId: string): Promise<void> => {
   do {

@@ -86,14 +86,17 @@ export const eraseUserBody = z.object({ password: givenPassword() })
 export const organizationReceiptAnswer = z.object({
   org_id: id,
   stores: z.object({
-    postgresql: z.object({
-      volumes: z.int(),
-      memories: z.int(),
-      documents: z.int(),
-      agents: z.int(),
-      keys: z.int(),
-      members: z.int(),
-    }),
+    postgresql: z
+      .object({
+        volumes: z.int(),
+        memories: z.int(),
+        documents: z.int(),
+        agents: z.int(),
+        keys: z.int(),
+        members: z.int(),
+      })
+      .describe('What the organization had. All of it is gone at once for everybody.'),
+    contents: z.string().describe('When PostgreSQL drops what the volumes contained, such as memories and documents.'),
     files: z.string().describe('When uploaded files are removed.'),
     index: z.string().describe('When the search index drops its vectors.'),
     graph: z.string().describe('When the knowledge graph drops its entities.'),

@@ -25,7 +25,7 @@ export const erasureRoutes = (
     operation: 'organization',
     path: '/orgs/:org_id',
     summary: 'Erase an organization with everything in it',
-    description: 'Only owners can. A large one can take longer than a request may: repeat the call then.',
+    description: 'Only owners can. It is gone at once for everybody; background jobs erase what its volumes contained.',
     limit: 'default',
     errors: ['organization_not_found'],
     params: z.object({ org_id: uuid() }),

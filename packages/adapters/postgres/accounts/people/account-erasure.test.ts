@@ -1,8 +1,10 @@
-import { eraseUser } from '@agent-memory/core/accounts/people/erase-accounts'
+import { eraseOrganization, eraseUser } from '@agent-memory/core/accounts/people/erase-accounts'
 import { acceptInvitation, invite } from '@agent-memory/core/accounts/people/invitations'
+import { createVolume } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '../../../../../tests/support/http/errors.js'
-import { type ManagementFixture, startManagement } from '../../../../../tests/support/http/management.js'
+import { type ManagementFixture, type Owner, startManagement } from '../../../../../tests/support/http/management.js'
+import { eraseDeletedVolumes, fillVolume, rowsOfVolume } from '../../../../../tests/support/stores/volume-contents.js'
 
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
@@ -97,4 +99,46 @@ test('nobody joins an organization that is being closed', async () => {
   })
   expect(await joining).toEqual(code('validation_failed'))
   expect(await organizationsOf(guest.userId)).toHaveLength(1)
+})
+
+test.each([
+  ['an organization', (owner: Owner) => eraseOrganization(ports, owner.principal, owner.orgId)],
+  ['a user', async (owner: Owner) => (await eraseUser(ports, owner.principal)).organizations[0]],
+])('%s is gone at once, and jobs erase what the volumes contained', async (_who, erase) => {
+  const owner = await fixture.owner()
+  const { orgId, projectId, volumeId } = owner
+  const second = await createVolume(ports, owner.principal, { name: 'Second', projectId, type: 'team' })
+  await fixture.agentOf(owner)
+  const volumes = [volumeId, second.volumeId]
+  for (const id of volumes) await fillVolume(fixture.sql, { orgId, volumeId: id }, 4)
+  const rowsOf = () => Promise.all(volumes.map((id) => rowsOfVolume(fixture.sql, id)))
+  const before = await rowsOf()
+  expect(await erase(owner)).toEqual({
+    orgId,
+    counts: { volumes: 2, memories: 8, documents: 8, agents: 1, keys: 3, members: 1 },
+  })
+  expect(await fixture.sql('SELECT FROM organizations WHERE org_id = $1', orgId)).toEqual([])
+  expect(await fixture.sql('SELECT FROM api_keys WHERE org_id = $1', orgId)).toEqual([])
+  // All other rows are still there, even deliveries of webhooks whose keys are erased.
+  expect(await rowsOf()).toEqual(before.map((rows) => ({ ...rows, agent_connections: 0 })))
+  await eraseDeletedVolumes(fixture.sql, ports.volumes)
+  const filesToRemove = { outbox: 4 }
+  expect(await rowsOf()).toEqual(
+    before.map((rows) => ({ ...Object.fromEntries(Object.keys(rows).map((table) => [table, 0])), ...filesToRemove })),
+  )
+})
+
+test('an erasure of a volume that failed for good is not lost with its organization', async () => {
+  const owner = await fixture.owner()
+  await ports.volumes.erase(owner.orgId, owner.volumeId)
+  await fixture.sql(
+    `WITH buried AS (DELETE FROM outbox WHERE job = 'volume.erase' AND org_id = $1 RETURNING *)
+     INSERT INTO dead_letters (outbox_id, job, org_id, payload, created_at, attempts)
+     SELECT outbox_id, job, org_id, payload, created_at, 5 FROM buried`,
+    owner.orgId,
+  )
+  await eraseOrganization(ports, owner.principal, owner.orgId)
+  expect(await fixture.sql('SELECT job FROM dead_letters WHERE org_id = $1', owner.orgId)).toEqual([
+    { job: 'volume.erase' },
+  ])
 })
