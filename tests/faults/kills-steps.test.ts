@@ -12,6 +12,7 @@ import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/servers/ne
 import { freePort } from '../support/servers/processes.js'
 import { startQdrant, type TestQdrant } from '../support/servers/qdrant.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
+import { rowsOfVolume } from '../support/stores/volume-contents.js'
 import { expectAgreement } from './harness/agreement.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
@@ -139,18 +140,18 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     1_800_000 + ROUNDS * 120_000,
   )
 
-  /** Erases while the syncing process dies before `call`, and again after it. */
-  const eraseThroughKills = async (call: string, erase: () => Promise<Reply>) => {
+  /** Erases while the process dies before `call`, and again after it. */
+  const eraseThroughKills = async (name: Name, call: string, erase: () => Promise<Reply>) => {
     const died = (when: string) =>
-      Promise.race([fleet.server('graph').gone, late(CONVERGED_MS, `the process does not die ${when} ${call}`)])
-    await fleet.end('graph')
-    await fleet.restart('graph', { FAILPOINT: `${call}:before:kill` })
+      Promise.race([fleet.server(name).gone, late(CONVERGED_MS, `the process does not die ${when} ${call}`)])
+    await fleet.end(name)
+    await fleet.restart(name, { FAILPOINT: `${call}:before:kill` })
     expectErased(await erase())
     await died('before')
     // The process may die before it is ready, so `begin` does not wait for that.
-    await fleet.begin('graph', { FAILPOINT: `${call}:after:kill` })
+    await fleet.begin(name, { FAILPOINT: `${call}:after:kill` })
     await died('after')
-    await fleet.restart('graph')
+    await fleet.restart(name)
   }
 
   test(
@@ -167,14 +168,34 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
       await expectNames(['Acme', 'Marta Kowalska', 'Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
 
-      await eraseThroughKills('externalGraph.apply', () => send('DELETE', `/memory/${memory_id}`, { key }))
+      await eraseThroughKills('graph', 'externalGraph.apply', () => send('DELETE', `/memory/${memory_id}`, { key }))
       await expectNames(['Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
       await expectStoresAgree()
 
-      await eraseThroughKills('externalGraph.eraseVolume', () => tenant.call('DELETE', `/volumes/${volumeId}`))
+      await eraseThroughKills('graph', 'externalGraph.eraseVolume', () => tenant.call('DELETE', `/volumes/${volumeId}`))
       await expectNames([])
       await eventually(expectIdle, CONVERGED_MS)
+      await expectStoresAgree()
+    },
+  )
+
+  test.each(['volumes.eraseRows', 'volumes.endErasing'])(
+    cites('a deleted volume leaves every store although the erasing process dies before and after %s', 'faults.kills'),
+    async (call) => {
+      const send = clientOf(fleet.baseUrl)
+      const { volumeId, ...tenant } = await newTenant(send)
+      const { key } = await tenant.agent('writer', { volumeId })
+      await memoriesOf(send, key, volumeId).write('Marta Kowalska works at Acme.')
+      await eventually(expectIdle, CONVERGED_MS)
+      await eraseThroughKills('embedder', call, () => tenant.call('DELETE', `/volumes/${volumeId}`))
+      await eventually(async () => expect(await namesIn(volumeId)).toEqual([]), CONVERGED_MS)
+      await eventually(expectIdle, CONVERGED_MS)
+      await withDatabase(fleet.databaseUrl, async (client) => {
+        const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
+          (await client.query(text, values)).rows as Row[]
+        expect(Object.entries(await rowsOfVolume(sql, volumeId)).filter(([, rows]) => rows > 0)).toEqual([])
+      })
       await expectStoresAgree()
     },
   )
