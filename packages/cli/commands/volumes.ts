@@ -107,7 +107,7 @@ const erase = async (context: Context, wanted: string, { yes }: { yes?: boolean 
   const id = named(wanted, volumes)
   const name = oneLine(volumes.find(({ volume_id }) => volume_id === id)?.name ?? '')
   await confirm(context, async () => `Permanently erase the volume "${name}" with all its memories?`, yes)
-  await shown(context, await client.organizations.eraseVolume(id, callOptions(context)), 'Erased')
+  await shown(context, await client.organizations.eraseVolume(id, callOptions(context)), 'Deleted')
 }
 
 const shown = async ({ output }: Context, volume: Volume, done: string): Promise<void> =>
