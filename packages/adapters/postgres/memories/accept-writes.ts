@@ -99,8 +99,8 @@ const END_LOST_EDITS = `
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
 
 /**
- * Removes an Idempotency-Key from its write record if it has expired or its volume is gone. The record stays, because it links the memory to its
- * wording and to waiting clients.
+ * Removes an Idempotency-Key from its write record if it has expired or its volume is gone. The record stays, because it
+ * links the memory to its wording and to waiting clients.
  */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
