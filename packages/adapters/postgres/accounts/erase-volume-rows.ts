@@ -1,5 +1,6 @@
 import { JOB_NAMES } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
+import type { Database } from '../connection/database.js'
 import type { Outside } from '../documents/document-chunks.js'
 import { lockStatistics } from '../index/volume-terms.js'
 import { enqueueJob, enqueueSql } from '../work/enqueue.js'
@@ -18,75 +19,120 @@ const WRITING = ['memory.index', 'graph.project']
 const JOBS_TO_DROP = `job IN (${JOB_NAMES.filter((job) => !REMOVING.includes(job)).map((job) => `'${job}'`)})
   AND NOT (job IN (${WRITING.map((job) => `'${job}'`)}) AND handed_at IS NOT NULL)`
 
-/** SQL: deletes up to $2 rows of volume $1 from the table. The array makes the planner read no row of other volumes. */
-const batchOf = (table: string, which = 'volume_id = $1'): string =>
-  `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${which} LIMIT $2))`
+/** Some rows of a volume, and what is done with them. */
+interface Part {
+  table: string
+  /** SQL condition that selects the rows of volume $1. */
+  which: string
+  /** SQL that ends the statement that erases the rows `erased`. */
+  also?: string
+}
 
 const OF_WEBHOOKS = 'webhook_id IN (SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1)'
 
 /** A write is found by its memory, as no index leads from a volume to its writes, and one more would slow every write. */
-const MEMORIES = `
-  WITH batch AS MATERIALIZED (SELECT memory_id FROM memories WHERE volume_id = $1 LIMIT $2),
-  written AS (DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM batch)))
-  DELETE FROM memories WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM batch))`
+const ERASE_WRITES = 'DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM erased))'
 
-const DOCUMENTS = `
-  WITH erased AS (${batchOf('documents')} RETURNING volume_id, file_id)
-  ${enqueueSql('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: 'erased' })}`
+const REMOVE_FILES = enqueueSql('file.remove', {
+  volumeId: 'volume_id',
+  payload: { file_id: 'file_id' },
+  from: 'erased',
+})
+
+const allOf = (...tables: string[]): Part[] => tables.map((table) => ({ table, which: 'volume_id = $1' }))
 
 /**
- * Statements that each erase up to $2 rows of volume $1, in the order in which they empty the tables. Rows that a foreign
- * key would delete with others come before those others, so that no statement deletes many more than $2 rows.
+ * All that a volume leaves, in the order in which it is erased. Rows that a foreign key would delete with others come
+ * before those others, so that no statement deletes many more rows than it is given.
  */
-const BATCHES = [
-  batchOf('outbox', `volume_id = $1 AND ${JOBS_TO_DROP}`),
-  batchOf('webhook_deliveries', OF_WEBHOOKS),
-  ...[
-    'webhook_subscriptions',
-    'events',
-    'feedback',
-    'forget_requests',
-    'memory_relation_keys',
-    'memory_changes',
-    'memory_sources',
-    'indexed_memories',
-    'volume_terms',
-  ].map((table) => batchOf(table)),
-  MEMORIES,
-  DOCUMENTS,
-  ...[
-    'graph_sources',
-    'graph_tellings',
-    'graph_votes',
-    'graph_fact_support',
-    'graph_facts',
-    'graph_edge_support',
-    'graph_edges',
-    'graph_ended_edges',
-    'graph_keys',
-    'graph_nodes',
-    'graph_volumes',
-    'tombstones',
-    'dead_letters',
-  ].map((table) => batchOf(table)),
+const PARTS: readonly Part[] = [
+  { table: 'outbox', which: `volume_id = $1 AND ${JOBS_TO_DROP}` },
+  { table: 'webhook_deliveries', which: OF_WEBHOOKS },
+  ...allOf('webhook_subscriptions', 'events', 'feedback', 'forget_requests'),
+  ...allOf('memory_relation_keys', 'memory_changes', 'memory_sources', 'indexed_memories', 'volume_terms'),
+  { table: 'memories', which: 'volume_id = $1', also: ERASE_WRITES },
+  { table: 'documents', which: 'volume_id = $1', also: REMOVE_FILES },
+  ...allOf('graph_sources', 'graph_tellings', 'graph_votes', 'graph_fact_support', 'graph_facts'),
+  ...allOf('graph_edge_support', 'graph_edges', 'graph_ended_edges', 'graph_keys', 'graph_nodes', 'graph_volumes'),
+  ...allOf('tombstones', 'dead_letters'),
 ]
+
+/**
+ * Maximum rows found at once. Each search starts with the rows erased last, which an index keeps until a vacuum: with a
+ * search for each transaction, the time would grow with the square of the rows.
+ */
+const FOUND_AT_ONCE = 50_000
+
+/** Rows by their places in a table. */
+interface Found {
+  part: Part
+  places: readonly string[]
+}
 
 /** The planner knows little about a table that is being emptied: without this it would read all volumes' rows. */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off'
 
+/** Finds the next rows of a deleted volume; none of a volume that exists. */
+const findRows = async (client: PoolClient, volumeId: string): Promise<Found[]> => {
+  const volume = await client.query('SELECT FROM volumes WHERE volume_id = $1', [volumeId])
+  if (volume.rowCount !== 0) return []
+  await client.query(BY_INDEX)
+  const found: Found[] = []
+  let room = FOUND_AT_ONCE
+  for (const part of PARTS) {
+    const text = `SELECT ctid::text AS place FROM ${part.table} WHERE ${part.which} LIMIT $2`
+    const { rows } = await client.query<{ place: string }>(slow(text, [volumeId, room]))
+    if (rows.length > 0) found.push({ part, places: rows.map(({ place }) => place) })
+    room -= rows.length
+    if (room <= 0) break
+  }
+  return found
+}
+
 /**
- * Erases up to `limit` rows of a deleted volume in the caller's transaction. Returns true if there was none left. Takes
- * the lock on the volume's terms first, as all that change them do.
+ * Erases rows by their places. By then a place may have another volume's row, so the condition is checked again, in a
+ * form that no index serves: the planner would rather search the index, with all erased rows in it.
  */
-export const eraseVolumeRows = async (client: PoolClient, volumeId: string, limit: number): Promise<boolean> => {
+const eraseFound = async (client: PoolClient, volumeId: string, found: readonly Found[]): Promise<void> => {
   await client.query(lockStatistics([volumeId]))
   await client.query(BY_INDEX)
-  let left = limit
-  for (const batch of BATCHES) {
-    left -= (await client.query(slow(batch, [volumeId, left]))).rowCount ?? 0
-    if (left <= 0) return false
+  for (const { part, places } of found) {
+    const erase = `DELETE FROM ${part.table} WHERE ctid = ANY ($2::tid[]) AND coalesce(${part.which}, false)`
+    const text = part.also === undefined ? erase : `WITH erased AS (${erase} RETURNING *) ${part.also}`
+    await client.query(slow(text, [volumeId, places]))
   }
-  return left === limit
+}
+
+/** Divides rows into groups of up to `limit` rows, in their order. */
+const groupsOf = (found: readonly Found[], limit: number): Found[][] => {
+  const groups: Found[][] = []
+  let room = 0
+  for (const { part, places } of found) {
+    for (let at = 0; at < places.length; ) {
+      if (room === 0) groups.push([])
+      room = room || limit
+      const some = places.slice(at, at + room)
+      groups.at(-1)?.push({ part, places: some })
+      at += some.length
+      room -= some.length
+    }
+  }
+  return groups
+}
+
+/**
+ * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if there was none left. Takes the
+ * lock on the volume's terms before any other, as all that change them do.
+ */
+export const eraseVolumeRows = async (
+  database: Pick<Database, 'transaction'>,
+  volumeId: string,
+  limit: number,
+): Promise<boolean> => {
+  const found = await database.transaction((client) => findRows(client, volumeId))
+  for (const group of groupsOf(found, limit))
+    await database.transaction((client) => eraseFound(client, volumeId, group))
+  return found.length === 0
 }
 
 /** Ends the job that erased a volume's rows, and enqueues the erasure in the stores outside PostgreSQL. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { eraseVolumeRows } from '@agent-memory/adapters/postgres/accounts/erase-volume-rows'
 import { openVolumeStore } from '@agent-memory/adapters/postgres/accounts/volumes'
-import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { createVolume, deleteVolume, getVolume } from '@agent-memory/core/accounts/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -122,12 +123,16 @@ describe('erasing a volume', () => {
     await ports.volumes.erase(orgId, volumeId)
     const total = async () => Object.values(await rowsOf(volumeId)).reduce((sum, rows) => sum + rows, 0)
     const before = await total()
-    expect(await ports.volumes.eraseRows(volumeId, 30)).toBe(false)
-    expect(before - (await total())).toBe(30)
-    // Two runs at once, as after a process that was taken for dead.
-    const both = await Promise.all([ports.volumes.eraseRows(volumeId, 30), ports.volumes.eraseRows(volumeId, 30)])
-    expect(both).toEqual([false, false])
+    let transactions = 0
+    const dying: Pick<Database, 'transaction'> = {
+      // The first transaction finds rows.
+      transaction: (work) =>
+        ++transactions > 4 ? Promise.reject(new Error('killed')) : fixture.database.transaction(work),
+    }
+    await expect(eraseVolumeRows(dying, volumeId, 30)).rejects.toThrow('killed')
     expect(before - (await total())).toBe(90)
+    // Two runs at once, as after a process that was taken for dead.
+    await Promise.all([ports.volumes.eraseRows(volumeId, 30), ports.volumes.eraseRows(volumeId, 30)])
     await eraseAll()
     expect(await total()).toBe(20) // the removals of files
     expect(await jobsFor(volumeId)).toEqual([])
@@ -164,6 +169,13 @@ describe('erasing a volume', () => {
     ])
   })
 
+  test('erases nothing of a volume that exists', async () => {
+    const { volumeId } = await ownerWith(1)
+    const before = await rowsOf(volumeId)
+    expect(await ports.volumes.eraseRows(volumeId, 10)).toBe(true)
+    expect(await rowsOf(volumeId)).toEqual(before)
+  })
+
   const WAITING = 'SELECT pid FROM pg_locks WHERE NOT granted'
   test.each([
     [
@@ -177,7 +189,8 @@ describe('erasing a volume', () => {
       'eraseRows',
     ] as const,
   ])('%s is unavailable, and leaves nothing waiting on the server', async (_what, lock, method) => {
-    const owner = await fixture.owner()
+    const owner = await ownerWith(1)
+    if (method === 'eraseRows') await ports.volumes.erase(owner.orgId, owner.volumeId)
     const requests = openDatabase(fixture.url, { onError() {} })
     try {
       await eventually(() => requests.ready())
@@ -194,7 +207,7 @@ describe('erasing a volume', () => {
         await holder.query('ROLLBACK')
         holder.release()
       })
-      expect(await eventually(call)).toBe(true)
+      await eventually(async () => expect(await call()).toBe(true))
     } finally {
       await requests.close()
     }

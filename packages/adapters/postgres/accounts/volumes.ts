@@ -69,7 +69,7 @@ export const openVolumeStore = (database: Database, { external = false, external
 
     erase: (orgId, volumeId) => database.transaction((client) => eraseVolume(client, orgId, volumeId, { external })),
 
-    eraseRows: (volumeId, limit) => database.transaction((client) => eraseVolumeRows(client, volumeId, limit)),
+    eraseRows: (volumeId, limit) => eraseVolumeRows(database, volumeId, limit),
 
     endErasing: (volumeId, outboxId) =>
       database.transaction((client) => endVolumeErasure(client, volumeId, outboxId, { external, externalGraph })),

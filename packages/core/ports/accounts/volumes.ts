@@ -63,7 +63,10 @@ export interface VolumeStore {
    * if the volume did not exist.
    */
   erase(orgId: string, volumeId: string): Promise<boolean>
-  /** Erases up to `limit` rows of a deleted volume's contents and queued work. True if there was none left. */
+  /**
+   * Erases some of a deleted volume's contents and queued work, up to `limit` rows per transaction. True if there was
+   * none left.
+   */
   eraseRows(volumeId: string, limit: number): Promise<boolean>
   /** Ends the job that erased all rows, and enqueues the erasure in the other stores. */
   endErasing(volumeId: string, outboxId: bigint): Promise<void>
