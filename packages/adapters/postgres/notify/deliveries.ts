@@ -82,7 +82,7 @@ const DUE = `
     CASE WHEN e.event_id IS NOT NULL THEN jsonb_build_object(
       'eventId', e.event_id, 'volumeId', e.volume_id, 'event', e.event, 'nodeId', e.node_id, 'memoryId', e.memory_id,
       'documentId', e.document_id, 'takenBack', e.taken_back) END AS event, e.created_at AS "happenedAt"
-  FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id) JOIN api_keys k USING (key_id)
+  FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id) LEFT JOIN api_keys k USING (key_id)
   LEFT JOIN events e ON e.event_id = d.event_id AND e.volume_id = s.volume_id
   WHERE d.webhook_id = $1 AND d.event_id = $2`
 
