@@ -130,9 +130,16 @@ describe('while the rows of a deleted volume are still there', () => {
       ...[fixture.orgId, fixture.volumeId],
     )
     const documentId = row?.document_id as string
+    await fixture.run('UPDATE memories SET document_id = $1 WHERE volume_id = $2', documentId, fixture.volumeId)
+    const chunks = async () => [
+      (await documents.unembedded(documentId, 10)).length,
+      (await documents.unindexed(documentId, 10)).length,
+    ]
     expect(await documents.ingesting(documentId)).not.toBeNull()
+    expect(await chunks()).toEqual([1, 1])
     await deleteVolume()
     expect(await documents.ingesting(documentId)).toBeNull()
+    expect(await chunks()).toEqual([0, 0])
     await fixture.run(`UPDATE documents SET status = 'erasing' WHERE document_id = $1`, documentId)
     expect(await documents.finishErasing(documentId, 0n)).toBeNull()
   })

@@ -42,7 +42,8 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
   async unembedded(documentId, limit) {
     const rows = await database.query<{ memory_id: string; content: string }>({
       name: 'unembedded-chunks',
-      text: `SELECT memory_id, content FROM memories WHERE document_id = $1 AND status = 'pending'
+      text: `SELECT memory_id, content FROM memories m WHERE document_id = $1 AND status = 'pending'
+               AND ${inExistingVolume('m')}
              ORDER BY chunk_index LIMIT $2`,
       values: [documentId, limit],
     })
@@ -63,6 +64,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
   async unindexed(documentId, limit) {
     const rows = await database.query<{ memory_id: string }>({
       text: `SELECT memory_id FROM memories m WHERE document_id = $1 AND status = 'approved'
+               AND ${inExistingVolume('m')}
                AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)
              ORDER BY chunk_index LIMIT $2`,
       values: [documentId, limit],

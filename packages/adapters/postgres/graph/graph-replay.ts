@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from '@agent-memory/core/graph/extract/prompt'
 import { RULES, RULES_VERSION } from '@agent-memory/core/graph/extract/rules-version'
+import { inExistingVolume } from '../accounts/existing-volume.js'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { enqueueSql } from '../work/enqueue.js'
@@ -26,8 +27,8 @@ export interface ReplayPage {
 const PROMISE = `
   WITH page AS (
     SELECT m.memory_id, m.volume_id, m.content FROM memories m
-    WHERE m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT} AND ($1::uuid IS NULL OR m.volume_id = $1)
-      AND ($2::uuid IS NULL OR m.memory_id > $2)
+    WHERE m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT} AND ${inExistingVolume('m')}
+      AND ($1::uuid IS NULL OR m.volume_id = $1) AND ($2::uuid IS NULL OR m.memory_id > $2)
     ORDER BY m.memory_id LIMIT $3),
   promised AS (${enqueueSql('memory.extract_later', {
     volumeId: 'p.volume_id',
