@@ -1,6 +1,7 @@
 import { deploy, drift, status } from '@agent-memory/adapters/postgres/migrate/migrate'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { eventually } from '../../../../tests/support/eventually.js'
 import { startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
 
 let server: TestDatabase
@@ -116,6 +117,30 @@ test('a failing migration leaves nothing, and the next start applies all', async
   ).toEqual([{ users: null, record: null }])
   await run(url, 'DROP TYPE memories')
   expect((await deploy(url)).length).toBeGreaterThan(0)
+})
+
+test('a migration that another transaction blocks gives up its locks and starts again', async () => {
+  const url = await emptyDatabase('blocked')
+  const other = new pg.Client(url)
+  await other.connect()
+  // The migration creates a type of this name too, so it waits until this transaction ends.
+  await other.query('BEGIN; CREATE TYPE memories AS (a int)')
+  const waiting = async () =>
+    (
+      await admin.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = 'blocked' AND wait_event_type = 'Lock'`,
+      )
+    ).rows.map(({ pid }) => pid)
+  const deploying = deploy(url)
+  const [first] = await eventually(async () => {
+    const pids = await waiting()
+    expect(pids).not.toEqual([])
+    return pids
+  })
+  await eventually(async () => expect(await waiting()).not.toContain(first))
+  await other.query('ROLLBACK')
+  expect((await deploying).length).toBeGreaterThan(0)
+  await other.end()
 })
 
 test('a database of a newer build is rejected in one sentence', async () => {

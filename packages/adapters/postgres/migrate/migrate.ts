@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
@@ -13,6 +14,14 @@ const POSTGRES_FOLDER = fileURLToPath(new URL('../../../postgres/', import.meta.
 const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
 /** An arbitrary lock number: the start of SHA-256('agent-memory migrate'). */
 const MIGRATION_LOCK = 1_384_233_308
+/**
+ * A migration that waits longer for a table starts again a little later: processes of the earlier version wait behind it,
+ * and may hold a lock that it needs next.
+ */
+const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '2s'"
+const BLOCKED = ['40P01', '55P03']
+const TRIES = 30
+const PAUSE_MS = 1_000
 
 export interface MigrationStatus {
   /** Migrations that are in the folder but not in the database. */
@@ -35,19 +44,38 @@ export interface Drift {
 }
 
 /**
- * Applies all pending migrations or none, under a lock that serializes concurrent starts.
+ * Applies all pending migrations or none, under a lock that serializes concurrent starts. Starts again if other processes
+ * hold a table for long.
  * @param databaseUrl a direct connection, not through a transaction pooler
  * @returns the names of the applied migrations; empty when the database is up to date
  * @throws Error with one sentence when the database is newer than this build or a migration fails
  */
 export async function deploy(databaseUrl: string): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    const blocked: Blocked = { isTrue: false }
+    try {
+      return await deployOnce(databaseUrl, blocked)
+    } catch (error) {
+      if (!blocked.isTrue || tries === TRIES) throw error
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+/** Whether a statement waited too long for a lock; the engine's error does not tell. */
+interface Blocked {
+  isTrue: boolean
+}
+
+async function deployOnce(databaseUrl: string, blocked: Blocked): Promise<string[]> {
   return withPool(databaseUrl, async (pool) => {
     if (await isUpToDate(pool)) return []
     const client = await pool.connect()
-    pool.query = withSavepoints(client) as typeof pool.query
+    pool.query = withSavepoints(client, blocked) as typeof pool.query
     try {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      await client.query(LOCK_TIMEOUT)
       const applied = await withEngine(pool, databaseUrl, async (engine, migrationsList) => {
         const { unknown } = await readStatus(engine, migrationsList)
         if (unknown.length > 0) throw newerDatabase(unknown)
@@ -70,12 +98,14 @@ export async function deploy(databaseUrl: string): Promise<string[]> {
  * half-applied migration and no record of a failed one, which would block the next start. The engine looks for its
  * table with queries that may fail, so each of them is rolled back on its own.
  */
-function withSavepoints(client: pg.PoolClient) {
+function withSavepoints(client: pg.PoolClient, blocked: Blocked) {
   return async (query: pg.QueryConfig) => {
     await client.query('SAVEPOINT engine')
     try {
       return await client.query(query)
     } catch (error) {
+      const { code = '' } = error as { code?: string }
+      if (BLOCKED.includes(code)) blocked.isTrue = true
       await client.query('ROLLBACK TO SAVEPOINT engine')
       throw error
     }
