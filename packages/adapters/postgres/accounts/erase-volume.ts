@@ -20,13 +20,19 @@ export const eraseVolume = async (
   ])
   if (rowCount === 0) return false
   if (external) await unindexLateChunks(client, volumeId)
-  // Without a key a webhook is not listed, and is not deleted with its key: it can have many deliveries.
-  await client.query(`UPDATE webhook_subscriptions SET key_id = NULL, status = 'disabled' WHERE volume_id = $1`, [
-    volumeId,
-  ])
+  await client.query(TAKE_KEYS, [volumeId])
   await client.query('DELETE FROM volumes WHERE volume_id = $1', [volumeId])
   return true
 }
+
+/**
+ * Without a key a webhook is not listed, and is not deleted with its key: it can have many deliveries. Rows are locked in
+ * the same order as where access is lost.
+ */
+const TAKE_KEYS = `
+  UPDATE webhook_subscriptions SET key_id = NULL, status = 'disabled'
+  WHERE webhook_id IN (
+    SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1 ORDER BY webhook_id FOR UPDATE)`
 
 /** Even if an uncompleted document is no longer being ingested, an earlier run may still be indexing its chunks. */
 const unindexLateChunks = async (client: PoolClient, volumeId: string): Promise<void> => {

@@ -31,6 +31,9 @@ ALTER TABLE "graph_volumes" DROP CONSTRAINT "graph_volumes_volume_id_fkey";
 -- AlterTable: while the volume of a webhook is being erased, the webhook has no key
 ALTER TABLE "webhook_subscriptions" ALTER COLUMN "key_id" DROP NOT NULL;
 
+-- CreateIndex: found when their volume is deleted
+CREATE INDEX "documents_uncompleted" ON "documents"("volume_id") WHERE (status <> 'completed');
+
 -- CreateIndex
 CREATE INDEX "dead_letters_volume_id_idx" ON "dead_letters"("volume_id");
 
