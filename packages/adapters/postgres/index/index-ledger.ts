@@ -41,8 +41,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   async markIndexed(entries) {
     if (entries.length === 0) return new Set()
     const volumeIds = entries.map((entry) => entry.volumeId)
-    const steps = [lockStatistics(volumeIds), note(entries), forgetUnused(volumeIds)]
-    const [, current] = await database.batch<{ memory_id: string }>(steps)
+    const steps = [lockStatistics(volumeIds), keepVolumes(volumeIds), note(entries), forgetUnused(volumeIds)]
+    const [, , current] = await database.batch<{ memory_id: string }>(steps)
     return new Set(current?.map((row) => row.memory_id))
   },
 
@@ -155,6 +155,13 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   },
 
   exclusively: (name, work) => exclusively(directUrl, name, work),
+})
+
+/** Locks the volumes that still exist: none is deleted before the end of the transaction. */
+const keepVolumes = (volumeIds: readonly string[]): Query => ({
+  name: 'keep-volumes',
+  text: 'SELECT FROM volumes WHERE volume_id = ANY($1) ORDER BY volume_id FOR KEY SHARE',
+  values: [volumeIds],
 })
 
 /**
