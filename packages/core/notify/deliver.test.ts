@@ -36,6 +36,7 @@ const deliver = async (
   post: (request: WebhookRequest, revoke: (id: string) => void) => Promise<WebhookAttempt>,
   due: Partial<DueDelivery> = {},
   principals: (KeyPrincipal | null)[] = [PRINCIPAL],
+  whileEntering: (revoke: (id: string) => void) => void = () => {},
 ) => {
   const did = { entered: [] as Destination[], left: [] as PlaceUse[], recorded: [] as DeliveryResult[], finished: 0 }
   let revoke = (_id: string): void => {}
@@ -53,6 +54,7 @@ const deliver = async (
     endpointRoom: {
       enter: async (to) => {
         did.entered.push(to)
+        whileEntering(revoke)
         return { leave: (use) => void did.left.push(use) }
       },
     },
@@ -137,6 +139,14 @@ test('an attempt stops when a revocation has taken the access of its key', async
 
 test('an attempt stops when its webhook is removed, though its key may read the volume', async () => {
   expect(await deliver(hanging('webhook'))).toMatchObject(LOST)
+})
+
+test('a webhook that is removed while its delivery waits for room is not called', async () => {
+  const willing = async ({ signal }: WebhookRequest) => {
+    signal?.throwIfAborted()
+    return answered(204)()
+  }
+  expect(await deliver(willing, {}, [PRINCIPAL], (revoke) => revoke('webhook'))).toMatchObject(LOST)
 })
 
 test('an attempt goes on after a revocation that leaves its access or concerns others', async () => {

@@ -5,7 +5,7 @@ import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Outbox, Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { freshFlight } from '../work/fresh-flight.js'
-import { type AttemptsUnderWay, openAttemptsUnderWay } from './attempts-under-way.js'
+import { type AttemptsUnderWay, type AttemptUnderWay, openAttemptsUnderWay } from './attempts-under-way.js'
 import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
@@ -66,10 +66,16 @@ interface SharingPorts extends DeliveryPorts {
 const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
   const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
   if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
-  const { webhookId, orgId, url } = delivery
-  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host: new URL(url).host })
-  if ('afterMs' in entry) return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
-  const attempt = attemptIn(ports, job, { delivery, place: entry })
+  const { webhookId, orgId } = delivery
+  const { host } = new URL(delivery.url)
+  // Begins before the wait for room, so that a webhook that is removed meanwhile is not called.
+  const underWay = ports.underWay.begin(delivery)
+  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host })
+  if ('afterMs' in entry) {
+    underWay.end()
+    return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
+  }
+  const attempt = attemptIn(ports, job, { delivery, place: entry, underWay })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
   // This does not count as a failed run of the job: the job is not to blame if this process stops before the attempt
@@ -81,10 +87,10 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
 const attemptIn = async (
   ports: SharingPorts,
   job: DeliveryJob,
-  { delivery, place }: { delivery: DueDelivery; place: Place },
+  { delivery, place, underWay }: { delivery: DueDelivery; place: Place; underWay: AttemptUnderWay },
 ): Promise<void> => {
   let use: PlaceUse = 'unused'
-  const { stop, end } = ports.underWay.begin(delivery)
+  const { stop, end } = underWay
   try {
     const ready = await prepare(ports, delivery)
     if ('kind' in ready) return await record(ports, job, ready)
