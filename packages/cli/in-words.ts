@@ -32,7 +32,7 @@ export interface FailedInWords {
   cause?: unknown
 }
 
-/** Says what to do; undefined if the service itself reported the failure, or nothing can be done. */
+/** Says what to do; undefined if there is nothing to advise beyond what the service itself said. */
 export const adviceOn = ({ advice }: Pick<FailedInWords, 'advice'>): string | undefined => advice && ADVICE[advice]
 
 /** Says what happened, and what happened before it; the service's own sentence if the service reported the failure. */

@@ -88,6 +88,7 @@ describe('a call that creates something', () => {
     const client = await clientFor([first, WRITTEN])
     const error = await failureOf(client.agents.create(AGENT))
     expect(error.message).toContain('check before you call again')
+    expect(error.advice).toBe('check_before_repeating')
     expect(server.received).toHaveLength(1)
   })
 

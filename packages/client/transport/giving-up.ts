@@ -40,7 +40,9 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
   else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {
     sentences.push('An earlier attempt, whose response was lost, may have been carried out.')
   }
-  return errorIn(history, { ...failure, sentence: sentences.join(' ') })
+  const doubtful = isOpen(failure) && adviceFor(history) === 'check_before_repeating'
+  const advice = doubtful ? 'check_before_repeating' : failure.advice
+  return errorIn(history, { ...failure, advice, sentence: sentences.join(' ') })
 }
 
 /** Makes the error of a call that exceeded its time limit. */
