@@ -86,7 +86,7 @@ export async function openWorkerPool<Request, Reply>(
   const { entry, workerData, threads, isLong = () => false, log } = options
   const members = new Set<Member<Request, Reply>>()
   const queue = createPriorityQueue<Task<Request, Reply>>()
-  let restartTimer: NodeJS.Timeout | undefined
+  const restarts = new Set<NodeJS.Timeout>()
   let failedStarts = 0
   let closed = false
   let lastShort = Number.NEGATIVE_INFINITY
@@ -135,7 +135,11 @@ export async function openWorkerPool<Request, Reply>(
       for (const waiting of queue.drain())
         waiting.reject(unavailable('The embedding model failed to start. Retry in a moment.', cause))
     }
-    restartTimer = setTimeout(start, pause, member.isForShort)
+    const restart = setTimeout(() => {
+      restarts.delete(restart)
+      start(member.isForShort)
+    }, pause)
+    restarts.add(restart)
   }
 
   const start = (isForShort: boolean): Member<Request, Reply> => {
@@ -157,14 +161,14 @@ export async function openWorkerPool<Request, Reply>(
   }
 
   const grow = () => {
-    if (queue.size === 0 || members.size >= threads || failedStarts > 0) return
+    if (queue.size === 0 || members.size + restarts.size >= threads || failedStarts > 0) return
     if (![...members].some(({ state }) => state === 'starting')) start(false)
   }
 
   const close = async () => {
     if (!closed) {
       closed = true
-      clearTimeout(restartTimer)
+      for (const restart of restarts) clearTimeout(restart)
       for (const waiting of queue.drain())
         waiting.reject(unavailable('The embedding model is shutting down. Retry in a moment.'))
       for (const member of members) if (member.state !== 'busy') member.worker.postMessage('close')
