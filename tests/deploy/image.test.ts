@@ -64,7 +64,9 @@ onLinux('what the Dockerfile makes', () => {
   let node: string
 
   beforeAll(async () => {
-    folder = await temporaryFolder('image')
+    // On the disk of pnpm's store, whose files pnpm then links. The usual temporary folder may be in memory
+    // (scripts/memory-folder.mjs), where pnpm would download everything into another store.
+    folder = await temporaryFolder('image', '/var/tmp')
     app = path.join(folder, 'app')
     mkdirSync(app)
     node = nodeOfTheImage()

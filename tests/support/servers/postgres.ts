@@ -96,8 +96,8 @@ export const openTestDatabase = (
 ): Database => openDatabase(url, { ...options, limitMs: 60_000, onError })
 
 /** Creates a temporary folder. The user that the database runs as can traverse it, unlike a folder of mkdtemp. */
-export async function temporaryFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), `agent-memory-${name}-`))
+export async function temporaryFolder(name: string, within = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(path.join(within, `agent-memory-${name}-`))
   await chmod(folder, 0o711)
   return folder
 }
