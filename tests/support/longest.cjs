@@ -33,4 +33,11 @@ function placeOf(file) {
   return at < 0 ? LONGEST.length : at
 }
 
-module.exports = { placeOf, isLong: (file) => placeOf(file) < LONGEST.length }
+/** How many of the entries are single files; the others are folders. */
+const FILES = LONGEST.findIndex((start) => start.endsWith('/'))
+
+module.exports = {
+  placeOf,
+  isLong: (file) => placeOf(file) < LONGEST.length,
+  isLongest: (file) => placeOf(file) < FILES,
+}
