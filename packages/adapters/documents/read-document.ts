@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Chunk } from '@agent-memory/core/documents/chunk'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import { type DetectOptions, openDetection } from './detect-thread.js'
-import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
+import type { DocumentSize, ReaderSettings, ReadReply, ReadRequest } from './read-worker.js'
 
 /** Heap size of a thread: 40 MB of blocks and the tokenizer take some 250 MB. A full heap ends only the thread. */
 const HEAP_MEGABYTES = 512
@@ -14,40 +14,93 @@ const HEAP_MEGABYTES = 512
 const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
 /** How long a thread may take to stop the process it started. */
 const GRACE_MS = 1_000
+/** An idle thread ends after this time, to free its memory: some 60 MB for the tokenizer. */
+const IDLE_MS = 60_000
+/** A thread that has cut a document into more chunks is not kept, because its heap has grown. */
+const KEPT_CHUNKS = 1_000
 
 /**
  * Opens a reader of documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a
- * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too.
+ * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document that is read
+ * has a thread to itself, which the next one uses again: starting it takes twice as long as reading a short document.
  * @param modelDir folder of the model whose tokens limit a chunk
  */
 export const openDocumentReader = (
   modelDir: string,
   { onError, most = MOST }: Pick<DetectOptions, 'onError'> & { most?: DocumentSize },
-): DocumentReader => ({
-  ...openDetection(onError && { onError }),
+): DocumentReader => {
+  const detection = openDetection(onError && { onError })
+  const threads = keepThreads({ modelDir, most })
+  return {
+    detect: detection.detect,
 
-  async read(path, format, pii, signal) {
-    signal.throwIfAborted()
-    const request: ReadRequest = { path, format, pii, modelDir, most }
-    const worker = new Worker(new URL('./read-worker.js', import.meta.url), {
-      workerData: request,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    })
-    const abort = () => {
-      worker.postMessage('abort')
-      setTimeout(() => void worker.terminate(), GRACE_MS).unref()
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    try {
-      return await replyOf(worker, signal)
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
-  },
-})
+    async read(path, format, pii, signal) {
+      signal.throwIfAborted()
+      const worker = threads.take()
+      const abort = () => {
+        worker.postMessage('abort')
+        setTimeout(() => void worker.terminate(), GRACE_MS).unref()
+      }
+      signal.addEventListener('abort', abort, { once: true })
+      try {
+        worker.postMessage({ path, format, pii } satisfies ReadRequest)
+        const result = await replyOf(worker, signal)
+        if (!signal.aborted) threads.giveBack(worker, 'chunks' in result && result.chunks.length <= KEPT_CHUNKS)
+        return result
+      } catch (error) {
+        if (!signal.aborted) void worker.terminate()
+        throw error
+      } finally {
+        signal.removeEventListener('abort', abort)
+      }
+    },
+
+    async close() {
+      threads.close()
+      await detection.close()
+    },
+  }
+}
+
+/** Threads that read one document at a time. */
+const keepThreads = (workerData: ReaderSettings) => {
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const end = (worker: Worker) => {
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    void worker.terminate()
+  }
+  return {
+    /** Returns an idle thread, or a new one. */
+    take(): Worker {
+      const [kept] = idle.keys()
+      if (!kept) {
+        const resourceLimits = { maxOldGenerationSizeMb: HEAP_MEGABYTES }
+        return new Worker(new URL('./read-worker.js', import.meta.url), { workerData, resourceLimits })
+      }
+      clearTimeout(idle.get(kept))
+      idle.delete(kept)
+      kept.ref()
+      return kept
+    },
+    /** Keeps the thread for the next document for a while, or ends it. */
+    giveBack(worker: Worker, kept: boolean): void {
+      if (!kept) {
+        end(worker)
+        return
+      }
+      worker.once('exit', () => end(worker))
+      worker.unref()
+      idle.set(worker, setTimeout(end, IDLE_MS, worker).unref())
+    },
+    close(): void {
+      for (const worker of idle.keys()) end(worker)
+    },
+  }
+}
 
 const replyOf = (worker: Worker, signal: AbortSignal): ReturnType<DocumentReader['read']> =>
-  new Promise((resolve, reject) => {
+  new Promise<Awaited<ReturnType<DocumentReader['read']>>>((resolve, reject) => {
     const fail = (error: unknown) => reject(signal.aborted ? signal.reason : error)
     const chunks: Chunk[] = []
     worker.on('message', (reply: ReadReply) => {
@@ -56,9 +109,13 @@ const replyOf = (worker: Worker, signal: AbortSignal): ReturnType<DocumentReader
       else if ('error' in reply) fail(new Error(reply.error))
       else resolve(reply)
     })
-    worker.once('error', (error: NodeJS.ErrnoException) => {
+    worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ failure: 'too_much_memory' })
       else fail(error)
     })
-    worker.once('exit', (code) => fail(new Error(`the document reader thread exited with code ${code}`)))
+    worker.on('exit', (code) => fail(new Error(`the document reader thread exited with code ${code}`)))
+  }).finally(() => {
+    for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
+    // Without a listener, an error of a thread that is idle or ending would end the process.
+    worker.on('error', () => {})
   })

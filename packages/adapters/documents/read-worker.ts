@@ -1,6 +1,6 @@
 /**
- * Entry point of the thread that reads one document: starts the process that parses it, redacts its blocks, and cuts
- * them into chunks.
+ * Entry point of a thread that reads documents, one at a time: starts the process that parses one, redacts its blocks,
+ * and cuts them into chunks.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'
@@ -11,12 +11,14 @@ import { lowerPriority } from '../low-priority.js'
 import { OVERLAP_TOKENS, openTokenizer, WINDOW_TOKENS } from '../models/token-windows.js'
 import { parseFile } from './parse-process.js'
 
+export interface ReaderSettings {
+  modelDir: string
+  most: DocumentSize
+}
 export interface ReadRequest {
   path: string
   format: DocumentFormat
   pii: PiiSetting
-  modelDir: string
-  most: DocumentSize
 }
 /** `characters` are UTF-16 units. */
 export interface DocumentSize {
@@ -29,19 +31,17 @@ export type ReadReply = { part: Chunk[] } | { complete: true } | { failure: Docu
 /** Limit of one message: receiving all chunks of a document at once would block the serving process's event loop. */
 const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 
-const { path, format, pii, modelDir, most } = workerData as ReadRequest
+const { modelDir, most } = workerData as ReaderSettings
 const port = parentPort
 if (!port) throw new Error('read-worker runs as a worker thread only')
 // Queries have priority over documents.
 lowerPriority(10)
 
-const cancelling = new AbortController()
-port.on('message', () => cancelling.abort(new Error('reading was cancelled')))
+const window = { countTokens: openTokenizer(modelDir).count, maxTokens: WINDOW_TOKENS, overlapTokens: OVERLAP_TOKENS }
 
-const read = async (): Promise<ReadReply> => {
-  const result = await parseFile(path, format, { signal: cancelling.signal })
+const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Promise<ReadReply> => {
+  const result = await parseFile(path, format, { signal })
   if ('failure' in result) return result
-  const window = { countTokens: openTokenizer(modelDir).count, maxTokens: WINDOW_TOKENS, overlapTokens: OVERLAP_TOKENS }
   const all: DocumentSize = { chunks: 0, characters: 0 }
   let part: Chunk[] = []
   let partEnd = PART.characters
@@ -67,6 +67,11 @@ const read = async (): Promise<ReadReply> => {
 /** Replaces NUL, which PostgreSQL cannot store, and half a surrogate pair, which is not a character. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-const reply = await read().catch((error: unknown): ReadReply => ({ error: String(error) }))
-port.postMessage(reply)
-port.close()
+/** The thread ends after an abort. */
+const cancelling = new AbortController()
+port.on('message', async (message: ReadRequest | 'abort') => {
+  if (message === 'abort') return cancelling.abort(new Error('reading was cancelled'))
+  port.postMessage(
+    await read(message, cancelling.signal).catch((error: unknown): ReadReply => ({ error: String(error) })),
+  )
+})
