@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
+import { serverAccount } from '@agent-memory/adapters/postgres/embedded/account'
 import { findBinaries } from '@agent-memory/adapters/postgres/embedded/binaries'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { deploy } from '@agent-memory/adapters/postgres/migrate/migrate'
@@ -51,11 +54,36 @@ export async function startTestDatabase(stores: Record<string, string> = {}): Pr
 /**
  * Puts a stopped, migrated PostgreSQL without data under `dataDir`: a copy of one that is made once, because initdb and
  * the migrations take seconds of processor time. All copies have the same installation name, so where `stores` has the
- * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, nothing is copied.
+ * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, the copy is given another.
  */
 export async function prepareDatabase(dataDir: string, stores: Record<string, string> = {}): Promise<void> {
-  if (['REDIS_URL', 'QDRANT_URL', 'NEO4J_URL'].some((name) => name in stores)) return
   await copy(await keptOnce(`postgres-${await versionOfDatabase()}`, prepare, LONGEST_PREPARATION_MS), dataDir)
+  if (['REDIS_URL', 'QDRANT_URL', 'NEO4J_URL'].some((name) => name in stores)) await renameInstallation(dataDir)
+}
+
+/** The first object id that PostgreSQL's counter does not reach in a test, and the last one that it accepts. */
+const OIDS = { first: 1_000_000, last: 2 ** 32 - 1 }
+
+/**
+ * Gives the database another object id, of which the installation's name is made (installation.ts). In single-user mode,
+ * because no server runs.
+ */
+async function renameInstallation(dataDir: string): Promise<void> {
+  const data = path.join(dataDir, 'postgres', 'data')
+  const account = await serverAccount()
+  const server = spawn(findBinaries().postgres, ['--single', '-D', data, '-c', 'exit_on_error=true', 'template1'], {
+    cwd: data,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...(account && { uid: account.uid, gid: account.gid }),
+  })
+  server.stdin.end(`
+    ALTER DATABASE postgres RENAME TO prepared
+    CREATE DATABASE postgres TEMPLATE prepared OID ${randomInt(OIDS.first, OIDS.last)}
+    DROP DATABASE prepared
+  `)
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'close')])
+  if (code !== 0) throw new Error(`the installation cannot be renamed: ${said}`)
 }
 
 const copy = (from: string, to: string) => run('cp', ['-a', path.join(from, 'postgres'), to])

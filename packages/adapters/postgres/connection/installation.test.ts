@@ -27,3 +27,13 @@ test('a database has one name for all its clients, distinct from other databases
   expect(await nameOf(String(bySomebody))).toBe(name)
   expect(await nameOf(String(Object.assign(new URL(server.url), { pathname: '/second' })))).not.toBe(name)
 })
+
+test('databases of tests with other stores have names of their own', async () => {
+  const names = new Set<string>()
+  for (let count = 0; count < 2; count++) {
+    const other = await startTestDatabase({ REDIS_URL: 'redis://127.0.0.1' })
+    names.add(await nameOf(other.url)).add(await nameOf(server.url))
+    await other.stop()
+  }
+  expect(names.size).toBe(3)
+})
