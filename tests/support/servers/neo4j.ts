@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ import { freePort } from './processes.ts'
 
 const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('./neo4j/', import.meta.url))
+const PROGRAM = 'Neo4jServer'
 const START_MS = 480_000
 
 /** A Neo4j for tests. An external one, given by its address, cannot be killed, frozen or restarted. */
@@ -114,12 +115,14 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
   }
 }
 
-/** Options that limit compilation: compiling for a long life would take half of the processor time of a start. */
-const JAVA = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+/**
+ * The first options limit compilation: compiling for a long life would take half of the processor time of a start. The
+ * last keeps the JVM's own warnings from stdout, where the first line means that the server is ready.
+ */
+const JAVA = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xlog:disable']
 
 function launch(classes: string, folder: string, port: number, ...options: string[]): ChildProcess {
-  const program = [join(HERE, 'Neo4jServer.java'), folder, `${port}`]
-  return spawn('java', [...JAVA, ...options, '-cp', join(classes, 'lib', '*'), ...program], {
+  return spawn('java', [...JAVA, ...options, '-cp', join(classes, 'lib', '*'), PROGRAM, folder, `${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 }
@@ -156,14 +159,17 @@ async function ready(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Returns the folder of the server's classes, fetched once per version; null if that fails, with the reason printed.
+ * Returns the folder of the server's classes, fetched and compiled once per version; null if that fails, with the
+ * reason printed.
  */
 async function fetchServer(): Promise<string | null> {
   const pom = join(HERE, 'pom.xml')
+  const source = join(HERE, `${PROGRAM}.java`)
   try {
     await run('java', ['-version'])
     const version = createHash('sha256')
       .update(await readFile(pom))
+      .update(await readFile(source))
       .digest('hex')
       .slice(0, 12)
     return await fetchedOnce(`neo4j-${version}`, async (folder) => {
@@ -171,9 +177,29 @@ async function fetchServer(): Promise<string | null> {
       // With -U, because Maven remembers that a file was not found, and would not try again.
       const fetch = ['-q', '-B', '-U', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
       await run('mvn', fetch, { cwd: folder, timeout: FETCH_MS })
+      const lib = join(folder, 'lib')
+      for (const jar of await readdir(lib)) if (jar.startsWith('eclipse-collections')) await unsign(join(lib, jar))
+      const compiled = join(folder, 'compiled')
+      await run('javac', ['-d', compiled, '-cp', join(lib, '*'), source])
+      // In a JAR, because the JVM archives no classes of a folder.
+      await run('jar', ['--create', '--file', join(lib, `${PROGRAM}.jar`), '-C', compiled, '.'])
     })
   } catch (error) {
     process.stderr.write(`no Neo4j from Maven Central: ${error instanceof Error ? error.message : error}\n`)
     return null
   }
+}
+
+/**
+ * Removes a JAR's signatures: the JVM verifies them at every start, a third of the start's processor time, and archives
+ * no signed classes.
+ */
+async function unsign(jar: string): Promise<void> {
+  const content = `${jar}-content`
+  await mkdir(content)
+  await run('jar', ['--extract', '--file', jar], { cwd: content })
+  for (const name of await readdir(join(content, 'META-INF')))
+    if (/\.(SF|RSA|MF)$/.test(name)) await rm(join(content, 'META-INF', name))
+  await run('jar', ['--create', '--no-manifest', '--file', jar, '-C', content, '.'])
+  await rm(content, { recursive: true })
 }
