@@ -103,14 +103,15 @@ const answered = (query: string, content: string) => {
 }
 const UNITS = hostileUnits(500)
 /**
- * Every unit is repeated up to SHORT characters, enough to show quadratic time; the units in FEW are repeated up to
- * LONGEST, the length of the longest content.
+ * The units in FEW are repeated up to LONGEST characters, the length of the longest content, the others up to SHORT,
+ * enough to show quadratic time.
  */
 const SHORT = 4_096
 const LONGEST = 50_000
 /** Combining marks that normalization has to sort, whose quadratic time shows only in long texts. */
 const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
+const OTHERS = UNITS.filter((_, at) => at % 12 !== 0)
 
 /** Everything that reads a caller's text during a write or a query. */
 const READERS: [string, (text: string) => unknown][] = [
@@ -152,10 +153,10 @@ const offences = async (read: (text: string) => unknown, units: string[], longes
 }
 
 describe.each(READERS)('%s: work grows with the text and no faster', (_, read) => {
-  test('on 500 hostile texts', async () => {
-    expect(await offences(read, UNITS, SHORT)).toEqual([])
+  test('on most of 500 hostile texts', async () => {
+    expect(await offences(read, OTHERS, SHORT)).toEqual([])
   })
-  test('on some of them up to the longest content', async () => {
+  test('on the rest of them up to the longest content', async () => {
     expect(await offences(read, FEW, LONGEST)).toEqual([])
   })
 })

@@ -35,40 +35,71 @@ const MOST_PER_DOUBLING = 3.2
  */
 const MOST_PER_TWO_DOUBLINGS = 9
 
+/** A busy machine, a garbage collection or a compiler never adds this many times the work's own time twice in a row. */
+const MOST_BY_OTHERS = 8
+
 /** Each length is compared with half and a quarter of it. */
 const SHORTER = [2, 4]
 
 /**
  * The first counts of repeats. They grow by small steps, because exponential work would hang if they were doubled at
- * once. Work that doubles with each repeat shows at the latest when it takes 2^8 times FLOOR_MS, two seconds.
+ * once.
  */
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
+/** No step may take longer than this, should the work double with each repeat. */
+const LONGEST_STEP_MS = 500
+/** After the first counts, lengths are doubled; this many of them make one step. */
+const DOUBLINGS_OF_STEP = 2
 
 /**
- * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by doubling, and returns the
- * first length at which the processor time grew faster than the text. A suspect is measured again, because a busy
+ * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by large ones, and returns the
+ * first length at which the processor time grew faster than the text. Lengths that a step passes over are measured only
+ * if it ends above the floor, because otherwise they are below it too. A suspect is measured again, because a busy
  * machine only ever adds time.
  */
 export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))
   const times = new Map()
-  for (const length of lengths(unit.length, longest)) {
+  const offenceAt = async (length) => {
     const shorter = SHORTER.map((part) => Math.ceil(length / part))
-    let ms = await spent(length)
+    let ms = times.get(length) ?? (await spent(length))
     const known = shorter.map((each, at) => Math.max(times.get(each) ?? 0, FLOOR_MS / SHORTER[at]))
     for (let again = 0; again < 4 && isTooMuch(ms, known); again += 1) {
       for (const [at, each] of shorter.entries()) known[at] = Math.max(known[at], await spent(each))
       if (isTooMuch(ms, known)) ms = Math.min(ms, await spent(length))
+      if (isTooMuch(ms / MOST_BY_OTHERS, known)) break
     }
     if (isTooMuch(ms, known)) return { unit, length, ms, halfMs: known[0], quarterMs: known[1] }
     times.set(length, ms)
+    return null
+  }
+  let ahead = lengths(unit.length, longest)
+  let [last, ms] = [0, LONGEST_STEP_MS]
+  while (ahead.length > 0) {
+    const step = stepOf(ahead, unit.length, last, ms)
+    last = step.at(-1)
+    ms = await spent(last)
+    times.set(last, ms)
+    for (const length of ms > FLOOR_MS ? step : []) {
+      const offence = await offenceAt(length)
+      if (offence !== null) return offence
+    }
+    ahead = ahead.slice(step.length)
   }
   return null
 }
 
+/** Returns the lengths of the next step, of which the last one is measured, after a length that took `ms`. */
+const stepOf = (ahead, unit, last, ms) => {
+  const repeats = Math.log2(LONGEST_STEP_MS / ms)
+  const counts = ahead.filter((length) => length <= unit * FIRST_COUNTS.at(-1))
+  const count = counts.filter((length) => (length - last) / unit <= repeats).length
+  return ahead.slice(0, counts.length > 0 ? Math.max(count, 1) : DOUBLINGS_OF_STEP)
+}
+
 /**
- * Returns the lengths to measure. After the first counts each length is twice the one before, up to `longest`, so that
- * half and a quarter of it are known.
+ * Returns the lengths to prove. After the first counts each length is twice the one before, up to `longest`, so that
+ * half and a quarter of it are among them.
  */
 const lengths = (unit, longest) => {
   const first = FIRST_COUNTS.map((count) => unit * count).filter((length) => length < longest)
@@ -80,10 +111,19 @@ const lengths = (unit, longest) => {
 const isTooMuch = (ms, [halfMs, quarterMs]) =>
   ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs && ms > MOST_PER_TWO_DOUBLINGS * quarterMs
 
-/** Processor time of one run; a promise is awaited. */
+/** Less than this by the clock is below the floor by processor time as well, even in several threads. */
+const SURELY_BELOW_MS = FLOOR_MS / 16
+
+/**
+ * Processor time of one run; a promise is awaited. Of a short run it is the time by the clock, because reading the
+ * processor time would take as long as the run.
+ */
 export const millisecondsOf = async (work, text) => {
   const start = process.cpuUsage()
+  const clock = performance.now()
   await work(text)
+  const passed = performance.now() - clock
+  if (passed < SURELY_BELOW_MS) return passed
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }
