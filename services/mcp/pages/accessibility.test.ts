@@ -5,7 +5,7 @@ import { LANGUAGES } from '@agent-memory/service-mcp/pages/language'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page as BrowserPage } from 'playwright-core'
 import { z } from 'zod'
-import { violationsIn } from '../../../tests/support/servers/web/axe.js'
+import { addAxe, violationsIn } from '../../../tests/support/servers/web/axe.js'
 import { startChromium } from '../../../tests/support/servers/web/chromium.js'
 import { PAGES } from './accessibility.cases.js'
 
@@ -35,6 +35,7 @@ beforeAll(async () => {
   app = await startTestApp([...pages, ...pageAssets()], { limits: 'off' })
   browser = await startChromium()
   page = await browser?.newPage()
+  if (page !== undefined) await addAxe(page)
   page?.on('request', (request) => loaded.push(request.url()))
   page?.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
