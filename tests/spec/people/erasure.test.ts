@@ -9,7 +9,7 @@ import { memoriesOf } from '../../support/http/memories.js'
 import { choosing, connectClient } from '../../support/http/oauth/oauth.js'
 import { invited, newMember } from '../../support/http/people.js'
 import { newTenant, signUp, type Tenant } from '../../support/http/tenant.js'
-import { dumpTables, mintLiveKey } from '../../support/servers/database.js'
+import { mintLiveKey, rowsWith } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
 import { graphOf } from '../../support/stores/graph.js'
 
@@ -21,10 +21,8 @@ const eraseOrganization = (tenant: Tenant, orgId = tenant.orgId) => tenant.call(
  * are left out, because both may hold ids for a while.
  */
 const tracesOf = async (...texts: string[]) => {
-  const rows = await dumpTables(shared().databaseUrl)
-  return rows.filter(
-    (row) => texts.some((text) => row.includes(text)) && !/^(public\.(outbox|rate_windows)|bullmq)/.test(row),
-  )
+  const rows = await rowsWith(shared().databaseUrl, ...texts)
+  return rows.filter((row) => !/^(public\.(outbox|rate_windows)|bullmq)/.test(row))
 }
 
 /**
@@ -51,6 +49,9 @@ describe('an organization', () => {
       const tenant = await newTenant(send)
       const member = await newMember(tenant, 'member')
       const { key, agentKey, ids } = await filled(tenant)
+      // Each id is in some row before.
+      const rows = (await tracesOf(...ids)).join('\n')
+      expect(ids.filter((id) => !rows.includes(id))).toEqual([])
       const reply = await eraseOrganization(tenant)
       expect(reply.body.data.receipt).toEqual({
         org_id: tenant.orgId,
