@@ -15,8 +15,11 @@ const VOLUME = '00000000-0000-4000-9000-000000000001'
 const AGENT = '00000000-0000-4000-9000-000000000002'
 /** Twelve sentences, the maximum of an answer. */
 const SENTENCES = Array.from({ length: 12 }, (_none, at) => `Marta drinks tea number ${at + 1} at breakfast.`)
-/** Text that is long enough to fill the buffers of a connection, so that a slow reader holds up its stream. */
-const FILLING = 'It is a long story. '.repeat(2_000)
+/**
+ * Text that is long enough to fill the buffers of a connection, so that a slow reader holds up its stream. Not thousands
+ * of sentences, because verification reads each sentence of a source.
+ */
+const FILLING = `It is a long story${'o'.repeat(40_000)}.`
 const SOURCES = 3
 const memories = Array.from({ length: SOURCES }, (_none, at) => ({
   memoryId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
