@@ -38,9 +38,9 @@ const PORTS = { first: 11_000, end: 15_000 }
  * Each jest worker has its own part of the ports, also if several shapes run side by side. Each run starts at a random
  * port of its part.
  */
-const WORKERS = 5
+const WORKERS = 6
 const SHAPES = 4
-const PORTS_OF_PART = (PORTS.end - PORTS.first) / WORKERS / SHAPES
+const PORTS_OF_PART = Math.floor((PORTS.end - PORTS.first) / WORKERS / SHAPES)
 const { SHAPE = 1, JEST_WORKER_ID = 0 } = process.env
 const part = (Number(SHAPE) % SHAPES) * WORKERS + (Number(JEST_WORKER_ID) % WORKERS)
 const firstOfPart = PORTS.first + part * PORTS_OF_PART
