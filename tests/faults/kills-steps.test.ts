@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openConnection } from '@agent-memory/adapters/neo4j/connection'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
+import { together } from '../support/concurrently.js'
 import { eventually } from '../support/eventually.js'
 import { untilStopped } from '../support/freeze.js'
-import { clientOf, expectErased, type Reply } from '../support/http/client.js'
+import { clientOf, expectErased } from '../support/http/client.js'
 import { memoriesOf } from '../support/http/memories.js'
 import { newTenant } from '../support/http/tenant.js'
 import { withDatabase } from '../support/servers/database.js'
 import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/servers/neo4j.js'
-import { freePort } from '../support/servers/processes.js'
 import { startQdrant, type TestQdrant } from '../support/servers/qdrant.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
 import { rowsOfVolume } from '../support/stores/volume-contents.js'
@@ -140,22 +140,28 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     1_800_000 + ROUNDS * 120_000,
   )
 
-  /** Erases while the process dies before `call`, and again after it. */
-  const eraseThroughKills = async (name: Name, call: string, erase: () => Promise<Reply>) => {
-    const died = (when: string) =>
-      Promise.race([fleet.server(name).gone, late(CONVERGED_MS, `the process does not die ${when} ${call}`)])
+  /** Erases while the process dies before and after each of `calls`. */
+  const eraseThroughKills = async (name: Name, calls: string[], erase: () => Promise<unknown>) => {
+    const [first = '', ...later] = calls.flatMap((call) => [`${call}:before:kill`, `${call}:after:kill`])
+    const died = (step: string) =>
+      Promise.race([fleet.server(name).gone, late(CONVERGED_MS, `the process does not die at ${step}`)])
     await fleet.end(name)
-    await fleet.restart(name, { FAILPOINT: `${call}:before:kill` })
-    expectErased(await erase())
-    await died('before')
-    // The process may die before it is ready, so `begin` does not wait for that.
-    await fleet.begin(name, { FAILPOINT: `${call}:after:kill` })
-    await died('after')
+    await fleet.restart(name, { FAILPOINT: first })
+    await erase()
+    await died(first)
+    for (const step of later) {
+      // The process may die before it is ready, so `begin` does not wait for that.
+      await fleet.begin(name, { FAILPOINT: step })
+      await died(step)
+    }
     await fleet.restart(name)
   }
 
   test(
-    cites('what is erased disappears from Neo4j although the syncing process dies before and after', 'faults.kills'),
+    cites(
+      'what is erased disappears from every store although the syncing and the erasing process die before and after each step',
+      'faults.kills',
+    ),
     async () => {
       const send = clientOf(fleet.baseUrl)
       const { volumeId, ...tenant } = await newTenant(send)
@@ -168,28 +174,20 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
       await expectNames(['Acme', 'Marta Kowalska', 'Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
 
-      await eraseThroughKills('graph', 'externalGraph.apply', () => send('DELETE', `/memory/${memory_id}`, { key }))
+      await eraseThroughKills('graph', ['externalGraph.apply'], async () =>
+        expectErased(await send('DELETE', `/memory/${memory_id}`, { key })),
+      )
       await expectNames(['Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
       await expectStoresAgree()
 
-      await eraseThroughKills('graph', 'externalGraph.eraseVolume', () => tenant.call('DELETE', `/volumes/${volumeId}`))
+      // The graph's process stays dead until the embedder has erased the rows.
+      await eraseThroughKills('graph', ['externalGraph.eraseVolume'], () =>
+        eraseThroughKills('embedder', ['volumes.eraseRows', 'volumes.endErasing'], async () =>
+          expectErased(await tenant.call('DELETE', `/volumes/${volumeId}`)),
+        ),
+      )
       await expectNames([])
-      await eventually(expectIdle, CONVERGED_MS)
-      await expectStoresAgree()
-    },
-  )
-
-  test.each(['volumes.eraseRows', 'volumes.endErasing'])(
-    cites('a deleted volume leaves every store although the erasing process dies before and after %s', 'faults.kills'),
-    async (call) => {
-      const send = clientOf(fleet.baseUrl)
-      const { volumeId, ...tenant } = await newTenant(send)
-      const { key } = await tenant.agent('writer', { volumeId })
-      await memoriesOf(send, key, volumeId).write('Marta Kowalska works at Acme.')
-      await eventually(expectIdle, CONVERGED_MS)
-      await eraseThroughKills('embedder', call, () => tenant.call('DELETE', `/volumes/${volumeId}`))
-      await eventually(async () => expect(await namesIn(volumeId)).toEqual([]), CONVERGED_MS)
       await eventually(expectIdle, CONVERGED_MS)
       await withDatabase(fleet.databaseUrl, async (client) => {
         const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
@@ -201,35 +199,23 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   )
 
   test(cites('a worker that resumes after losing its job to another does nothing twice', 'faults.zombie'), async () => {
-    /** Stops a process at its third call of `step`, replaces the process, and resumes the stopped one. */
-    const resume = async (name: Name, step: string) => {
-      await fleet.end(name)
-      await fleet.begin(name, { FAILPOINT: `${step}:stop:3` })
-      const zombie = fleet.server(name)
-      await untilStopped(zombie.pid, CONVERGED_MS)
-      // The stopped process still uses its port.
-      await fleet.restart(name, { PORT: String(await freePort()) })
-      await wait(PAST_THE_LOCK_MS)
-      zombie.kill('SIGCONT')
-      await wait(2_000)
-      await zombie.stop()
-      // The other processes expect the embedder at its own port.
-      if (name !== 'embedder') return
-      await fleet.end(name)
-      await fleet.restart(name)
-    }
+    // Further processes, each of which stops at a call of a step; those of the same name take its job. One call of
+    // `apply` is for many writes.
+    const zombies = await together([
+      fleet.add('guard', { FAILPOINT: 'memories.commit:before:stop:3' }),
+      fleet.add('embedder', { FAILPOINT: 'external.put:before:stop:3' }),
+      fleet.add('graph', { FAILPOINT: 'graphLedger.recordAll:before:stop:3' }),
+      fleet.add('graph', { FAILPOINT: 'externalGraph.apply:before:stop:1' }),
+    ])
     const random = seeded(faultSeed('zombie'))
     const load = await startLoad({ baseUrl: fleet.baseUrl, random, clients: 4 })
     try {
-      // The graph is updated after the writes, so its process can be stopped at the same time as another.
-      const graphs = (async () => {
-        await resume('graph', 'graphLedger.recordAll:before')
-        await resume('graph', 'externalGraph.apply:before')
-      })()
-      graphs.catch(() => {})
-      await resume('guard', 'memories.commit:before')
-      await resume('embedder', 'external.put:before')
-      await graphs
+      await together(zombies.map(({ pid }) => untilStopped(pid, CONVERGED_MS)))
+      load.slowAfter(0)
+      await wait(PAST_THE_LOCK_MS)
+      for (const zombie of zombies) zombie.kill('SIGCONT')
+      await wait(2_000)
+      await together(zombies.map((zombie) => zombie.stop()))
       await load.finish()
       expect(await findDifferences({ ...load, ...storesOf(fleet) })).toEqual([])
     } finally {

@@ -21,6 +21,8 @@ export interface FleetInstallation extends Installation {
   restart(name: Name, env?: Record<string, string>): Promise<void>
   /** Like `restart`, without waiting until the process is ready. */
   begin(name: Name, env: Record<string, string>): Promise<void>
+  /** Starts one more process of this name, on a port of its own, which `stop` kills if it still runs. */
+  add(name: Name, env: Record<string, string>): Promise<ServerProcess>
 }
 
 /**
@@ -57,6 +59,12 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
   const begin = async (name: Name, more: Record<string, string>) => {
     servers.set(name, await beginProcess(logFile(name), { ...settings(name), ...more }))
   }
+  const added: ServerProcess[] = []
+  const add = async (name: Name, more: Record<string, string>) => {
+    const one = await startProcess(logFile(name), { ...settings(name), PORT: String(await freePort()), ...more })
+    added.push(one)
+    return one
+  }
   const end = (name: Name) => kill(server(name))
   const killAndRestart = async (name: Name) => {
     await end(name)
@@ -77,6 +85,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
     end,
     restart,
     begin,
+    add,
     kills: {
       'the guard': () => killAndRestart('guard'),
       'the graph': () => killAndRestart('graph'),
@@ -89,6 +98,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
       },
     },
     async stop() {
+      for (const one of added) await kill(one)
       for (const name of NAMES.toReversed()) await server(name).stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
