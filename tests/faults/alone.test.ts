@@ -14,7 +14,7 @@ const KILLS = times(3, 250)
 /** Each round kills at each of 5 steps of a write. The full form makes 70 kills. */
 const ROUNDS = times(1, 14)
 /** In the full form half of the 100 stops that reliability requirement P8 asks for. fleet.test.ts makes the others. */
-const STOPS = times(3, 50)
+const STOPS = times(2, 50)
 
 describe('everything in one process', () => {
   let installation: AloneInstallation

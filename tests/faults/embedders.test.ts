@@ -13,6 +13,7 @@ import { temporaryFolder } from '../support/servers/postgres.js'
 import { freePort, type ServerProcess, startProcess } from '../support/servers/processes.js'
 import { findDifferences } from './harness/check.js'
 import { type Load, startLoad } from './harness/clients.js'
+import { isShortForm } from './harness/extent.js'
 import { isRefusal, LIGHT } from './harness/outage.js'
 import { type Balancer, openBalancer } from './harness/places/balancer.js'
 import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
@@ -152,7 +153,7 @@ test(
       ...LIGHT,
     })
     try {
-      while (load.journal.count() < 20) await wait(20)
+      while (load.journal.count() < (isShortForm ? 8 : 20)) await wait(20)
       await balancer.serve()
       await installation.end('embedder')
       const broken = await probeWithoutEmbedder(load)

@@ -79,7 +79,7 @@ const POISONS = [
   },
   {
     name: 'a text that is too long for the model',
-    jobs: 3,
+    jobs: 2,
     spoil: (ids: string[]) =>
       sql(`UPDATE memories SET content = repeat(content || ' ', 5000) WHERE memory_id = ANY($1)`, [ids]),
     mend: (ids: string[]) =>

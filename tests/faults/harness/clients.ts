@@ -19,6 +19,8 @@ export interface Load {
   /** Reads and writes the volume with the key of the first client. */
   memories: Memories
   graph: Graph
+  /** Lets the clients write at their full rate until this many more writes are acknowledged, then slows them down. */
+  slowAfter(writes: number): void
   /** Starts no new writes; resolves when all started ones are acknowledged. */
   finish(): Promise<void>
   /** Stops the clients at once, after a test has failed. */
@@ -33,6 +35,9 @@ export interface Load {
 const CLIENTS = isShortForm ? 4 : 10
 const PAUSE_MS = isShortForm ? 1_000 : 80
 
+/** The pauses of clients that have slowed down are this many times as long. */
+const SLOWER = 10
+
 export interface LoadOptions {
   baseUrl: string
   random: Random
@@ -45,7 +50,7 @@ export interface LoadOptions {
 
 /** Percentage of deliveries that are batches, and the smallest and largest size of a batch. */
 const BATCHES_PERCENT = 12
-const BATCH: readonly [number, number] = isShortForm ? [3, 8] : [5, 20]
+const BATCH: readonly [number, number] = isShortForm ? [2, 4] : [5, 20]
 
 /**
  * Signs up, creates agents, and lets them write single statements and batches. About 15 % repeat an earlier statement.
@@ -64,8 +69,10 @@ export async function startLoad({
   const written: string[] = []
   const stopped = new AbortController()
   let finishing = false
+  let fastUntil = Number.POSITIVE_INFINITY
 
   const { signal } = stopped
+  const isSlow = () => journal.count() >= fastUntil
   const newOrKnown = (): string => {
     const twin = written.length > 0 && random.percent(15)
     const statement = twin ? (written[random.between(0, written.length - 1)] ?? nextStatement()) : nextStatement()
@@ -83,6 +90,7 @@ export async function startLoad({
         if (random.percent(20)) await readBack(memories, journal, statement)
       }
       await wait(random.between(0, 2 * pauseMs))
+      for (let more = 1; more < SLOWER && isSlow() && !finishing; more++) await wait(pauseMs)
     }
   }
 
@@ -99,6 +107,9 @@ export async function startLoad({
     volumeId: tenant.volumeId,
     memories: memoriesOf(send, first.key, tenant.volumeId),
     graph: graphOf(send, first.key, tenant.volumeId),
+    slowAfter(writes) {
+      fastUntil = journal.count() + writes
+    },
     async finish() {
       finishing = true
       await running

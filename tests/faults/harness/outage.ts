@@ -3,7 +3,7 @@ import type { Reply } from '../../support/http/client.js'
 import { findDifferences } from './check.js'
 import { type Load, startLoad } from './clients.js'
 import { pauseBefore } from './delivery.js'
-import { isShortForm, times } from './extent.js'
+import { isShortForm, times, WRITES_OF_FAULT } from './extent.js'
 import { isOfDatabase } from './journal.js'
 import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
@@ -19,7 +19,7 @@ export const REFUSED_MS = isShortForm ? 12_000 : 2_000
 /** Length of an outage: 60 s with --full. */
 const OUTAGE_MS = times(5_000, 60_000)
 /** The short form shares the machine with other tests, where more probes would delay each other. */
-const PROBE_EVERY_MS = isShortForm ? 250 : 100
+const PROBE_EVERY_MS = isShortForm ? 500 : 100
 /** Limits on excused answers: the number of moments in which they occur, and their share of all requests. */
 const MOST_EXCUSED = 3
 const MOST_EXCUSED_OF_ALL = 0.75
@@ -27,9 +27,9 @@ const MOMENT_MS = 1_000
 /** How often a request is retried, each time after the Retry-After of the answer. */
 const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
-const WRITES_BEFORE = isShortForm ? 10 : 20
+const WRITES_BEFORE = isShortForm ? 5 : 20
 /** So few clients that an answer never waits for their load, only for the store that is down. */
-export const LIGHT = { clients: 4, pauseMs: isShortForm ? 1_500 : 200 }
+export const LIGHT = isShortForm ? { clients: 3, pauseMs: 1_500 } : { clients: 4, pauseMs: 200 }
 
 /** Begins an outage; returns a function that ends it. */
 export type Outage = () => Promise<() => Promise<void>>
@@ -78,6 +78,7 @@ export async function endure(
   const seed = faultSeed(name)
   const random = seeded(seed)
   const load = await startLoad({ baseUrl: installation.baseUrl, random, ...LIGHT })
+  load.slowAfter(WRITES_OF_FAULT)
   try {
     // Waits until the store has data, because nobody would notice that an empty store is gone.
     while (load.journal.count() < WRITES_BEFORE) await wait(20)

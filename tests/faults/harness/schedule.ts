@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findDifferences } from './check.js'
-import { startLoad } from './clients.js'
-import { isShortForm } from './extent.js'
-import type { Journal } from './journal.js'
+import { type Load, startLoad } from './clients.js'
+import { isShortForm, WRITES_OF_FAULT } from './extent.js'
 import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
@@ -12,7 +11,7 @@ import { faultSeed, type Random, seeded } from './seeded.js'
  * Before each kill the clients write until 1 to WRITES writes are acknowledged, followed by a pause of at most
  * PAUSE_MS. The short form saves writes, not kills, because writes and their checks took most of its processor time.
  */
-const WRITES = isShortForm ? 8 : 20
+const WRITES = isShortForm ? 4 : 20
 const PAUSE_MS = 200
 /** Writes accepted before a kill, and new ones, are decided within this time. */
 const RECOVERED_MS = isShortForm ? 240_000 : 60_000
@@ -40,12 +39,12 @@ export async function survive(
   let differences: string[] | undefined
   try {
     for (const kind of kindsInTurn(random, Object.keys(installation.kills), kills)) {
-      await untilWritten(load.journal, random.between(1, WRITES))
+      await untilWritten(load, random.between(1, WRITES))
       await wait(random.between(0, PAUSE_MS))
       await installation.kills[kind]?.()
       made++
     }
-    await untilWritten(load.journal, WRITES)
+    await untilWritten(load, WRITES)
     await load.finish()
     differences = await findDifferences({ ...load, ...storesOf(installation) })
     return differences
@@ -72,7 +71,8 @@ const wasReadBy =
     readFileSync(logFile(), 'utf8').includes(requestId)
 
 /** @throws Error when the service does not recover */
-async function untilWritten(journal: Journal, more: number): Promise<void> {
+async function untilWritten({ journal, slowAfter }: Load, more: number): Promise<void> {
+  slowAfter(WRITES_OF_FAULT)
   const goal = journal.count() + more
   const deadline = Date.now() + RECOVERED_MS
   while (journal.count() < goal) {

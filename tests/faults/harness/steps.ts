@@ -39,7 +39,7 @@ const STEPS_ALONE = [
 ]
 
 /** The process dies at one of the next calls of the step, at most this many calls ahead. */
-const CALLS = isShortForm ? 4 : 12
+const CALLS = isShortForm ? 2 : 12
 /** A process that does not reach its step within this time is killed wherever it is. */
 const REACHED_MS = isShortForm ? 8_000 : 15_000
 
