@@ -46,7 +46,8 @@ test.each(EDIT_STEPS)(
 
 const line = (at: number) =>
   `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
-const TEXT = Array.from({ length: 330 }, (_, at) => line(at)).join('\n\n')
+/** 45 chunks: two batches of vectors and a part of a third. */
+const TEXT = Array.from({ length: 180 }, (_, at) => line(at)).join('\n\n')
 
 /**
  * Points just before or after a step of an ingestion is recorded. One document is killed at each point of a row. A
