@@ -42,16 +42,17 @@ export const openDocumentReader = (
         setTimeout(() => void worker.terminate(), GRACE_MS).unref()
       }
       signal.addEventListener('abort', abort, { once: true })
+      let isKept = false
       try {
         worker.postMessage({ path, format, pii } satisfies ReadRequest)
         const result = await replyOf(worker, signal)
-        if (!signal.aborted) threads.giveBack(worker, 'chunks' in result && result.chunks.length <= KEPT_CHUNKS)
+        isKept = 'chunks' in result && result.chunks.length <= KEPT_CHUNKS
         return result
-      } catch (error) {
-        if (!signal.aborted) void worker.terminate()
-        throw error
       } finally {
         signal.removeEventListener('abort', abort)
+        // An aborted thread ends after its grace.
+        if (isKept && !signal.aborted) threads.keep(worker)
+        else if (!signal.aborted) void worker.terminate()
       }
     },
 
@@ -83,12 +84,8 @@ const keepThreads = (workerData: ReaderSettings) => {
       kept.ref()
       return kept
     },
-    /** Keeps the thread for the next document for a while, or ends it. */
-    giveBack(worker: Worker, kept: boolean): void {
-      if (!kept) {
-        end(worker)
-        return
-      }
+    /** Keeps the thread for the next document for a while. */
+    keep(worker: Worker): void {
       worker.once('exit', () => end(worker))
       worker.unref()
       idle.set(worker, setTimeout(end, IDLE_MS, worker).unref())
@@ -99,8 +96,10 @@ const keepThreads = (workerData: ReaderSettings) => {
   }
 }
 
-const replyOf = (worker: Worker, signal: AbortSignal): ReturnType<DocumentReader['read']> =>
-  new Promise<Awaited<ReturnType<DocumentReader['read']>>>((resolve, reject) => {
+type Reading = Awaited<ReturnType<DocumentReader['read']>>
+
+const replyOf = (worker: Worker, signal: AbortSignal): Promise<Reading> =>
+  new Promise<Reading>((resolve, reject) => {
     const fail = (error: unknown) => reject(signal.aborted ? signal.reason : error)
     const chunks: Chunk[] = []
     worker.on('message', (reply: ReadReply) => {
