@@ -8,6 +8,10 @@ const SPAN =
   /(?<!\p{L})(?:years?|months?|weeks?|days?|hours?|minutes?|since|decades?|jahren?|monate?n?|wochen?|tage?n?|stunden?|minuten?|seit)(?!\p{L})/iu
 const TIME =
   /(?<!\p{L})(?:yesterday|today|tonight|tomorrow|last|next|ago|since|recently|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|weekend|week|month|year|summer|winter|spring|fall|morning|evening|night|gestern|heute|morgen|letzte[rnms]?|nächste[rnms]?|vor|seit|januar|februar|märz|mai|juni|juli|oktober|dezember|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|woche|monat|jahr)(?!\p{L})|\b(?:19|20)\d\d\b|\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm|uhr)\b/iu
+/** "At 9", "after 16" and "by noon": a time of day without minutes. */
+const CLOCK =
+  /(?<!\p{L})(?:at|by|until|till|before|after|from|around|since|um|ab|bis|gegen|vor|nach) (?:noon|midnight|mittag|mitternacht|\d{1,2}(?!\d|[.,]\d| ?[%€$£]))/iu
+export const namesClock = (text: string): boolean => CLOCK.test(text)
 const PLACE = /(?<!\p{L})(?:in|at|to|from|near|on|inside|outside|nach|aus|bei|am|im|auf|from|visited|around)(?!\p{L})/iu
 const PLACE_NAME = /(?<!\p{L})(?:in|at|to|from|near|visited|toured|nach|aus|bei|around) (?:the |der |dem )?\p{Lu}/u
 const REASON =
@@ -21,7 +25,7 @@ export function typeFit(kind: Kind, passage: Passage): number {
   const { text } = passage
   switch (kind) {
     case 'when':
-      return TIME.test(text) ? 1 : 0
+      return TIME.test(text) || namesClock(text) ? 1 : 0
     case 'duration':
       return SPAN.test(text) ? 1 : /\b(?:19|20)\d\d\b/.test(text) ? 0.5 : 0
     case 'count':

@@ -5,6 +5,7 @@ import { COUNTS } from './count.cases.js'
 import { type AnswerCase, DIALOGUES, type GivenSource, NOTES, PLAIN } from './extractive.cases.js'
 import { openExtractiveAnswerer } from './extractive.js'
 import { FORMER } from './former.cases.js'
+import { SINGLE } from './single.cases.js'
 import { UNSEEN } from './unseen.cases.js'
 
 const NOW = new Date('2026-06-15T09:00:00Z')
@@ -29,7 +30,7 @@ const sourcesOf = ({ sources }: AnswerCase): AnswerSource[] =>
     } as const
   })
 
-const CASES = [...DIALOGUES, ...NOTES, ...PLAIN, ...FORMER, ...COUNTS]
+const CASES = [...DIALOGUES, ...NOTES, ...PLAIN, ...FORMER, ...COUNTS, ...SINGLE]
 
 const draft = async (one: AnswerCase): Promise<DraftSentence[]> => {
   const request = { query: one.question, sources: sourcesOf(one), facts: one.facts ?? [], systemPrompt: null }

@@ -1,7 +1,8 @@
 import { isPlainGivenName } from '../../speaker/name-words.js'
 import { conceptsIn, conceptsOf, isAttribute } from './concepts.js'
 import type { Passage } from './passages.js'
-import { type AskedQuestion, isKin, type Kind, type Topic } from './question.js'
+import { isCapital, PLAIN_VALUES, valuesIn } from './plain-values.js'
+import { type AskedQuestion, isKin, type Topic } from './question.js'
 import { beginningOf, sharedBeginnings } from './siblings.js'
 import type { Weighed } from './topics.js'
 import { isSameName, type Who } from './who.js'
@@ -12,17 +13,8 @@ export const PLAIN_FEATURES = [
   ...['plain', 'plainRelated', 'plainExact', 'plainWhole', 'plainUnrelated', 'plainUnrelatedWords'],
   ...['plainAttribute', 'plainAttributeMissing', 'plainRelatedScore', 'plainNamedScore'],
   ...['plainHead', 'plainOtherHead', 'plainEntity', 'plainEntityMissing', 'plainEntityElsewhere', 'plainNumberMissing'],
-  ...['plainNew', 'plainNewMissing', 'plainMoney', 'plainMoneyMissing', 'plainAge', 'plainAgeMissing'],
-  ...[
-    'plainReason',
-    'plainReasonMissing',
-    'plainName',
-    'plainNameMissing',
-    'plainListed',
-    'plainFirst',
-    'plainThird',
-    'plainOther',
-  ],
+  ...['plainListed', 'plainFirst', 'plainThird', 'plainOther', 'plainFirstMissing', 'plainLastMissing', 'plainTopics'],
+  ...PLAIN_VALUES,
   ...['plainScore', 'plainBest', 'plainLag', 'plainLead', 'plainRelatedLag', 'plainRelatedLead'],
 ]
 
@@ -39,19 +31,6 @@ const MOST_SENTENCES = 3
 /** Whether the source with these passages is a plain note. */
 export const isPlain = (list: readonly Passage[]): boolean =>
   list.length > 0 && list.length <= MOST_SENTENCES && list[0]?.isDialogue === false
-
-const MONEY =
-  /[$€£¥]|(?<!\p{L})(?:dollars?|euros?|eur|usd|pounds?|zloty|francs?|kronor|cents?|percent|prozent)(?!\p{L})|%/iu
-const AGE =
-  /(?<!\p{L})(?:years? old|year-old|turn(?:s|ed|ing)?|aged?|born|birthday|jahre alt|geboren|geburtstag)(?!\p{L})|(?<!\p{L})is \d{1,3}(?!\S)/iu
-const REASON =
-  /(?<!\p{L})(?:because|since|so|due to|owing to|thanks to|caused|reason|so that|in order to|on \w+$|weil|da|wegen|denn|damit|grund|deshalb|porque|por|parce que)(?!\p{L})/iu
-const CALENDAR =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|noon|midnight|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|januar|februar|märz|mai|juni|juli|oktober|dezember|every|daily|morning|evening|night|today|tomorrow|yesterday|weekday|week|year|month|täglich|morgens|abends|tag|woche|jahr)s?(?!\p{L})|^(?:\d{1,2}[:.]\d{2}|(?:19|20)\d\d|\d{1,2}h\d{0,2})$/iu
-const NUMBER_WORD =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|once|twice|hundred|thousand|no|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|keine?)$/u
-
-const isPlaceWord = ({ lower }: Word): boolean => /^(?:at|in|near|behind|under|inside|next)$/.test(lower)
 
 type Known = Record<string, number>
 
@@ -71,13 +50,8 @@ export function plainFacts(
     const { passage, who, score, coverage } = one
     const relatedLead = one.related - rivalRelated(one)
     const isListed = listed.has(beginningOf(passage) ?? '')
-    // For "how many", each sentence of a list counts, even without a number of its own.
-    const isNew = question.kind === 'count' && isListed ? null : hasNew(question.kind, passage, question)
-    const isMoney = MONEY.test(passage.text)
-    const isAge = AGE.test(passage.text)
-    const isReason = REASON.test(passage.text)
-    const isName = passage.words.some((word, place) => place > 0 && isCapital(word) && !question.roots.has(word.root))
-    const { asksOfSelf, entities, asks } = question
+    const { asksOfSelf, entities } = question
+    const strange = new Set(one.absent)
     return {
       plain: 1,
       plainRelated: one.related,
@@ -97,20 +71,14 @@ export function plainFacts(
       plainNumberMissing: question.numbers.some((number) => !passage.words.some(({ lower }) => lower === number))
         ? 1
         : 0,
-      plainNew: isNew === true ? 1 : 0,
-      plainNewMissing: isNew === false ? 1 : 0,
-      plainMoney: asks.money && isMoney ? 1 : 0,
-      plainMoneyMissing: asks.money && !isMoney ? 1 : 0,
-      plainAge: asks.age && isAge ? 1 : 0,
-      plainAgeMissing: asks.age && !isAge ? 1 : 0,
-      plainReason: question.kind === 'why' && isReason ? 1 : 0,
-      plainReasonMissing: question.kind === 'why' && !isReason ? 1 : 0,
-      plainName: asks.name && isName ? 1 : 0,
-      plainNameMissing: asks.name && !isName ? 1 : 0,
       plainListed: isListed && (question.several || question.kind === 'count') ? 1 : 0,
       plainFirst: asksOfSelf && who === 'self' ? 1 : 0,
       plainThird: asksOfSelf && who !== 'self' ? 1 : 0,
       plainOther: who === 'other' ? 1 : 0,
+      plainFirstMissing: topics.length > 1 && strange.has(topics[0] as Topic) ? 1 : 0,
+      plainLastMissing: strange.has(topics.at(-1) as Topic) ? 1 : 0,
+      plainTopics: Math.min(topics.length, 6) / 6,
+      ...valuesIn(passage, question, isListed),
       plainScore: oddsOf(score) / 4,
       plainBest: score === best ? 1 : 0,
       plainLag: Math.min(1, (oddsOf(best) - oddsOf(score)) / 3),
@@ -141,8 +109,6 @@ function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each
   }
   return ({ passage }) => (passage.source === source ? second : first)
 }
-
-const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) && text !== 'I'
 
 const oddsOf = (score: number): number => {
   const kept = Math.min(0.98, Math.max(0.02, score))
@@ -223,26 +189,3 @@ const headsAnother = ({ words }: Passage, { roots }: AskedQuestion): boolean =>
       (word, at) =>
         !roots.has(word.root) && (isKin(word) || (isCapital(word) && (at > 0 || isPlainGivenName(word.lower)))),
     )
-
-/** Whether a passage has a value of the kind asked for that is not in the question; null if any words may answer. */
-function hasNew(kind: Kind, { words }: Passage, { roots, language }: AskedQuestion): boolean | null {
-  const fresh = words.filter(({ root }) => !roots.has(root))
-  const isNumber = ({ lower }: Word) => /\d/.test(lower) || NUMBER_WORD.test(lower)
-  switch (kind) {
-    case 'who':
-      return language === 'german' ? null : fresh.some(isCapital)
-    case 'where':
-      if (language === 'german') return null
-      // "At the museum" may be the place asked for, although it has no capital.
-      return fresh.some((word) => isCapital(word) && word !== words[0]) || (words.some(isPlaceWord) ? null : false)
-    case 'when':
-      return fresh.some(({ lower }) => CALENDAR.test(lower))
-    case 'count':
-    case 'amount':
-      return fresh.some(isNumber)
-    case 'duration':
-      return fresh.some((word) => isNumber(word) || CALENDAR.test(word.lower))
-    default:
-      return null
-  }
-}

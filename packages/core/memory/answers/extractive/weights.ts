@@ -57,90 +57,102 @@ export const WEIGHTS: readonly number[] = [
   -0.34, // who addressed
   -0.63, // who other
   -0.65, // who open
-  -0.86, // plain
-  1.57, // plainRelated
-  -0.4, // plainExact
-  -0.34, // plainWhole
-  -1.99, // plainUnrelated
-  0.06, // plainUnrelatedWords
-  -0.11, // plainAttribute
-  -0.68, // plainAttributeMissing
-  1.47, // plainRelatedScore
-  0.33, // plainNamedScore
-  -0.0, // plainHead
-  -0.33, // plainOtherHead
-  -0.23, // plainEntity
-  -2.17, // plainEntityMissing
-  0.26, // plainEntityElsewhere
-  -1.06, // plainNumberMissing
-  0.19, // plainNew
-  -1.78, // plainNewMissing
-  0.75, // plainMoney
-  -1.01, // plainMoneyMissing
-  0.02, // plainAge
-  -1.59, // plainAgeMissing
-  1.14, // plainReason
-  -0.85, // plainReasonMissing
-  -0.11, // plainName
-  -1.04, // plainNameMissing
-  1.56, // plainListed
-  0.45, // plainFirst
-  0.54, // plainThird
-  -0.52, // plainOther
-  -0.09, // plainScore
-  0.57, // plainBest
-  -0.71, // plainLag
-  0.79, // plainLead
-  -0.48, // plainRelatedLag
-  0.32, // plainRelatedLead
-  -0.4, // plain coverage
-  -0.4, // plain coverageHere
-  -0.4, // plain coverageAround
-  0.09, // plain pairs
-  0.89, // plain coverageSelf
-  0.09, // plain coverageNamed
-  0.26, // plain coverageType
-  0.48, // plain type
-  -0.58, // plain typeMissing
-  0.61, // plain short
-  -0.88, // plain first
-  0.75, // plain rank
-  -0.63, // plain score
-  -0.09, // plain missingHere
-  0.98, // plain nameMissingHere
-  -0.53, // plain personMissing
-  0.59, // plain dateFits
-  0.2, // plain dateUnfit
-  0.23, // plain missing
-  1.44, // plain missingWords
-  -0.53, // plain missingNames
-  -0.93, // plain topScore
-  -0.7, // plain otherCovers
+  -0.36, // plain
+  0.15, // plainRelated
+  -0.04, // plainExact
+  -0.14, // plainWhole
+  -1.02, // plainUnrelated
+  -0.44, // plainUnrelatedWords
+  -0.22, // plainAttribute
+  -0.87, // plainAttributeMissing
+  0.83, // plainRelatedScore
+  0.06, // plainNamedScore
+  0.03, // plainHead
+  0.13, // plainOtherHead
+  -0.22, // plainEntity
+  -1.31, // plainEntityMissing
+  0.1, // plainEntityElsewhere
+  -0.63, // plainNumberMissing
+  0.76, // plainListed
+  0.62, // plainFirst
+  0.93, // plainThird
+  -0.5, // plainOther
+  -0.31, // plainFirstMissing
+  -0.37, // plainLastMissing
+  1.42, // plainTopics
+  0.15, // plainNew
+  -1.31, // plainNewMissing
+  0.7, // plainMoney
+  -0.65, // plainMoneyMissing
+  0.05, // plainAge
+  -1.07, // plainAgeMissing
+  1.15, // plainReason
+  -1.07, // plainReasonMissing
+  -0.21, // plainName
+  -0.48, // plainNameMissing
+  0.23, // plainHasMoney
+  -0.26, // plainHasReason
+  -0.27, // plainHasTime
+  -0.24, // plainHasNumber
+  -0.09, // plainHasName
+  -0.21, // plainHasPlace
+  -0.11, // plainHasNo
+  -0.98, // plainNovel
+  0.17, // plainLong
+  0.19, // plainScore
+  0.64, // plainBest
+  -0.59, // plainLag
+  -0.09, // plainLead
+  -0.56, // plainRelatedLag
+  0.24, // plainRelatedLead
+  -0.04, // plain coverage
+  0.17, // plain coverageHere
+  0.17, // plain coverageAround
+  -0.16, // plain pairs
+  0.28, // plain coverageSelf
+  -0.01, // plain coverageNamed
+  -0.17, // plain coverageType
+  0.4, // plain type
+  -0.99, // plain typeMissing
+  0.05, // plain short
+  0.01, // plain first
+  0.46, // plain rank
+  -0.3, // plain score
+  -0.29, // plain missingHere
+  0.54, // plain nameMissingHere
+  -0.22, // plain personMissing
+  -0.02, // plain dateFits
+  0.26, // plain dateUnfit
+  -0.05, // plain missing
+  0.14, // plain missingWords
+  -0.24, // plain missingNames
+  -0.53, // plain topScore
+  -0.26, // plain otherCovers
   -0.34, // plain otherLeads
-  0.48, // plain ownCovers
-  0.32, // plain scoreLead
-  -0.15, // plain scoreLag
-  -0.31, // plain ownFirst
-  -0.08, // plain fewTopics
-  0.03, // plain manyPersons
-  -0.02, // plain kind when
-  0.2, // plain kind duration
-  -0.18, // plain kind count
-  -0.78, // plain kind amount
-  0.23, // plain kind where
-  -0.68, // plain kind who
-  0.3, // plain kind why
-  -0.84, // plain kind which
-  -0.25, // plain kind what
-  0.22, // plain kind how
-  0.61, // plain kind truth
-  0.05, // plain who self
+  0.24, // plain ownCovers
+  0.13, // plain scoreLead
+  -0.04, // plain scoreLag
+  -0.13, // plain ownFirst
+  0.05, // plain fewTopics
+  0.28, // plain manyPersons
+  0.52, // plain kind when
+  -0.18, // plain kind duration
+  -0.5, // plain kind count
+  -0.44, // plain kind amount
+  0.29, // plain kind where
+  -0.48, // plain kind who
+  0.02, // plain kind why
+  -0.21, // plain kind which
+  -0.23, // plain kind what
+  -0.07, // plain kind how
+  0.3, // plain kind truth
+  0.37, // plain who self
   0.0, // plain who spoken
-  0.55, // plain who named
+  0.05, // plain who named
   0.0, // plain who before
-  0.0, // plain who addressed
-  -0.52, // plain who other
-  -0.13, // plain who open
+  0.11, // plain who addressed
+  -0.5, // plain who other
+  0.06, // plain who open
 ]
 /** The log-odds above which a passage counts as an answer. */
 export const ANSWERS = -0.41
