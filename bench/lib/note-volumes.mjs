@@ -1,4 +1,4 @@
-/** Small volumes of plain notes with questions, written for this project. They are the third data set of chat.mjs. */
+/** Small volumes of plain notes with questions, written for this project. They are data sets of chat.mjs. */
 import { readFileSync } from 'node:fs'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
 

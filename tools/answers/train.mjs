@@ -110,6 +110,7 @@ const nouns = developed
   .map((one) => ({ ...one, questions: nounSwaps(one, seeded(7)) }))
 const volumes = [
   ...readNoteVolumes(new URL('volumes.json', import.meta.url)),
+  ...readNoteVolumes(new URL('short-volumes.json', import.meta.url)),
   ...readNoteVolumes(new URL('../../bench/texts/notes-of-volumes.json', import.meta.url)).filter(isDeveloped),
   ...NOTES.map(({ notes, questions }, at) =>
     volumeOf({ name: `own-${at}`, memories: notes, questions: questions.map(([text, places]) => [text, [], places]) }),
@@ -129,8 +130,11 @@ const best = (weights) => {
 }
 /** Share of the questions that nothing answers that the threshold refuses. */
 const RIGHT_REFUSALS = 0.9
-/** The share for notes. Most of their unanswerable questions are near misses, harder than those that users ask. */
-const RIGHT_REFUSALS_OF_NOTES = 0.85
+/**
+ * The share for notes. Most of their unanswerable questions are near misses, harder than those that users ask, and a
+ * quotation that does not answer misleads nobody, while a refusal hides what was noted.
+ */
+const RIGHT_REFUSALS_OF_NOTES = 0.8
 const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]
 /** Trains the weights. With --notes only the weights of plain notes are new, and the others are kept. */
 const trained = (list) => {
