@@ -1,7 +1,7 @@
 import type { AnswerSource } from '../source.js'
 import { typeFit } from './answer-type.js'
 import { isQuestion, type Passage } from './passages.js'
-import { isDirect, isPlain, PLAIN_FEATURES, plainFacts } from './plain.js'
+import { isDirect, isPlain, PLAIN_FEATURES, plainFacts } from './plain/plain.js'
 import type { AskedQuestion } from './question.js'
 import { askedBefore } from './replies.js'
 import { pairsIn, type Weighed, weigh } from './topics.js'

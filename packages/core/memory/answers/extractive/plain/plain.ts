@@ -1,12 +1,12 @@
-import { isPlainGivenName } from '../../speaker/name-words.js'
+import { isPlainGivenName } from '../../../speaker/name-words.js'
+import type { Passage } from '../passages.js'
+import { type AskedQuestion, isKin, type Topic } from '../question.js'
+import { beginningOf, sharedBeginnings } from '../siblings.js'
+import type { Weighed } from '../topics.js'
+import { isSameName, type Who } from '../who.js'
+import type { Word } from '../words.js'
 import { conceptsIn, conceptsOf, isAttribute } from './concepts.js'
-import type { Passage } from './passages.js'
-import { isCapital, PLAIN_VALUES, valuesIn } from './plain-values.js'
-import { type AskedQuestion, isKin, type Topic } from './question.js'
-import { beginningOf, sharedBeginnings } from './siblings.js'
-import type { Weighed } from './topics.js'
-import { isSameName, type Who } from './who.js'
-import type { Word } from './words.js'
+import { isCapital, PLAIN_VALUES, valuesIn } from './values.js'
 
 /** Facts about a sentence of a plain note (a source of few sentences, no turn of a conversation). Each is -1 to 1. */
 export const PLAIN_FEATURES = [

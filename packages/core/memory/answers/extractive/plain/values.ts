@@ -1,7 +1,7 @@
-import { namesClock } from './answer-type.js'
-import type { Passage } from './passages.js'
-import type { AskedQuestion, Kind } from './question.js'
-import { isStop, type Word } from './words.js'
+import { namesClock } from '../answer-type.js'
+import type { Passage } from '../passages.js'
+import type { AskedQuestion, Kind } from '../question.js'
+import { isStop, type Word } from '../words.js'
 
 /**
  * Facts about the values in a sentence of a plain note: whether it has one of the kind asked for, and which kinds it has

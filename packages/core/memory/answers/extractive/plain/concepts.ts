@@ -1,5 +1,5 @@
-import { NO_OCCUPATION, OCCUPATION } from '../../guard/relation/lexicon/families.js'
-import { type AnswerLanguage, rootsIn, type Word } from './words.js'
+import { NO_OCCUPATION, OCCUPATION } from '../../../guard/relation/lexicon/families.js'
+import { type AnswerLanguage, rootsIn, type Word } from '../words.js'
 
 /**
  * Concepts: groups of words that a question and a statement use for the same thing ("Where does she live?", "She has
