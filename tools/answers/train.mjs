@@ -1,10 +1,10 @@
 /**
- * Trains the score of the extractive answerer and writes it into core. Reads the questions of the development
- * conversations, the same with a person or a noun swapped, and volumes of notes. Prints the results on the
- * conversations left out, and on the volumes of notes that a fold left out. Takes some minutes, most of them for the
- * ranking, which --hits FILE keeps.
- * --notes trains only the weights of plain notes and keeps those of conversations and the threshold.
- * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--notes] [--dry] && npm run format && npm run build
+ * Trains the score of the extractive answerer and writes it into core. The weights of conversations are trained on the
+ * development conversations, on made-up talks, and on both with a person or a noun swapped; those of plain notes on
+ * volumes of notes and on BEAM, many of whose turns are read as notes. Prints the results on the conversations left out,
+ * and on the volumes of notes that a fold left out. Takes some minutes, most of them for the ranking, which --hits FILE
+ * keeps.
+ * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--dry] && npm run format && npm run build
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,13 +18,13 @@ import { readNoteVolumes, volumeOf } from '../../bench/lib/note-volumes.mjs'
 import { FEATURES, fitPassages } from '../../packages/core/dist/memory/answers/extractive/fit.js'
 import { isQuestion, passagesOf } from '../../packages/core/dist/memory/answers/extractive/passages.js'
 import { readQuestion } from '../../packages/core/dist/memory/answers/extractive/question.js'
-import { ANSWERS, WEIGHTS as KEPT } from '../../packages/core/dist/memory/answers/extractive/weights.js'
 import { NOTES } from './notes.mjs'
 import { scoreOf, seeded, train } from './pooled-logistic.mjs'
 import { nounSwaps, personSwaps } from './swaps.mjs'
+import { readTalks } from './talks.mjs'
 
 const { values: options } = parseArgs({
-  options: { hits: { type: 'string' }, notes: { type: 'boolean' }, dry: { type: 'boolean' }, only: { type: 'string' } },
+  options: { hits: { type: 'string' }, dry: { type: 'boolean' }, only: { type: 'string' } },
 })
 const NOW = new Date('2025-01-01T00:00:00Z')
 const LIMIT = 10
@@ -47,6 +47,11 @@ const bagOf = (question, sources, isGoldSource, isAnswered, weight) => {
 }
 
 const audit = readAudit()
+const SETS = [
+  ['beam', 'BEAM'],
+  ['talk', 'talks'],
+  ['conv', 'LoCoMo'],
+]
 
 /**
  * Returns the bag of a question of a conversation. Null if no gold turn was found for an answered question, because
@@ -61,7 +66,7 @@ const turnBag = (question, conversation, found, weight) => {
   if (isAnswered && (!isGold.includes(true) || audit.get(question.text.trim())?.error_type === WRONG_PERSON))
     return null
   const bag = bagOf(question.text, sources, (place) => isGold[place], isAnswered, weight)
-  const set = conversation.id.startsWith('beam') ? 'BEAM' : 'LoCoMo'
+  const set = SETS.find(([start]) => conversation.id.startsWith(start))[1]
   return { ...bag, set, from: conversation.id, category: question.category }
 }
 
@@ -101,13 +106,12 @@ const locomo = readLocomo()
 const beam = readBeam().filter(({ id }) => !only || only.includes(id))
 const isDeveloped = ({ split }) => split === 'dev'
 const isLeftOut = ({ id }) => LEFT_OUT.has(id)
-const developed = [...locomo, ...beam].filter((one) => !isLeftOut(one))
-const persons = developed
-  .filter(({ id }) => id.startsWith('conv'))
-  .map((one) => ({ ...one, questions: personSwaps(one) }))
-const nouns = developed
-  .filter(({ id }) => id.startsWith('conv'))
-  .map((one) => ({ ...one, questions: nounSwaps(one, seeded(7)) }))
+const talks = readTalks(new URL('talks.json', import.meta.url))
+const developed = [...locomo, ...beam, ...talks].filter((one) => !isLeftOut(one))
+/** Two people talk in them, so a question for one may be asked for the other. */
+const ofTwo = developed.filter(({ id }) => !id.startsWith('beam'))
+const persons = ofTwo.map((one) => ({ ...one, questions: personSwaps(one) }))
+const nouns = ofTwo.map((one) => ({ ...one, questions: nounSwaps(one, seeded(7)) }))
 const volumes = [
   ...readNoteVolumes(new URL('volumes.json', import.meta.url)),
   ...readNoteVolumes(new URL('short-volumes.json', import.meta.url)),
@@ -116,13 +120,13 @@ const volumes = [
     volumeOf({ name: `own-${at}`, memories: notes, questions: questions.map(([text, places]) => [text, [], places]) }),
   ),
 ]
-const found = await findTurns([...locomo, ...beam, ...persons, ...nouns, ...volumes], LIMIT, options.hits)
+const found = await findTurns([...locomo, ...beam, ...talks, ...persons, ...nouns, ...volumes], LIMIT, options.hits)
 
 const own = bagsOf(developed, found, 1)
 const allNotes = noteBags(volumes, found)
 const notes = allNotes.filter(({ set }) => set === 'notes')
 const conversations = [...own, ...bagsOf(persons, found, 1), ...bagsOf(nouns, found, WEIGHTS.swappedNoun)]
-const bags = options.notes ? allNotes : [...conversations, ...allNotes]
+const readAsNotes = [...own.filter(({ set }) => set === 'BEAM'), ...allNotes]
 
 const best = (weights) => {
   const scoreBy = (features) => scoreOf(features, weights)
@@ -136,29 +140,26 @@ const RIGHT_REFUSALS = 0.9
  */
 const RIGHT_REFUSALS_OF_NOTES = 0.8
 const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]
-/** Trains the weights. With --notes only the weights of plain notes are new, and the others are kept. */
-const trained = (list) => {
-  const fresh = train(list, FEATURES.length)
-  if (options.notes)
-    FEATURES.forEach((name, at) => {
-      if (!name.startsWith('plain')) fresh[at] = KEPT[at]
-    })
-  return fresh
-}
+/**
+ * Trains the weights of conversations apart from those of notes: trained together, more notes make conversations worse.
+ */
+const ofConversations = train(conversations, FEATURES.length)
+const withNotes = (list) =>
+  train(list, FEATURES.length).map((weight, at) => (FEATURES[at].startsWith('plain') ? weight : ofConversations[at]))
 /** Returns a function that gives, for each volume of notes, the weights trained without its fold. */
 const foldsOf = (all) => {
   const foldOf = new Map(volumes.map(({ id }, at) => [id, at % FOLDS]))
-  const folds = Array.from({ length: FOLDS }, (_, fold) => trained(all.filter(({ from }) => foldOf.get(from) !== fold)))
+  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+    withNotes(all.filter(({ from }) => foldOf.get(from) !== fold)),
+  )
   return ({ from }) => folds[foldOf.get(from)]
 }
-const leftOut = foldsOf(bags)
+const leftOut = foldsOf(readAsNotes)
 const scoreLeftOut = (bag) => best(leftOut(bag))(bag)
 const nothingAnswers = (list) => list.filter(({ isAnswered }) => !isAnswered)
 
-const weights = trained(bags)
-const threshold = options.notes
-  ? ANSWERS
-  : refusing(nothingAnswers(own.filter(({ set }) => set === 'LoCoMo')).map(best(weights)), RIGHT_REFUSALS)
+const weights = withNotes(readAsNotes)
+const threshold = refusing(nothingAnswers(own.filter(({ set }) => set === 'LoCoMo')).map(best(weights)), RIGHT_REFUSALS)
 // Notes have a threshold of their own, which the weight `plain`, their bias, adds to.
 const ofNotes = refusing(nothingAnswers(notes).map(scoreLeftOut), RIGHT_REFUSALS_OF_NOTES)
 weights[FEATURES.indexOf('plain')] += threshold - ofNotes

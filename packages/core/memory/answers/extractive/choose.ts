@@ -26,12 +26,8 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
 /** Maximum parts of an answer to a question for one thing, and to a question for several things or an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/**
- * Maximum log-odds by which a further part may score below the best part; the second is for questions for several
- * things.
- */
+/** Maximum log-odds by which a further part may score below the best part. */
 const CLOSE = 1
-const CLOSE_IN_LIST = 2
 /** Maximum neighbouring sentences of a source that are joined to one part. */
 const JOINED = 2
 
@@ -52,7 +48,8 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  const least = Math.max(ANSWERS, best.score - (question.several ? CLOSE_IN_LIST : CLOSE))
+  // One book that was read makes it likely that the next one was, too.
+  const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)
   const conflict = conflictOf(best, ranked, sources) ?? denialOf(best, ranked, question)
