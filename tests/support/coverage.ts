@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseSync } from '@swc/core'
 import type { DeferredRequirement, Requirement } from '../requirements.js'
 
@@ -30,13 +30,20 @@ export function findGaps(
   ]
 }
 
-/** Reads the citations in every test file below a folder. */
+/** Reads the citations of every suite below a folder. */
 export const citationsUnder = (folder: string): Citation[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : citationsUnder(path)
-    return entry.name.endsWith('.test.ts') ? citationsIn(readFileSync(path, 'utf8'), path) : []
+    return entry.name.endsWith('.test.ts') ? citationsOf(path) : []
   })
+
+/** Reads a test file, and the tests that it imports from beside it for their effect alone. */
+function citationsOf(path: string): Citation[] {
+  const source = readFileSync(path, 'utf8')
+  const parts = [...source.matchAll(/^import '\.\/(.+)\.js'$/gm)].map(([, name]) => join(dirname(path), `${name}.ts`))
+  return [...citationsIn(source, path), ...parts.flatMap(citationsOf)]
+}
 
 /** The parts of a syntax tree's node that a walk needs. */
 type Node = Record<string, unknown>

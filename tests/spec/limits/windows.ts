@@ -1,31 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@agent-memory/client/client'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
-import { onceTo, patient, type Reply, type Send } from '../../support/http/client.js'
+import { patient, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { type RunningService, startService } from '../../support/service.js'
 import { send as unlimited } from '../../support/shared.js'
 import { inOneWindow, isPutOff, times, windowOf } from '../../support/stores/windows.js'
+import { from, limited, MINUTE, newAddress, once } from './limited.js'
 
-const MINUTE = 60
 const APART_MS = 5_000
 /** Id of a volume that does not exist. A request for this volume still counts, and costs nothing. */
 const volume_id = crypto.randomUUID()
 
-let service: RunningService
-/** Never retries, since a retry would count twice. */
-let once: Send
 let tenant: Tenant
 beforeAll(async () => {
-  service = await startService({ RATE_LIMITS: '{"propose":{"max":2,"seconds":1}}' })
-  once = onceTo(service.baseUrl)
-  tenant = await newTenant(patient(once))
+  tenant = await newTenant(patient(from(newAddress())))
 })
-afterAll(() => service?.stop())
 
 const asKey = (key: string) => ({
   write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id } }),
@@ -141,8 +134,8 @@ describe('a window', () => {
   test(cites('is configurable, and opens again', 'limits.settable', 'limits.propose'), async () => {
     const key = await tenant.key('org_rw')
     const propose = () => tenant.send('POST', '/memory/propose', { key, body: { content: 'x', volume_id } })
-    const replies = await times(2, propose)
-    expect(replies.map((reply) => windowOf(reply).limit)).toEqual([2, 2])
+    const replies = await times(8, propose)
+    expect(replies.map((reply) => windowOf(reply).limit)).toEqual(Array(8).fill(8))
     await eventually(async () => expect((await propose()).status).toBe(403))
   })
 
@@ -154,11 +147,11 @@ describe('a window', () => {
       return response
     }
     const apiKey = await tenant.key('org_rw')
-    const client = createClient({ baseUrl: service.baseUrl, apiKey, fetch: counting, maxRetries: 10 })
+    const client = createClient({ baseUrl: limited().baseUrl, apiKey, fetch: counting, maxRetries: 10 })
     const body = { content: 'The sluice opens at six.', volume_id: tenant.volumeId }
     await eventually(async () => {
-      const answers = await Promise.all([1, 2, 3, 4].map(() => client.propose(body)))
-      expect(answers.flat()).toHaveLength(4)
+      const answers = await Promise.all(Array.from({ length: 12 }, () => client.propose(body)))
+      expect(answers.flat()).toHaveLength(12)
       expect(statuses).toContain(429)
     })
     // Requests that a slow database fails are retried as well.
