@@ -117,9 +117,9 @@ describe('naughty strings read back unchanged, or are a 400', () => {
     expect(wrong).toEqual([])
     const stored = new Map<string, Json>()
     for (let after: string | null = ''; after !== null; ) {
-      const { data } = (await tenant.call('GET', `/agents?org_id=${tenant.orgId}&limit=100${after}`)).body
-      for (const agent of data.agents) stored.set(agent.agent_id, agent)
-      after = data.next_cursor && `&cursor=${data.next_cursor}`
+      const page: Json = (await tenant.call('GET', `/agents?org_id=${tenant.orgId}&limit=100${after}`)).body.data
+      for (const agent of page.agents) stored.set(agent.agent_id, agent)
+      after = page.next_cursor && `&cursor=${page.next_cursor}`
     }
     for (const agent of created) expect(stored.get(agent.agent_id)).toMatchObject(agent)
   })
