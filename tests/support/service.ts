@@ -84,6 +84,8 @@ const embeddedUrl = (dataDir: string): string => {
 
 export interface FleetOptions {
   gateways?: number
+  /** Whether to start a realtime process; `realtimeUrl` is empty without one. */
+  realtime?: boolean
   env?: Env
 }
 
@@ -127,7 +129,11 @@ const STORES: (() => Promise<Store>)[] = [
  * Starts embedder, guard, graph, realtime and gateways, each as a process. Shape 2 uses only PostgreSQL, shape 3 also
  * the other stores.
  */
-export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
+export async function startFleet({
+  gateways: count = 1,
+  realtime = true,
+  env = {},
+}: FleetOptions = {}): Promise<Fleet> {
   const folder = await temporaryFolder('fleet')
   const filesDir = join(folder, 'files')
   const processes: ServerProcess[] = []
@@ -160,16 +166,17 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     // Starts them at the same time, because a start waits for its stores more than it computes.
-    const [guard, , realtime, ...gateways] = (await together([
+    const [guard, , ...others] = (await together([
       start('guard', 'guard', embeddings),
       start('graph', 'graph'),
-      start('realtime', 'realtime'),
       ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, 'gateway,mcp', embeddings)),
-    ])) as [ServerProcess, ServerProcess, ServerProcess, ...ServerProcess[]]
+      ...(realtime ? [start('realtime', 'realtime')] : []),
+    ])) as [ServerProcess, ServerProcess, ...ServerProcess[]]
+    const [gateways, [listener]] = [others.slice(0, count), others.slice(count)]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     const told = {
-      ...{ baseUrl, realtimeUrl: realtime.baseUrl },
+      ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '' },
       ...{ databaseUrl: database.url, logFiles, filesDir, stores: urls() },
     }
     return { ...told, processes, gateways, guard, stop }

@@ -31,7 +31,8 @@ let tenant: Tenant
 let key: string
 beforeAll(async () => {
   // Both gateways are behind one address, as in every deployment.
-  fleet = await startFleet({ gateways: 2, env: { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' } })
+  const env = { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' }
+  fleet = await startFleet({ gateways: 2, realtime: false, env })
   gateways = fleet.gateways.map(({ baseUrl }) => clientOf(baseUrl)) as [Send, Send]
   tenant = await newTenant(gateways[0])
   key = await tenant.key('org_rw')
