@@ -1,7 +1,13 @@
+import { readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
-import type { Reply } from '../support/http/client.js'
+import { expectError } from '../support/expectations.js'
+import { clientOf, type Reply } from '../support/http/client.js'
+import { type Documents, documentsOf } from '../support/http/documents.js'
+import { newTenant } from '../support/http/tenant.js'
 import { withDatabase } from '../support/servers/database.js'
 import { findDifferences } from './harness/check.js'
 import { type Load, startLoad } from './harness/clients.js'
@@ -15,19 +21,56 @@ import { stoodStillSince } from './harness/standstill.js'
 const FULL_FOR_MS = 8_000
 
 const disk = mountSmallDisk()
-const describeWhereMounted = disk ? describe : describe.skip
+/** Only arriving files are on this disk. */
+const arriving = disk && mountSmallDisk('4m')
+const describeWhereMounted = arriving ? describe : describe.skip
 describeWhereMounted('a full disk', () => {
   const { folder, fill, free, remove } = disk as SmallDisk
+  const { folder: uploads, ...uploadDisk } = arriving as SmallDisk
   let installation: AloneInstallation
   let load: Load
   // The service's log is on the same disk. The service must survive that it cannot write the log.
   beforeAll(async () => {
+    symlinkSync(uploads, join(folder, 'arriving'))
     installation = await installAlone(folder)
   })
   afterAll(async () => {
     load?.abandon()
     await installation?.stop()
+    uploadDisk.remove()
     remove()
+  })
+
+  // First, while the disk of the database has space.
+  describe('uploads that arrive on a disk of 4 MB', () => {
+    let documents: Documents
+    beforeAll(async () => {
+      const { baseUrl } = installation
+      const tenant = await newTenant(clientOf(baseUrl))
+      documents = documentsOf(baseUrl, await tenant.key('org_rw'), tenant.volumeId, { patiently: false })
+    })
+
+    test.each([
+      ['ends before the file does', 0, 6 * 1024 ** 2],
+      ['is full already', 1, 10_000],
+    ])(
+      cites('get 503 where it %s, and leave nothing behind', 'errors.service-unavailable'),
+      async (_, isFull, size) => {
+        if (isFull) uploadDisk.fill()
+        const reply = await documents.tryUpload(Buffer.alloc(size, 'The tide table. '), 'tides.txt')
+        uploadDisk.free()
+        expectError(reply, 503, 'service_unavailable')
+        expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(readdirSync(uploads)).toEqual([])
+      },
+    )
+
+    test(cites('are accepted once there is space', 'errors.service-unavailable', 'documents.files'), async () => {
+      const text = 'High water at the quay is at three.'
+      const { document_id } = await eventually(() => documents.upload(text, 'tides.txt'))
+      expect(await documents.ended(document_id)).toMatchObject({ status: 'completed', chunk_count: 1 })
+      expect(readdirSync(uploads)).toEqual([])
+    })
   })
 
   /** Writes for a while, refilling the disk before each write; returns broken guarantees and the number of 503s. */
