@@ -7,40 +7,71 @@ import { memoriesOf } from '../support/http/memories.js'
 import { withDatabase } from '../support/servers/database.js'
 import { killedService } from '../support/services/killed-service.js'
 
-const killed = killedService('work-killed')
-
 /**
- * Kills between acceptance and verdict, and between verdict and answer. Each is at the second call, because the first
- * call is that of the original write.
+ * Kills between acceptance and verdict, and between verdict and answer, in processes that follow each other. Each is at
+ * the call of the edit: the calls before it are those of the original write, and of the verdict on the edit before.
  */
-const EDIT_STEPS = ['memories.accept:after:kill:2', 'memories.commit:before:kill:2', 'memories.commit:after:kill:2']
+const EDIT_STEPS = [
+  'memories.accept:after:kill:2',
+  'memories.commit:before:kill:3',
+  'memories.commit:after:kill:3',
+] as const
 
-test.each(EDIT_STEPS)(
-  cites('an edit killed at %s is decided once, and its retry gets the answer', 'memory.edit'),
-  async (step) => {
+const CHUNKS_STORED = 'documents.storeChunks:after:kill'
+/**
+ * Points just before or after a step of an ingestion is recorded. One document is killed at the first point of a row and
+ * at each later one. A process reaches its point only if it resumes what the killed process before it left. The process
+ * that completes the document dies at the next row's first point.
+ */
+const INGESTIONS = [
+  {
+    first: 'documents.accept:after:kill',
+    later: [
+      'documents.ingesting:after:kill',
+      'documents.storeChunks:before:kill',
+      'documents.storeVectors:before:kill:2',
+      'documents.complete:before:kill',
+    ],
+    last: { FAILPOINT: CHUNKS_STORED },
+  },
+  {
+    first: CHUNKS_STORED,
+    later: ['documents.storeVectors:after:kill:2', 'documents.complete:after:kill'],
+    last: {},
+  },
+] as const
+
+const killed = killedService('work-killed', { FAILPOINT: EDIT_STEPS[0] })
+
+test(
+  cites(`edits killed at ${EDIT_STEPS.join(', ')} are decided once, and a retry gets the answer`, 'memory.edit'),
+  async () => {
     const { key, volumeId } = killed
-    const [old, content] = [`The crane was checked before ${step}.`, `The crane was replaced after ${step}.`]
-    const dying = await killed.start({ FAILPOINT: step })
-    const [server] = dying.processes
-    const { memory_id } = await memoriesOf(clientOf(dying.baseUrl), key, volumeId).write(old)
-    const headers = { 'Idempotency-Key': step }
-    const edit = (baseUrl: string) =>
-      clientOf(baseUrl)('PATCH', `/memory/${memory_id}`, { key, headers, body: { content } })
-    edit(dying.baseUrl).catch(() => null)
-    await server?.gone
-    const { baseUrl, databaseUrl } = await killed.start()
-    const retried = await eventually(async () => expectStatus(await edit(baseUrl), 200).body.data.edit)
-    expect(retried).toMatchObject({ memory_id, status: 'approved' })
-    const { memory, changes } = expectStatus(
-      await clientOf(baseUrl)('GET', `/memory/${memory_id}/history`, { key }),
-      200,
-    ).body.data
-    expect(memory.content).toBe(content)
-    expect(changes).toMatchObject([{ kind: 'edited', write_id: retried.write_id }])
-    await withDatabase(databaseUrl, async (client) => {
-      const { rows } = await client.query('SELECT status FROM memories WHERE edits = $1', [memory_id])
-      expect(rows).toEqual([{ status: 'merged' }])
-    })
+    for (const [at, step] of EDIT_STEPS.entries()) {
+      const [old, content] = [`The crane was checked before ${step}.`, `The crane was replaced after ${step}.`]
+      const dying = await killed.start({ FAILPOINT: step })
+      const [server] = dying.processes
+      const { memory_id } = await memoriesOf(clientOf(dying.baseUrl), key, volumeId).write(old)
+      const headers = { 'Idempotency-Key': step }
+      const edit = (baseUrl: string) =>
+        clientOf(baseUrl)('PATCH', `/memory/${memory_id}`, { key, headers, body: { content } })
+      edit(dying.baseUrl).catch(() => null)
+      await server?.gone
+      // The process that recovers is the next one to die.
+      const { baseUrl, databaseUrl } = await killed.start({ FAILPOINT: EDIT_STEPS[at + 1] ?? INGESTIONS[0].first })
+      const retried = await eventually(async () => expectStatus(await edit(baseUrl), 200).body.data.edit)
+      expect(retried).toMatchObject({ memory_id, status: 'approved' })
+      const { memory, changes } = expectStatus(
+        await clientOf(baseUrl)('GET', `/memory/${memory_id}/history`, { key }),
+        200,
+      ).body.data
+      expect(memory.content).toBe(content)
+      expect(changes).toMatchObject([{ kind: 'edited', write_id: retried.write_id }])
+      await withDatabase(databaseUrl, async (client) => {
+        const { rows } = await client.query('SELECT status FROM memories WHERE edits = $1', [memory_id])
+        expect(rows).toEqual([{ status: 'merged' }])
+      })
+    }
   },
 )
 
@@ -49,24 +80,9 @@ const line = (at: number) =>
 /** 45 chunks: two batches of vectors and a part of a third. */
 const TEXT = Array.from({ length: 180 }, (_, at) => line(at)).join('\n\n')
 
-/**
- * Points just before or after a step of an ingestion is recorded. One document is killed at each point of a row. A
- * process reaches its point only if it resumes what the killed process before it left.
- */
-const INGESTION_STEPS = [
-  [
-    'documents.accept:after:kill',
-    'documents.ingesting:after:kill',
-    'documents.storeChunks:before:kill',
-    'documents.storeVectors:before:kill:2',
-    'documents.complete:before:kill',
-  ],
-  ['documents.storeChunks:after:kill', 'documents.storeVectors:after:kill:2', 'documents.complete:after:kill'],
-]
-
-test.each(INGESTION_STEPS)(
-  cites('an ingestion killed at %s, and then at each next point, resumes where it stopped', 'documents.kill'),
-  async (first, ...later) => {
+test.each(INGESTIONS)(
+  cites('an ingestion killed at $first, and then at each next point, resumes where it stopped', 'documents.kill'),
+  async ({ first, later, last }) => {
     const { key, volumeId } = killed
     const text = `${TEXT}\n\nPacked for ${first}.`
     const dying = await killed.start({ FAILPOINT: first })
@@ -76,7 +92,7 @@ test.each(INGESTION_STEPS)(
       .catch(() => null)
     await dying.processes[0]?.gone
     for (const step of later) await diesResuming(step)
-    const { baseUrl, databaseUrl } = await killed.start()
+    const { baseUrl, databaseUrl } = await killed.start(last)
     const documents = documentsOf(baseUrl, key, volumeId)
     // The client got no answer, so it retries, and does so after a 503 as well.
     const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
