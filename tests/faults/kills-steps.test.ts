@@ -140,13 +140,28 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     1_800_000 + ROUNDS * 120_000,
   )
 
-  /** Erases while the process dies before and after each of `calls`. */
-  const eraseThroughKills = async (name: Name, calls: string[], erase: () => Promise<unknown>) => {
-    const [first = '', ...later] = calls.flatMap((call) => [`${call}:before:kill`, `${call}:after:kill`])
-    const died = (step: string) =>
-      Promise.race([fleet.server(name).gone, late(CONVERGED_MS, `the process does not die at ${step}`)])
+  /** Steps before and after each call. */
+  const aroundEach = (...calls: string[]) => calls.flatMap((call) => [`${call}:before:kill`, `${call}:after:kill`])
+
+  /** Restarts the process so that it dies at the first of these steps. */
+  const arm = async (name: Name, [first = '']: string[]) => {
     await fleet.end(name)
     await fleet.restart(name, { FAILPOINT: first })
+  }
+
+  /**
+   * Erases while the process, which was armed, dies at each of these steps.
+   * @param next at whose first step the process that completes the work is to die
+   */
+  const eraseThroughKills = async (
+    name: Name,
+    steps: string[],
+    erase: () => Promise<unknown>,
+    [next]: string[] = [],
+  ) => {
+    const [first = '', ...later] = steps
+    const died = (step: string) =>
+      Promise.race([fleet.server(name).gone, late(CONVERGED_MS, `the process does not die at ${step}`)])
     await erase()
     await died(first)
     for (const step of later) {
@@ -154,7 +169,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
       await fleet.begin(name, { FAILPOINT: step })
       await died(step)
     }
-    await fleet.restart(name)
+    await fleet.restart(name, next === undefined ? {} : { FAILPOINT: next })
   }
 
   test(
@@ -174,19 +189,19 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
       await expectNames(['Acme', 'Marta Kowalska', 'Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
 
-      await eraseThroughKills('graph', ['externalGraph.apply'], async () =>
-        expectErased(await send('DELETE', `/memory/${memory_id}`, { key })),
-      )
+      const [ofMemory, ofVolume] = [aroundEach('externalGraph.apply'), aroundEach('externalGraph.eraseVolume')]
+      await arm('graph', ofMemory)
+      const eraseMemory = async () => expectErased(await send('DELETE', `/memory/${memory_id}`, { key }))
+      await eraseThroughKills('graph', ofMemory, eraseMemory, ofVolume)
       await expectNames(['Oslo', 'Tom Stone'])
       await eventually(expectIdle, CONVERGED_MS)
       await expectStoresAgree()
 
       // The graph's process stays dead until the embedder has erased the rows.
-      await eraseThroughKills('graph', ['externalGraph.eraseVolume'], () =>
-        eraseThroughKills('embedder', ['volumes.eraseRows', 'volumes.endErasing'], async () =>
-          expectErased(await tenant.call('DELETE', `/volumes/${volumeId}`)),
-        ),
-      )
+      const ofRows = aroundEach('volumes.eraseRows', 'volumes.endErasing')
+      await arm('embedder', ofRows)
+      const eraseVolume = async () => expectErased(await tenant.call('DELETE', `/volumes/${volumeId}`))
+      await eraseThroughKills('graph', ofVolume, () => eraseThroughKills('embedder', ofRows, eraseVolume))
       await expectNames([])
       await eventually(expectIdle, CONVERGED_MS)
       await withDatabase(fleet.databaseUrl, async (client) => {
