@@ -1,4 +1,4 @@
-import { suitesOf } from './scripts/test-groups.mjs'
+import { suitesOf, TOGETHER } from './scripts/test-groups.mjs'
 
 const shared = {
   // Jest's default is in the temporary folder, which npm test removes.
@@ -15,6 +15,7 @@ const shared = {
 
 /** With GROUPED set, as in `.ci/run`, a suite runs several files. */
 const match = (project, files) => (process.env.GROUPED ? suitesOf(project) : [files])
+const together = process.env.GROUPED ? [...TOGETHER] : []
 
 /**
  * unit: tests next to the code. spec: black-box tests over HTTP against one shared service, in each shape. whole: the
@@ -39,8 +40,12 @@ export default {
     {
       ...shared,
       displayName: 'whole',
-      testMatch: ['<rootDir>/tests/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/spec/'],
+      testMatch: ['<rootDir>/tests/**/*.test.ts', ...together.map(([suite]) => `<rootDir>/.test-groups/${suite}`)],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/tests/spec/',
+        ...together.flatMap(([, files]) => files.map((file) => `<rootDir>/${file}`)),
+      ],
     },
   ],
 }

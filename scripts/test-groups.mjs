@@ -10,6 +10,21 @@ const { isLong } = createRequire(import.meta.url)('../tests/support/longest.cjs'
 const FOLDER = '.test-groups'
 /** Few enough that the workers of a run end at about the same time. */
 const FILES_OF_GROUP = 15
+/**
+ * Test files of the project `whole` that are one suite, in the order in which they run, by the name of their suite.
+ * Those of the first two share an installation (tests/faults/harness/places/shared.ts).
+ */
+export const TOGETHER = new Map(
+  Object.entries({
+    // log first, because it reads what a new fleet logs; embedders last, because it does not restore its gateway.
+    'whole-fleet.test.ts': ['log', 'fleet', 'poison-job', 'embedders'],
+    // checker last, because it spoils what is stored.
+    'whole-alone.test.ts': ['alone', 'checker'],
+    'whole-killed.test.ts': ['work-killed', 'cut-off'],
+    'whole-drift.test.ts': ['redis', 'drift'],
+    'whole-faults.test.ts': ['webhooks', 'full-disk', 'stopped', 'refreshes', 'revocations'],
+  }).map(([suite, names]) => [suite, names.map((name) => `tests/faults/${name}.test.ts`)]),
+)
 /** The folders whose test files are grouped, by jest's project. */
 const FOLDERS = { unit: ['packages', 'services', 'scripts'], spec: ['tests/spec'] }
 
@@ -44,7 +59,7 @@ export const suitesOf = (project) =>
 export function writeSuites() {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const suites = new Map(Object.keys(FOLDERS).flatMap((project) => [...groupsOf(project).groups]))
+  const suites = new Map([...Object.keys(FOLDERS).flatMap((project) => [...groupsOf(project).groups]), ...TOGETHER])
   for (const [name, files] of suites) replace(path.join(folder, name), suiteOf(files))
   for (const name of readdirSync(folder)) if (!suites.has(name)) rmSync(path.join(folder, name))
 }

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { freeze } from '../support/freeze.js'
 import { times } from './harness/extent.js'
 import { endure } from './harness/outage.js'
-import { type AloneInstallation, installAlone } from './harness/places/alone.js'
+import type { AloneInstallation } from './harness/places/alone.js'
+import { sharedAlone } from './harness/places/shared.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { killsOfOneAtSteps } from './harness/steps.js'
@@ -17,11 +18,11 @@ const ROUNDS = times(1, 14)
 const STOPS = times(2, 50)
 
 describe('everything in one process', () => {
+  const installed = sharedAlone()
   let installation: AloneInstallation
-  beforeAll(async () => {
-    installation = await installAlone()
+  beforeAll(() => {
+    installation = installed()
   })
-  afterAll(() => installation?.stop())
 
   test(
     `no acknowledged memory is lost or duplicated by ${KILLS} kills of the whole process and of its PostgreSQL`,

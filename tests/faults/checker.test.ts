@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
 import { withDatabase } from '../support/servers/database.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { type Journal, openJournal } from './harness/journal.js'
-import { type AloneInstallation, installAlone } from './harness/places/alone.js'
+import type { AloneInstallation } from './harness/places/alone.js'
+import { sharedAlone } from './harness/places/shared.js'
 import { seeded } from './harness/seeded.js'
 
+const installed = sharedAlone()
 let installation: AloneInstallation
-beforeAll(async () => {
-  installation = await installAlone()
+beforeAll(() => {
+  installation = installed()
 })
-afterAll(() => installation.stop())
 
 /** Makes a few acknowledged writes, with this seed some statements and a batch. Returns helpers that corrupt them. */
 async function aFewWrites() {

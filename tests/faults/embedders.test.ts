@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
+import { together } from '../support/concurrently.js'
 import { eventually } from '../support/eventually.js'
 import { onceTo, type Reply } from '../support/http/client.js'
 import { type Memories, memoriesOf } from '../support/http/memories.js'
@@ -16,7 +17,8 @@ import { type Load, startLoad } from './harness/clients.js'
 import { isShortForm } from './harness/extent.js'
 import { isRefusal, LIGHT } from './harness/outage.js'
 import { type Balancer, openBalancer } from './harness/places/balancer.js'
-import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
+import type { FleetInstallation } from './harness/places/fleet.js'
+import { sharedFleet } from './harness/places/shared.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { stoodStillSince } from './harness/standstill.js'
 
@@ -24,21 +26,26 @@ const AWAY_MS = 10_000
 /** A query must be rejected within this time, before all retries of its embedder call, which take 10 s. */
 const REFUSED_MS = 8_000
 
+const installed = sharedFleet()
 let balancer: Balancer
 let installation: FleetInstallation
 let memories: Memories
 beforeAll(async () => {
   balancer = await openBalancer(await freePort())
-  installation = await installFleet({ EMBEDDINGS_URL: balancer.url })
+  installation = installed()
   await balancer.serve(portOf(installation.server('embedder')))
+  // The processes that use an embedder.
+  await together(
+    (['guard', 'gateway'] as const).map(async (name) => {
+      await installation.end(name)
+      await installation.restart(name, { EMBEDDINGS_URL: balancer.url })
+    }),
+  )
   const send = onceTo(installation.baseUrl)
   const tenant = await newTenant(send)
   memories = memoriesOf(send, (await tenant.agent('writer', { volumeId: tenant.volumeId })).key, tenant.volumeId)
 })
-afterAll(async () => {
-  await installation.stop()
-  await balancer.close()
-})
+afterAll(() => balancer?.close())
 
 const portOf = ({ baseUrl }: ServerProcess) => Number(new URL(baseUrl).port)
 
@@ -180,6 +187,7 @@ test(
   },
 )
 
+// The last test, because it leaves the gateway as it is.
 test('a gateway with a different SECRET_KEY is not ready and says why', async () => {
   await installation.end('gateway')
   await installation.begin('gateway', { SECRET_KEY: 'thirty-two characters that nobody else has' })

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { freeze } from '../support/freeze.js'
 import { times } from './harness/extent.js'
 import { endure } from './harness/outage.js'
-import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
+import type { FleetInstallation } from './harness/places/fleet.js'
+import { sharedFleet } from './harness/places/shared.js'
 import { survive } from './harness/schedule.js'
 import { stopInOrder } from './harness/stop.js'
 
@@ -13,11 +14,11 @@ const KILLS = times(5, 250)
 const STOPS = times(3, 50)
 
 describe('a fleet over PostgreSQL', () => {
+  const installed = sharedFleet()
   let installation: FleetInstallation
-  beforeAll(async () => {
-    installation = await installFleet()
+  beforeAll(() => {
+    installation = installed()
   })
-  afterAll(() => installation?.stop())
 
   test(
     `no acknowledged memory is lost or duplicated by ${KILLS} kills of guard, graph, gateway, embedder and PostgreSQL`,

@@ -1,45 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
 import { type Json, onceTo } from '../support/http/client.js'
 import { memoriesOf } from '../support/http/memories.js'
 import { newTenant } from '../support/http/tenant.js'
-import { type FleetInstallation, installFleet, NAMES, type Name } from './harness/places/fleet.js'
+import { NAMES, type Name } from './harness/places/fleet.js'
+import { sharedFleet } from './harness/places/shared.js'
 
-let installation: FleetInstallation
-beforeAll(async () => {
-  installation = await installFleet({ BASE_URL: 'http://memory.example.test' })
-})
-afterAll(() => installation.stop())
+const installed = sharedFleet()
 
 const OUTAGE_MS = 4_000
 const linesOf = (name: Name): Json[] =>
-  readFileSync(installation.server(name).logFile, 'utf8')
+  readFileSync(installed().server(name).logFile, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
 
 test('a ready role logs its own listen address, not BASE_URL', () => {
   for (const name of NAMES) {
-    const { baseUrl } = installation.server(name)
+    const { baseUrl } = installed().server(name)
     expect(linesOf(name).find(({ msg }) => msg === 'ready')).toMatchObject({ url: baseUrl, services: [name] })
   }
 })
 
 describe('without PostgreSQL', () => {
   beforeAll(async () => {
-    const send = onceTo(installation.baseUrl)
+    const { baseUrl, postgres } = installed()
+    const send = onceTo(baseUrl)
     const tenant = await newTenant(send)
     const { key } = await tenant.agent('writer', { volumeId: tenant.volumeId })
     const memories = memoriesOf(send, key, tenant.volumeId)
     // Concurrently, so that each write opens its own connection.
     await Promise.all(Array.from({ length: 8 }, (_, at) => memories.tryWrite(`Keiko keeps ${at + 2} bees.`)))
-    await installation.postgres.kill()
+    await postgres.kill()
     for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await wait(100)) {
       await Promise.all([memories.tryQuery('Who keeps bees?'), memories.tryWrite('ok')])
     }
-    await installation.postgres.start()
+    await postgres.start()
     await eventually(async () => expect((await memories.tryQuery('Who keeps bees?')).status).toBe(200))
     for (const name of NAMES) await eventually(async () => expect(told(name)).toHaveLength(2))
   })

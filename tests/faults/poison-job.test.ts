@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { JOBS } from '@agent-memory/core/work/catalogue'
 import { maxRuns, maxStarts } from '@agent-memory/core/work/retries'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { eventually } from '../support/eventually.js'
 import { freeze } from '../support/freeze.js'
@@ -11,23 +11,24 @@ import { newTenant } from '../support/http/tenant.js'
 import { smAdmin } from '../support/programs/sm-admin.js'
 import { withDatabase } from '../support/servers/database.js'
 import { times } from './harness/extent.js'
-import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
+import type { FleetInstallation } from './harness/places/fleet.js'
+import { sharedFleet } from './harness/places/shared.js'
 import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
 const maxAttempts = maxRuns(JOBS['memory.judge'])
 const starts = maxStarts(JOBS['memory.judge'])
 
+const installed = sharedFleet()
 let installation: FleetInstallation
 let send: Send
 beforeAll(async () => {
-  installation = await installFleet()
+  installation = installed()
   send = clientOf(installation.baseUrl)
   // Waits for the guard's first verdict, which is the slowest.
   const { memories } = await eventually(newWriter)
   await eventually(() => memories.write('The guard is ready.'), 120_000)
 })
-afterAll(() => installation.stop())
 
 const sql = (text: string, values: Json[] = []): Promise<Json[]> =>
   withDatabase(installation.databaseUrl, async (client) => (await client.query(text, values)).rows)
