@@ -19,7 +19,7 @@ const BURST = 20
 /** Longest wait for events that are late. The figures show how late they are. */
 const LONGEST_MS = 60_000
 
-/** When each event came to each endpoint that is alive, by event and endpoint; endpoints under /dead never answer. */
+/** Arrival time of each event at each live endpoint, by event and endpoint; endpoints under /dead never answer. */
 const arrivals = new Map()
 let hanging = 0
 const receiver = createServer((request, response) => {

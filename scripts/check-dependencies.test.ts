@@ -58,7 +58,7 @@ const PLANTED: [folder: string, line: string, rule: string][] = [
   ['services/gateway', `export * from './planted.js'`, 'no-cycles'],
 ]
 
-// One scan for both, because scanning the whole tree takes seconds of processor time.
+// One scan for all three checks, because scanning the whole tree takes seconds of CPU time.
 test('every planted violation is found, the rest of the tree breaks no rule, and all of it is scanned', () => {
   const planted = PLANTED.map(([folder, line, rule], at) => {
     // In a folder of their own, because the folder above may be full.

@@ -9,11 +9,12 @@ import { writeSuites } from './test-groups.mjs'
 await exitOnFailure(() => bootstrap({ everything: true }))
 if (process.env.GROUPED) writeSuites()
 
-// Two workers unless told otherwise: with more servers and databases at once, tests would compete for the machine.
+// Two workers unless told otherwise: more would start more servers and databases, which compete for the machine.
 const workers = process.argv.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=2']
 const folder = process.env.TMPDIR ? undefined : memoryFolder()
 const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')
-// V8 compiles functions to machine code later than by default: most of what a suite runs is run once (7 % less).
+// V8 compiles functions to machine code later than by default: most of what a suite runs is run once. Saves 7 % of the
+// CPU time.
 const compileLater = ['--sparkplug', '--interrupt-budget=2000000']
 const jest = spawn(process.execPath, [...compileLater, entry, ...workers, ...process.argv.slice(2)], {
   cwd: root,

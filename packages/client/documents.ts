@@ -78,7 +78,7 @@ const counted = (form: FormData, total: number, onProgress: (progress: UploadPro
   onProgress({ sent, total })
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      // At most the file's size, although the form around it is slightly larger.
+      // Capped at the file's size: the request body is slightly larger.
       sent = Math.min(sent + bytes.byteLength, total)
       onProgress({ sent, total })
       controller.enqueue(bytes)

@@ -123,7 +123,7 @@ const isEqual = (given: Uint8Array | null, expected: Uint8Array): boolean => {
 const eventIn = (body: Uint8Array): Omit<WebhookEvent, 'id'> => {
   const parsed = parse(body)
   if (typeof parsed?.event === 'string') return parsed as unknown as Omit<WebhookEvent, 'id'>
-  throw new WebhookVerificationError('The signature matches, but the body is not an event of the service.')
+  throw new WebhookVerificationError('The signature matches, but the body is not a valid event.')
 }
 
 const parse = (body: Uint8Array): Record<string, unknown> | null => {

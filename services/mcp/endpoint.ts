@@ -50,7 +50,7 @@ export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endp
       answer: 'stream',
       method: 'get',
       summary: 'Open the stream of server-to-client messages (Server-Sent Events)',
-      description: 'Reserved: the service does not send any yet. A comment every 15 s keeps the stream open.',
+      description: 'Reserved: the service sends no messages on this stream yet. A comment every 15 s keeps it open.',
       errors: ['forbidden'],
       success: { status: 200, body: z.string() },
       async handle(call) {

@@ -1,4 +1,4 @@
-/** Sentences in other languages that only look as if they told a secret. Format: see secrets-fresh-benign-1.mjs. */
+/** Sentences in other languages that only look as if they revealed a secret. Format: see secrets-fresh-benign-1.mjs. */
 export const FRESH_BENIGN_2 = {
   de: `
 orders: Paket 4471 liegt in der Garage | Die Bestellung K-20418 kommt zur Haustür | Artikel 60117 ist das neue Schloss | Vorgang 88120 betrifft die Alarmanlage

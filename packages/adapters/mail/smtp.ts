@@ -46,7 +46,7 @@ export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
 const translated = (error: unknown): Error => {
   const { code, responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string }
   const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'AUTH'
-  if (isFinal) return new RefusedError(`The mail server rejected a mail: ${responseCode} to ${command}.`)
+  if (isFinal) return new RefusedError(`The mail server rejected a message: ${responseCode} to ${command}.`)
   const details = 'The mail server is not available; mails wait until the mail server is available again.'
   return new Unavailable('mail_server', details, {
     cause: new Error(`${code ?? 'unknown'} ${responseCode} ${command}`),

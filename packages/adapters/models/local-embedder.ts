@@ -56,7 +56,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
 
   const vectorOf = async (request: EmbedRequest, priority: EmbedPriority, options: EmbedOptions) => {
     const reply = await pool.run(request, priority, options)
-    if ('windows' in reply) throw new Error('expected one vector for a text, got windows')
+    if ('windows' in reply) throw new Error('expected one vector per text, but the model returned one per window')
     return reply.vector
   }
 

@@ -12,7 +12,7 @@ export interface WebhookSenderOptions extends Omit<ConnectorOptions, 'setting'> 
 
 const LIMITS = {
   /**
-   * Time limit of an attempt, from resolving the name to the head of the answer. The body may take the time that is
+   * Time limit of an attempt, from resolving the name to the response headers. The body may take the time that is
    * left.
    */
   postMs: 15_000,

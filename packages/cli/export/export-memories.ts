@@ -15,7 +15,7 @@ const PAGE = 1_000
 export interface ExportOptions {
   volumeId: string
   client: Pick<MemoryCalls, 'exportPage' | 'volumes'>
-  /** A file, which gets its name once it is complete, or a stream, which stays open. */
+  /** A file, written under a temporary name until it is complete, or a stream, which stays open. */
   to: string | Writable
   gzip?: boolean
   /** Replaces an existing file. */

@@ -30,8 +30,8 @@ export const lineOfHit = ({ name, type, summary, factCount }: EntityHit): string
   fields(name, type, factCount, summary)
 
 /**
- * Describes a graph for programs: for each entity a line of `entity` and the fields of `lineOfHit`, then for each
- * relationship a line that begins with `relationship`.
+ * Formats a graph for scripts: for each entity a line with the word `entity` and the fields of `lineOfHit`, then for
+ * each relationship a line that begins with `relationship`.
  */
 export const plainGraph = ({ entities, relationships }: Graph): string =>
   [

@@ -43,7 +43,9 @@ export const explanation = () =>
       signals: z
         .object({
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
-          former: z.number().describe('What it gains because a memory it superseded matches the query better.'),
+          former: z
+            .number()
+            .describe('Score added because a memory that this one supersedes matches the query better.'),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
       why: z.string(),

@@ -44,9 +44,9 @@ interface DeliveryJob {
 /**
  * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
  * now, and records the result. An attempt stops when a revocation takes that access away. Concurrent deliveries, as after
- * a fan-out, share reads of the same event and of the same access. No delivery uses a read that began before the delivery
- * was loaded, because after that read the access may have been lost or the text erased.
- * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
+ * a fan-out, share one lookup of the event and one check of the access. A delivery never uses a lookup that began before
+ * the delivery itself was loaded: since then, the access may have been revoked or the text erased.
+ * The function throws AppError service_unavailable, or RefusedError if the webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
   const shareAccess = freshFlight<boolean>()

@@ -97,7 +97,9 @@ export const settings = z.object({
     ),
   FILES_DIR: plainText(1)
     .optional()
-    .describe('Folder for uploaded files, shared by all processes. In one process it defaults to `files` in DATA_DIR.'),
+    .describe(
+      'Folder for uploaded files, shared by all processes. If the service is one process, the default is `files` in DATA_DIR.',
+    ),
   S3_URL: s3Url
     .optional()
     .describe(
@@ -106,7 +108,7 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes, keys the hashes of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR; required when split.',
+      'Signs cookies, derives the token for calls between processes, keys the HMAC of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')
@@ -129,7 +131,7 @@ export const settings = z.object({
   OAUTH_REFRESH_HOSTS: hosts
     .prefault('')
     .describe(
-      'Hosts of redirect URIs whose OAuth clients stay connected (get a refresh token) without asking for it, comma-separated: `localhost,127.0.0.1`. For MCP clients that never ask for `offline_access`.',
+      'Hosts of redirect URIs, comma-separated: `localhost,127.0.0.1`. OAuth clients that redirect there get a refresh token even if they do not ask for `offline_access`, as some MCP clients never do.',
     ),
   OAUTH_CLIENT_DOCUMENTS: oneOf('on', 'off')
     .prefault('off')

@@ -37,7 +37,7 @@ const keepFilled = async (ports: FillGraphPorts, store: ExternalGraph, signal: A
     if (await store.isFilled()) return
     ports.log.info({}, 'filling the graph store from PostgreSQL')
     const volumes = await fillGraph(ports, store, end)
-    ports.log.info({ volumes }, 'the graph store is filled')
+    ports.log.info({ volumes }, 'the graph store has all facts now')
   })
 }
 

@@ -50,7 +50,7 @@ const status = (ports: ForgetPorts): Endpoint =>
   endpoint({
     method: 'get',
     path: '/memory/forget/:forget_id',
-    summary: 'Read the progress of a forget request, and once it is done the receipt',
+    summary: 'Read the progress of a forget request and, once it is done, its receipt',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -93,7 +93,7 @@ const review = (ports: ChangePorts): Endpoint =>
     method: 'post',
     path: '/memory/:memory_id/review',
     summary: 'Approve, reject, merge or supersede a memory',
-    description: 'Answers once queries see the change.',
+    description: 'Responds only after queries see the change.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -47,7 +47,7 @@ const ownSubscriptionRoutes = (ports: SubscribePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/agent/memory/subscribe',
-    summary: 'Have a URL called with the events of a volume',
+    summary: 'Subscribe a URL to the events of a volume',
     description:
       'Deliveries follow Standard Webhooks and end when the key may no longer read the volume. The same volume and URL ' +
       'again replaces the events and makes a disabled webhook active. Only public addresses are called.',

@@ -64,7 +64,7 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
   })
 
 const DENIED = { error: 'access_denied', error_description: 'the user did not allow it' }
-const UNKNOWN_SCOPES = { error: 'invalid_scope', error_description: 'none of the requested scopes is known here' }
+const UNKNOWN_SCOPES = { error: 'invalid_scope', error_description: 'none of the requested scopes is supported' }
 
 const refuse = async (provider: Provider, { request, response }: InteractionCall, error: typeof DENIED) =>
   response.redirect(303, await provider.interactionResult(request, response, error, { mergeWithLastSubmission: false }))

@@ -1,7 +1,7 @@
 import { findUsed } from '@agent-memory/service-mcp/oauth/used-before'
 import { expect, test } from '@jest/globals'
 
-/** Milliseconds of a read: from its start until the store looks, and from then until the answer is back. */
+/** How long a read takes, in ms: from the call until the store looks the value up, and from then until the call ends. */
 type Read = [there: number, back: number]
 
 /**

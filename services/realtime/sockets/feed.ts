@@ -37,7 +37,7 @@ export interface Listener {
 export interface FeedPorts {
   eventLog: Pick<EventLog, 'follow'>
   signals: Pick<Signals, 'onHappened'>
-  /** Builds the messages of events, in the same order. */
+  /** Builds a message for each event, in the same order. */
   messagesOf(events: readonly LoggedEvent[]): Promise<Message[]>
   onError(error: unknown): void
 }

@@ -8,7 +8,7 @@ import { from, limited, newAddress, once } from './limited.js'
 
 const admin = (...args: string[]) => smAdmin(limited().databaseUrl, args)
 
-/** Whether a reply of the current try was a 503. Such a request may have counted. */
+/** Whether a response of the current attempt was a 503. That request may still have counted against the quota. */
 let wasUnavailable = false
 const noticed: Send = async (...request) => {
   const reply = await once(...request)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => person?.close())
 
-/** Follows the addresses that the service gives, as a connector does that only knows the address of /mcp. */
+/** Follows the addresses that the service gives, as a connector that only knows the address of /mcp would. */
 const discovered = async (): Promise<Json> => {
   const refused = expectStatus(await rpcOf(send, '').post({ jsonrpc: '2.0', id: 1, method: 'initialize' }), 401)
   const pathIn = (address: string) => new URL(address).pathname

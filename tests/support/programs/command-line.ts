@@ -34,7 +34,7 @@ export interface Terminal {
   /** Environment of every command. */
   env: Record<string, string>
   /**
-   * Runs a command line within this process, which saves the 0.3 s of processor time of a start. Its input and output
+   * Runs a command line within this process, which saves the 0.3 s of CPU time that a new process takes to start. Its input and output
    * are pipes.
    */
   run(args: string[], options?: RunOptions): Promise<Ran>

@@ -31,7 +31,7 @@ export const lockGraph = async (client: PoolClient, volumeId: string): Promise<b
     text: `INSERT INTO graph_volumes AS g (volume_id, revision) VALUES ($1, 1)
            ON CONFLICT (volume_id) DO UPDATE SET revision = g.revision + 1 RETURNING revision`,
     values: [volumeId],
-    // Longer than the lock timeout, so that waiting for the lock ends with the lock timeout.
+    // Longer than the lock timeout, so that a wait for the lock fails with that timeout, not with this one.
     ...{ query_timeout: CHANGE_LIMIT_MS },
   })
   return rows[0]?.revision as bigint
@@ -57,7 +57,7 @@ export const commitChange = async (
   return changedNodes(nodes)
 }
 
-/** Returns the nodes to update, including both nodes of each relationship, since each of the two reports it. */
+/** Returns the nodes to update, including both nodes of each relationship, since each node lists it. */
 export const nodesOf = ({ facts, edges, called }: Touched): string[] => [
   ...new Set([...called, ...facts.map(({ node }) => node), ...edges.flatMap(({ source, target }) => [source, target])]),
 ]

@@ -26,7 +26,9 @@ const answerSource = queryAnswer.shape.memories.element.omit({ id: true, explana
     .describe('Relevance, as in a query; 0 for a memory found only through a fact of the graph.'),
 })
 
-const sources = z.array(answerSource).describe('What the answer may rest on, the most relevant first.')
+const sources = z
+  .array(answerSource)
+  .describe('The sources that the answer is allowed to use, the most relevant first.')
 
 const citationFields = {
   citations: z

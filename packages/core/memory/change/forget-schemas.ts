@@ -80,7 +80,11 @@ export const forgetStatusAnswer = z.object({
             index: z.string().describe('When the search index erases the memories.'),
             graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
           }),
-          judged_anew: z.int().describe('Other wordings of erased memories, kept as separate memories.'),
+          judged_anew: z
+            .int()
+            .describe(
+              'Wordings of the erased memories that the criteria do not match; they are kept as separate memories.',
+            ),
         })
         .nullable()
         .describe('Null until it is completed.'),

@@ -70,7 +70,7 @@ export const editAnswer = z.object({
   }),
 })
 
-export const undoBody = z.object({ write_id: uuid().describe('Of a write, an edit or a review.') })
+export const undoBody = z.object({ write_id: uuid().describe('Id of a write, an edit or a review.') })
 
 export const undoAnswer = z.object({
   status: z.literal('ok'),

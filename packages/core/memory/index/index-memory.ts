@@ -5,7 +5,7 @@ import type { IndexLedger } from '../../ports/memory/index-ledger.js'
 
 export interface IndexPorts {
   ledger: IndexLedger
-  /** Null if searches use PostgreSQL's own index, so that there is nothing to sync. */
+  /** Null if searches use PostgreSQL's own index; then there is nothing to sync. */
   external: ExternalIndex | null
   /** The embedding model whose vectors the index holds. */
   embedder: Pick<Embedder, 'model' | 'dimension'>

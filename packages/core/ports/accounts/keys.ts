@@ -9,7 +9,7 @@ export interface KeyRecord {
   name: string
   /** Set for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId: string | null
-  /** For a `live` key (of the command line), the user whose access it has; for a dashboard key, its creator. */
+  /** The user whose access a `live` key has (`sm login` creates those), or who created a dashboard key. */
   userId: string | null
   apiKeyPrefix: string
   createdAt: Date

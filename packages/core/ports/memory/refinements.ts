@@ -31,7 +31,10 @@ export type Refinement = { memoryId: string; reason: string } & (
       kind: 'merge'
       /** The memory whose wording stays; the wording of `memoryId` becomes one of its sources. */
       into: string
-      /** The merged memory's new reason; quotes nothing, because its readers may not be allowed to read `into`. */
+      /**
+       * The reason stored on the memory that was merged away. Does not quote `into`, which its readers may not be
+       * allowed to read.
+       */
       outcome: string
       /** Whether the merge confirms the kept memory, because that memory states something lasting. */
       confirms: boolean

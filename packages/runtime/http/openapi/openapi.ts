@@ -186,7 +186,7 @@ function success({ answer, body, success, streamed }: Endpoint): Json {
 
 /** The schema of each event of a stream: its name, and its data as JSON. */
 const eventsSchema = (events: NonNullable<Endpoint['streamed']>['events']): Json => ({
-  description: 'One event after the other; data is one line of JSON.',
+  description: 'Events, one after another; the data of each is one line of JSON.',
   oneOf: Object.entries(events).map(([name, data]) => ({
     type: 'object',
     required: ['event', 'data'],

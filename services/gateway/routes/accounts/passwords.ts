@@ -34,7 +34,7 @@ export const passwordRoutes = (ports: ForgotPorts & ChangePasswordPorts): Endpoi
   endpoint({
     ...common,
     path: '/auth/password/forgot',
-    summary: 'Mail a link for a new password, if the address has an account',
+    summary: 'Email a password reset link, if the address has an account',
     description: 'The answer is the same for an address without an account. The link is valid for an hour, once.',
     accepts: [],
     errors: ['forbidden'],

@@ -12,8 +12,9 @@ export interface Burst {
   /** How many uses were answered with 503 or not at all. */
   unanswered: number
   /**
-   * `kept`: one use won, and its tokens work. `ended`: no token of the family works. `unused`: no use won, and the family
-   * lives on. `mixed`: some tokens of the family work, and others do not.
+   * `kept`: one of the concurrent refreshes succeeded, and its tokens work. `ended`: no token of the family works.
+   * `unused`: no refresh succeeded, and the family is still valid. `mixed`: some tokens of the family work, others do
+   * not.
    */
   outcome: 'kept' | 'ended' | 'unused' | 'mixed'
 }

@@ -47,8 +47,8 @@ const WORDS = (node: string, key: string) => `(
   SELECT content, category FROM ${SUPPORT(node, key)} ORDER BY told_at, source_id LIMIT 1)`
 
 /**
- * Updates facts from their support. Reads all sources of a fact only if its most important statement is retracted and
- * no other statement is as important.
+ * Updates facts from the statements that support them. Reads all sources of a fact only if its most important statement
+ * is retracted and no other statement is as important.
  */
 const SETTLE_FACTS = `
   WITH settled AS (

@@ -35,7 +35,7 @@ export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<S
     length += content.length + 1
     if (length > LONGEST_SEGMENT)
       throw new TransferError(
-        `The 16 MB after line ${segment.line} have no empty line, or a code block that is not closed: correct or split the file.`,
+        `No empty line in the 16 MB after line ${segment.line}, or a code block there is never closed: correct or split the file.`,
       )
     const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1]
     if (fence === null) fence = mark ?? null

@@ -36,7 +36,7 @@ describe('which sources', () => {
     ])
     expect(supportingSources(found)).toEqual([0])
   })
-  test('a sentence joined from two is partial for each', async () => {
+  test('a sentence that combines two sources is partial for each', async () => {
     const found = await verify('Ada lives in Rome and Bob lives in Oslo.', sources, [0, 1])
     expect(found.map(({ status }) => status)).toEqual(['partial', 'partial'])
     expect(supportingSources(found)).toEqual([0, 1])
@@ -66,7 +66,7 @@ describe('what no longer holds', () => {
       'unverified',
     )
   })
-  test('a participle behind "is" is no past', async () => {
+  test('a participle after "is" is not past tense', async () => {
     expect(await statusOf('Ada is married to Bob.', source('Ada is married to Bob.', moved), always(1))).toBe(
       'unverified',
     )
@@ -118,7 +118,7 @@ describe('meaning', () => {
   })
 })
 
-describe('a word more than the source has', () => {
+describe('an extra word that the source does not have', () => {
   test.each([
     [
       'The supplier delivered the steel beams to the depot.',
@@ -147,7 +147,7 @@ describe('a word more than the source has', () => {
     const found = await verify('Marta lives in sunny Berlin.', sources, [0, 1])
     expect(found.map(({ status }) => status)).toEqual(['unverified', 'verified'])
   })
-  test('a verb of saying is no such word', async () => {
+  test('a reporting verb does not count as an extra word', async () => {
     const of = source('Bob: I booked the small hotel by the river in Lyon.')
     expect(await statusOf('Bob wrote that he booked the small hotel by the river in Lyon.', of)).toBe('verified')
   })
@@ -175,7 +175,7 @@ test('a question and an empty sentence claim nothing', async () => {
     expect(await statusOf(text, source('Ada lives in Rome.'))).toBe('unverified')
 })
 
-test('a memory speaks in the name that its speaker told', async () => {
+test('"I" in a memory stands for the name its speaker gave', async () => {
   const of = source('I collect stamps.')
   const named = { ...call, names: new Map([[of.memoryId, 'Zora Quist']]) }
   const found = await verifySentence({ text: 'Zora collects stamps.', cites: [0] }, [of], always(0), named)

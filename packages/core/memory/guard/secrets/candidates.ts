@@ -19,8 +19,9 @@ export interface Candidate {
   nameAfter: number
 }
 
-/** Maximum tokens from the name of a secret, or another trigger word, to a value after it, and to a value before it. */
+/** Maximum tokens from the name of a secret, or another trigger word, to a value after it. */
 export const REACH_FORWARD = 14
+/** The same for a value before it. */
 export const REACH_BACK = 8
 /** Maximum tokens from the name of a password to an ordinary word as its value, after the name and before it. */
 const WORD_FORWARD = 8

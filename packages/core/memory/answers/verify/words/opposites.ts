@@ -3,7 +3,10 @@ import type { Match } from '../match.js'
 import type { Unit } from '../statement.js'
 import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 
-/** Finds a word that means the opposite of a word of the source, or follows the opposite preposition; else null. */
+/**
+ * Returns a word that contradicts the source: the source has its opposite, or has it after the opposite preposition
+ * ("from" for "to"). Null if there is none.
+ */
 export function opposite({ part, pairs, taken, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     const isSaid = pairs.has(unit) || main.index.has(unit.key)
