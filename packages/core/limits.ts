@@ -8,9 +8,9 @@ export const LIMITS = {
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
-  /** Maximum number of changes returned of a memory's history, the latest; each may hold a version of full length. */
+  /** Maximum number of changes returned from a memory's history (the latest). Each may hold a full-length version. */
   historyChanges: 100,
-  /** Maximum number of results on all pages of a search by query together; these are the best results. */
+  /** Maximum number of results of a search by query, over all its pages; these are the best results. */
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
@@ -71,10 +71,10 @@ export const WRITE_WAIT_STOPPING_MS = 12_000
 export const EMBEDDER_RESTART_MS = 3_000
 /** How long an Idempotency-Key is remembered. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
-/** Without an Idempotency-Key: how long a write equal to one that has had no response counts as its retry. */
+/** Without an Idempotency-Key: how long an identical write counts as a retry of one that got no response. */
 export const ATTACH_MS = 10 * 60_000
 
-/** Maxima for WebSockets, the first three for each process. `perProcess` WebSockets take about 150 MB. */
+/** Limits for WebSockets; the first three are per process. `perProcess` WebSockets take about 150 MB. */
 export const SOCKETS = {
   perKey: 100,
   /** Lower than `perProcess`, so that an organization with many keys leaves room for others. */
@@ -104,7 +104,7 @@ export const LONG_TEXT = 4_000
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /** Number of latest deliveries shown with each webhook in a list. */
 export const LISTED_DELIVERIES = 10
-/** Maximum events that one call delivers again, not counting further events with the same time as the last. */
+/** Maximum events that one call redelivers, not counting further events with the same time as the last. */
 export const REDELIVERIES = 500
 /** How long events and deliveries are kept, and how long the former secret of a webhook is kept after a rotation. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000

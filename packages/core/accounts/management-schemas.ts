@@ -26,7 +26,7 @@ export const signUpBody = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('From the link of an invitation of this address; required where sign-up is by invitation.'),
+    .describe('The token from the link of an invitation for this address; required where sign-up is by invitation.'),
 })
 
 export const logInBody = z.object({ email: email(), password: text(1, LIMITS.password.max) })
@@ -178,7 +178,7 @@ export const ownKeyAnswer = keyAnswer
   })
   .extend({ agent_id: id.nullable(), user_id: id.nullable() })
 
-/** A key of the command line, as shown to its user. */
+/** A command-line key, as shown to its user. */
 export const liveKeyAnswer = keyAnswer.extend({ org_name: z.string() })
 
 /** A key with its secret, which is never shown again. */

@@ -36,7 +36,7 @@ export interface SessionPrincipal {
   roles: Readonly<Record<string, Role>>
 }
 
-/** A caller with an access token: a client that acts for a user, as far as the user has allowed it to. */
+/** A caller with an access token: a client that acts for a user, within what the user has allowed. */
 export interface TokenPrincipal {
   kind: 'token'
   /** One consent of the user. Revoking it ends all its tokens. */

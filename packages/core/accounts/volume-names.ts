@@ -21,7 +21,7 @@ export const volumesNamed = async <Volume extends NamedVolume>(
   return found
 }
 
-/** How many of the volumes, from the first on, are compared with a wrong name. This takes 4 to 7 ms. */
+/** Maximum number of volumes, from the first on, that are compared with a wrong name. This takes 4 to 7 ms. */
 const MOST_COMPARED = 500
 
 /**

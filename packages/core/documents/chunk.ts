@@ -84,7 +84,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
   yield* closed
 }
 
-/** Cuts one block after another into units, each with its page and headings. */
+/** Cuts the blocks into units, in order, each with its page and headings. */
 function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<Placed> {
   let path: { level: number; text: string }[] = []
   let headings: string[] = []
@@ -99,7 +99,7 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
     else if (block.kind !== 'table_row') header = []
     const isHeading = block.kind === 'heading'
     const gap = before === block.kind && (block.kind === 'table_row' || block.kind === 'list_item') ? '\n' : '\n\n'
-    // Every row repeats the column names, so a header is no unit of its own. Exceptions: it has no rows, or `titleOf`
+    // Every row repeats the column names, so a header is not a unit of its own, unless it has no rows or `titleOf`
     // clips one of its cells.
     const isCarried = block.kind === 'table_header' && block.cells.every((cell, column) => cell === header[column])
     if (isCarried && blocks[at + 1]?.kind === 'table_row') continue

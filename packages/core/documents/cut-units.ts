@@ -31,8 +31,9 @@ export const maxCharacters = (window: TokenWindow) => window.maxTokens * CHARACT
 const SENTENCE_END = /[.!?…]{1,8}[\p{Pe}\p{Pf}"']{0,4}(?=\s)|[。！？][\p{Pe}\p{Pf}"']{0,4}|\n/gu
 
 /**
- * Cuts a block into units: a text into sentences; a row is one unit, or one per sentence of its cells if it is longer
- * than a chunk. A sentence longer than a chunk is cut at white space, and inside a word only if there is none.
+ * Cuts a block into units. A text gives one unit per sentence. A row is one unit, or one per sentence of its cells if
+ * it is longer than a chunk. A sentence longer than a chunk is cut at white space, and inside a word only if there is
+ * none.
  * @param header the column names, which each cell of a row has before it; empty without names
  */
 export function cutUnits(block: Block, header: readonly string[], window: TokenWindow): Iterable<Unit> {

@@ -73,8 +73,8 @@ export const readDocument = async (
 const noSuchDocument = () => new AppError('document_not_found', 'The volume has no document with this id.')
 
 /**
- * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest, as
- * is always the case with a separate index or graph store.
+ * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest,
+ * which always happens with a separate index or graph store.
  */
 export type Erasure = 'erased' | 'promised'
 

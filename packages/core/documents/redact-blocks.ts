@@ -17,9 +17,9 @@ export interface Redaction<Redacted> {
 }
 
 /**
- * Replaces each secret in the blocks of a document by `[redacted:<kind>]`, and each personal identifier unless the volume
- * allows them. Reads all blocks and cells as one text, to find keys that span lines. Runs before chunking, so that no
- * secret is split and missed. Takes time linear in the length of the text.
+ * Replaces each secret in the blocks of a document with `[redacted:<kind>]`, and each personal identifier unless the
+ * volume allows them. Reads all blocks and cells as one text, to find keys that span lines. Runs before chunking, so
+ * that no secret is split and missed. Takes time linear in the length of the text.
  */
 export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redaction<readonly Block[]> {
   const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))

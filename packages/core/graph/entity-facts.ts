@@ -63,7 +63,7 @@ export const nextSummaries = (
   const [newest, ...older] = tellable
   const isSame = newest?.content === content
   if (isSame && newest.version === version) return { kept: tellable, version }
-  // If newer summaries were dropped, the same words get a new version, which replaces their older entry.
+  // If newer summaries were dropped, an unchanged text gets a new version, which replaces its older entry.
   const others = isSame ? older : tellable
   const next = { content, version: version + 1, facts: used.map(({ key }) => key) }
   return { kept: [next, ...others].slice(0, KEPT_SUMMARIES), version: version + 1 }

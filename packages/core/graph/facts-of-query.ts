@@ -24,15 +24,15 @@ export interface FactsCall {
   volumeId: string
   query: string
   /**
-   * If any filter is set, only relationships are returned that a memory or chunk matching the filters supports. They
-   * are described in the words of that memory or chunk.
+   * If any filter is set, only relationships that a matching memory or chunk supports are returned, described in the
+   * words of that memory or chunk.
    */
   filters: MemoryFilters
   /** Whether document chunks count as support; default true. */
   chunks?: boolean | undefined
 }
 
-/** The nodes that a query names, and the relationships asked for (asked-facts.ts), first those of the nodes. */
+/** The nodes that a query names, and the relationships asked for (asked-facts.ts), with those of the nodes first. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]

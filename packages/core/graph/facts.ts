@@ -31,7 +31,7 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** Factor for the importance of a fact to an entity that the sentence mentions, but not as its first. */
+/** Factor for the importance of a fact to an entity that is not the first one in the sentence. */
 const NAMED_ONLY = 0.6
 
 /**

@@ -13,7 +13,7 @@ export interface Called {
   speakers: readonly string[]
 }
 
-/** Maximum number of aliases kept for a node, most used first. Searches by further names do not find the node. */
+/** Maximum number of aliases kept for a node, most used first. A search by any other name does not find the node. */
 export const MOST_ALIASES = 50
 /** Maximum number of a node's names considered, most used first. Of equally used names, the longest come first. */
 export const MOST_NAMES = MOST_ALIASES + 1

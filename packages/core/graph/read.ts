@@ -62,8 +62,8 @@ export const entityAnswer = entityHit.extend({
   relationships: z
     .array(
       z.object({
-        name: z.string().describe('Of the other entity.'),
-        type: type.describe('Of the other entity.'),
+        name: z.string().describe('Name of the other entity.'),
+        type: type.describe('Type of the other entity.'),
         rel_type: z.string(),
         direction: z.enum(DIRECTIONS),
         description: z.string(),
@@ -88,7 +88,7 @@ export const graphAnswer = z.object({
   relationships: z
     .array(graphFact.extend({ strength: z.number().min(0).max(1) }))
     .max(LIMITS.graphRelationships)
-    .describe('Between these entities, strongest first.'),
+    .describe('Relationships between these entities, strongest first.'),
 })
 
 export const entitySearchAnswer = z.array(entityHit)

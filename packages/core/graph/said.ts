@@ -62,7 +62,8 @@ const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
   })
 
 /**
- * Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null is none.
+ * Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null means no
+ * evidence.
  */
 export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
   const counts = new Map<string, Vote>()

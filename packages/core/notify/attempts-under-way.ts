@@ -11,13 +11,13 @@ export interface AttemptUnderWay {
 
 /** The attempts of this process that are under way. */
 export interface AttemptsUnderWay {
-  /** Begin an attempt before its access is read, so that no revocation falls between the two. */
+  /** Call this before the access check of an attempt, so that no revocation falls between the two. */
   begin(delivery: DueDelivery): AttemptUnderWay
 }
 
 /**
- * Opens the registry of attempts. A revocation reads the access of those that it concerns, and stops those that lost it.
- * If its signal is lost or the access cannot be read, they go on until they end by themselves.
+ * Opens the registry of attempts. On a revocation, checks the access of the attempts that it concerns, and stops those
+ * that lost it. If the signal is lost or the check fails, they run to their end.
  */
 export const openAttemptsUnderWay = (
   signals: Pick<Signals, 'onRevoked'>,

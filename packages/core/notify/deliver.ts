@@ -68,7 +68,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
   const { webhookId, orgId } = delivery
   const { host } = new URL(delivery.url)
-  // Begins before the wait for room, so that a webhook that is removed meanwhile is not called.
+  // Begins before waiting for room, so that a webhook that is removed meanwhile is not called.
   const underWay = ports.underWay.begin(delivery)
   const entry = await ports.endpointRoom.enter({ webhookId, orgId, host })
   if ('afterMs' in entry) {
@@ -136,7 +136,7 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
   ...{ kind: 'dropped', error, disables },
 })
 
-/** Also the result for a webhook that was removed meanwhile, of which nothing is left to record. */
+/** Also the result for a webhook that was removed meanwhile, for which there is nothing left to record. */
 const ACCESS_LOST = dropped('The key of this webhook is no longer allowed to read the volume.', 'access_lost')
 
 /** Returns the request to send, or a `dropped` result if none may be sent. */

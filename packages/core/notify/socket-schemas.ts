@@ -3,7 +3,7 @@ import { SOCKETS } from '../limits.js'
 import { uuid } from '../schemas.js'
 import { EVENT_TYPES } from './event-types.js'
 
-/** A query parameter arrives as a list if it is repeated, else as one text. */
+/** A query parameter arrives as a list if it is repeated, else as one string. */
 const asList = (given: unknown): unknown => (typeof given === 'string' ? [given] : given)
 
 const split = (given: unknown): unknown => {

@@ -37,7 +37,7 @@ export const redeliverBody = z
     event_id: uuid().optional().describe('The event to deliver again: the webhook-id of its delivery.'),
     since: isoDate()
       .optional()
-      .describe('Deliver all events since then again, also those missed while it was disabled; at most 7 days ago.'),
+      .describe('Deliver all events since then again, including those missed while disabled; at most 7 days ago.'),
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
     path: ['event_id'],
@@ -58,7 +58,7 @@ export const deliveryAnswer = z.object({
   status: z
     .enum(['pending', 'delivered', 'failed', 'dropped'])
     .describe(
-      'failed: no attempt follows. dropped: given up before, because the webhook was disabled or its event is gone.',
+      'failed: the final attempt failed. dropped: given up earlier: the webhook was disabled or its event is gone.',
     ),
   attempts: z.int(),
   http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),

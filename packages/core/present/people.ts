@@ -67,7 +67,7 @@ export const presentGrant = (grant: GrantRecord): z.input<typeof grantAnswer> =>
   last_used_at: grant.lastUsedAt?.toISOString() ?? null,
 })
 
-/** What a receipt says of data that nobody can reach any more once the organization is deleted. */
+/** What a receipt says about data that nobody can reach once the organization is deleted. */
 const LATER = {
   contents: 'erased by background jobs',
   files: 'erased by background jobs',

@@ -103,12 +103,12 @@ const answered = (query: string, content: string) => {
 }
 const UNITS = hostileUnits(500)
 /**
- * The units in FEW are repeated up to LONGEST characters, the length of the longest content, the others up to SHORT,
- * enough to show quadratic time.
+ * Units in FEW are repeated up to LONGEST characters (the length of the longest content), other units up to SHORT,
+ * which is enough to show quadratic time.
  */
 const SHORT = 4_096
 const LONGEST = 50_000
-/** Combining marks that normalization has to sort, whose quadratic time shows only in long texts. */
+/** Combining marks, which normalization sorts in quadratic time; that shows only in long texts. */
 const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 const OTHERS = UNITS.filter((_, at) => at % 12 !== 0)

@@ -43,8 +43,8 @@ const WITHIN = /pass(?:words?|wort|phrase|code)|passwd|kennwort|login/gi
 
 /**
  * Removes the disguise from a text: drops invisible characters, makes full-width and styled letters plain, replaces
- * look-alikes from another script within a Latin word by Latin letters, and joins spaced letters ("p a s s w o r d").
- * The result is for rules to read, never stored. Digits in place of letters ("p4ssw0rd") stay, as real passwords have
+ * look-alikes from another script in a Latin word with Latin letters, and joins spaced letters ("p a s s w o r d"). The
+ * result is for rules to read, never stored. Digits in place of letters ("p4ssw0rd") stay, because real passwords have
  * them: see `unleet`. Takes time linear in the length.
  */
 export const undisguise = (text: string): Undisguised => {
@@ -152,7 +152,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces digits and signs in a word by the letters that they resemble ("p4$$w0rd" becomes "password"), so that the
+ * Replaces digits and signs in a word with the letters that they resemble ("p4$$w0rd" becomes "password"), so that the
  * word can be looked up. A word of more than 32 UTF-16 units is returned unchanged.
  */
 export const unleet = (word: string): string =>

@@ -1,10 +1,10 @@
 import type { JobEntry } from './entry.js'
 
-/** Returns how often a job is run at most before it becomes a dead letter. */
+/** Returns the maximum number of runs of a job before it becomes a dead letter. */
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
- * Returns how often a job is started at most before it is given up. It may be started more often than it may fail,
+ * Returns the maximum number of starts of a job before it is given up. It may be started more often than it may fail,
  * because a run can also end with its process, for causes other than the job, such as a restart of the machine.
  */
 export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3

@@ -67,7 +67,7 @@ const ending = () => new Error('this process is shutting down; another one runs 
 
 /**
  * Limits a tenant's work only while other tenants are active, because the work then competes with their requests for
- * the processor.
+ * CPU time.
  * @param besideOthers how many pieces of work one tenant may run at once while others are active
  */
 export function openShares(activity: Activity, besideOthers: number): Shares {
@@ -80,8 +80,8 @@ export function openShares(activity: Activity, besideOthers: number): Shares {
     underWay.set(tenant, (underWay.get(tenant) ?? 0) + 1)
   }
   /**
-   * Called when a piece of work ends: starts the tenant's next one, or all of them if no other tenant is active any
-   * more. A tenant with waiting work always has some running, so nothing waits forever.
+   * Called when a piece of work ends: starts the tenant's next waiting work, or all of it if no other tenant is active
+   * any more. A tenant with waiting work always has some running, so nothing waits forever.
    */
   const leave = (tenant: Tenant): void => {
     const left = (underWay.get(tenant) ?? 0) - 1

@@ -16,7 +16,7 @@ export const cliLoginQuery = z
       .transform(Number)
       .pipe(z.int().min(1).max(65_535))
       .optional()
-      .describe('On which the terminal waits, on 127.0.0.1. Without it the page shows a code to paste.'),
+      .describe('The port on 127.0.0.1 where the terminal waits. Without it, the page shows a code to paste.'),
     state: z
       .string()
       .regex(/^[\w-]{16,128}$/)
@@ -29,7 +29,7 @@ export const cliLoginQuery = z
   })
 
 export const cliKeyBody = z.object({
-  code: z.string().min(1).max(100).describe('From the page, in any case, with or without its dashes.'),
+  code: z.string().min(1).max(100).describe('The code from the page, in upper or lower case, with or without dashes.'),
   code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier of 43 to 128 characters'),
 })
 

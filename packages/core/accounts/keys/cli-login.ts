@@ -15,7 +15,7 @@ const LIFETIMES_MS = { browser: 60_000, person: 10 * 60_000 } as const
 
 const MOST_ATTEMPTS = 5
 
-/** Maximum keys of one user in one organization, so that keys of lost or erased computers do not pile up. */
+/** Maximum command-line keys per user and organization, so that keys of lost or erased computers do not pile up. */
 const MOST_KEYS = 20
 
 export interface CliLoginRequest {
@@ -29,9 +29,9 @@ export interface CliLoginRequest {
 }
 
 /**
- * Lets a terminal sign in as the user. Returns the one-time code that it needs besides its verifier.
+ * Lets a terminal sign in as the user. Returns the one-time code that the terminal needs, along with its verifier.
  * @throws AppError organization_not_found; conflict if this terminal has signed in already, or another user allowed it;
- * unauthorized if the session has ended meanwhile, as by a change of the password
+ * unauthorized if the session has ended meanwhile, for example because the password was changed
  */
 export const allowCliLogin = async (
   cliLogins: Pick<CliLoginStore, 'allow'>,
@@ -76,7 +76,7 @@ export const redeemCliLogin = async (
 }
 
 /**
- * Revokes a key of the command line at the wish of its user, in any role and without the computer that has the key.
+ * Revokes a command-line key for its user, who may have any role and need not have the computer with the key.
  * @throws AppError key_not_found
  */
 export const endLiveKey = async (

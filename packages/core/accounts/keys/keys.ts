@@ -206,7 +206,7 @@ export const revokeKey = async (
 }
 
 /**
- * Ends the key that the command line signed in with, at its own request.
+ * Revokes the key that the command line signed in with, at the request of the command line.
  * @throws AppError forbidden for keys of other kinds, which people manage; key_not_found if it is revoked already
  */
 export const endOwnKey = async (keys: Pick<KeyStore, 'revoke'>, principal: KeyPrincipal): Promise<void> => {

@@ -3,7 +3,7 @@ import { createHash, getRandomValues } from 'node:crypto'
 /** The page on which a user lets a terminal sign in; `sm login` opens it. */
 export const CLI_LOGIN_PATH = '/account/command-line'
 
-/** The page on which a login of the command line ends: `outcome` in its query is signed_in, denied or failed. */
+/** The page on which a command-line login ends: `outcome` in its query is signed_in, denied or failed. */
 export const CLI_LOGIN_END_PATH = '/account/command-line/end'
 
 /** The path to which the page sends the browser with the code, on the terminal's own computer. */
@@ -32,8 +32,8 @@ export const loginCodeHash = (typed: string): Buffer => sha256(meant(typed))
 /**
  * Returns a code as a page shows it to be pasted: with a fourth group, which depends on the service's origin
  * (`issuer`). A malicious service can lead its user to the page of another service. The terminal then sees that the
- * code is not for the malicious service and does not send the code there. When the browser returns by itself, the
- * parameter `iss` has the purpose of the fourth group.
+ * code is not for the malicious service and does not send the code there. When the browser passes the code on, the
+ * parameter `iss` serves this purpose.
  */
 export const pastedCode = (code: string, issuer: string): string => `${code}-${checkOf(meant(code), issuer)}`
 

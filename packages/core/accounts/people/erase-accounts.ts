@@ -43,12 +43,13 @@ export const eraseOrganization = async (
 }
 
 /**
- * Erases the caller, with the organizations of which the caller is the only member. Nothing is erased before all of them
- * are closed, so that nobody joins them, and all other memberships have ended. If the erasure is interrupted, it can be
- * repeated. Call `requirePassword` before: it is a separate function, because guesses of the password are counted around
- * it alone.
- * @throws AppError conflict for the last owner of an organization with other members, before anything is erased. Only
- * if the caller joins an organization meanwhile and becomes its last owner, others may be erased: the error names them
+ * Erases the caller, with the organizations of which the caller is the only member. First closes all of them, so that
+ * nobody joins them, and ends all other memberships; only then erases anything. If the erasure is interrupted, it can
+ * be repeated. Call `requirePassword` first: it is a separate function, because only that call is counted as a password
+ * guess.
+ * @throws AppError conflict for the last owner of an organization with other members, before anything is erased. If the
+ * caller joins an organization meanwhile and becomes its last owner, other organizations may already be erased: the
+ * error names them
  */
 export const eraseUser = async (ports: ErasurePorts, { userId }: SessionPrincipal): Promise<UserReceipt> => {
   const organizations: OrganizationReceipt[] = []

@@ -15,12 +15,12 @@ export interface IdentityPorts {
 }
 
 /**
- * Why an identity signs nobody in yet.
+ * Why an identity cannot sign anybody in yet.
  * - `no_address`: the provider did not state an e-mail address.
  * - `unproven`: the provider has not verified that the address belongs to the person. The answer is the same whether or
  * not the address has an account.
  * - `unverified_here`: the address has an account, whose owner has not proven the address.
- * - `ended`: a change of the password ended the link.
+ * - `ended`: the link ended when the password was changed.
  * - `second`: another identity of the same issuer is or was linked to the account with the address.
  */
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'

@@ -1,8 +1,8 @@
-/** The languages of pages and mails. The first is used where the browser asks for none of them. */
+/** The languages of pages and mails. The first is used if the browser asks for none of them. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** In characters of the header; browsers send a few dozen. */
+/** Maximum characters read of the header; browsers send a few dozen. */
 const LONGEST = 1_000
 
 /** Returns the language that an Accept-Language header prefers (RFC 9110, section 12.5.4). */

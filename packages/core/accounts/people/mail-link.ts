@@ -64,7 +64,7 @@ const COMPOSE: Readonly<Record<LinkPurpose, Compose>> = {
 }
 
 /**
- * Returns a name that a caller chose, on one line and so that mail programs make no link of it: otherwise anybody could
- * use invitations to mail links to strangers.
+ * Puts a name that a caller chose on one line, and breaks up whatever a mail program would turn into a link: otherwise
+ * anybody could use invitations to mail links to strangers.
  */
 const unlinked = (name: string): string => name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').replace(/([.:/@])(?=\S)/g, '$1 ')

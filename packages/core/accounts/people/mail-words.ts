@@ -7,7 +7,7 @@ export interface MailText {
 }
 
 /**
- * The words of the mails. `service` and `link` are addresses. Mail programs find no link in the name `organization`.
+ * The texts of the mails. `service` and `link` are addresses. Mail programs find no link in the name `organization`.
  */
 export interface MailWords {
   invitation(organization: string, role: Role, link: string): MailText

@@ -92,7 +92,7 @@ const memberOf = async (members: Pick<MemberStore, 'find'>, orgId: string, userI
   return member
 }
 
-/** Makes the error for someone who lost the role that a change needs while the change was made. */
+/** Makes the error for a caller who lost the required role while the change was being made. */
 export const lostRole = () =>
   new AppError('forbidden', 'Your role changed while the request was running, and no longer allows this change.')
 

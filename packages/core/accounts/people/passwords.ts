@@ -61,7 +61,7 @@ export const requirePassword = async (
 const wrongPassword = () => new AppError('invalid_credentials', 'The current password is wrong.')
 
 /**
- * Mails a link to set a new password, if the address has an account; known and unknown addresses are answered alike, and
+ * Mails a link to set a new password, if the address has an account; known and unknown addresses get the same response,
  * after the same work.
  * @throws AppError forbidden without a mail server
  */
@@ -91,7 +91,7 @@ export const beginReset = async (
 }
 
 /**
- * Sets a new password by a token and ends all sessions of the user; returns the user's id.
+ * Sets a new password, authorized by a token, and ends all sessions of the user; returns the user's id.
  * @throws AppError validation_failed, naming `token`, for a token that is unknown, used or expired
  */
 export const resetPassword = async (

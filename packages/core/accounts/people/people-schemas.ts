@@ -24,7 +24,7 @@ export const verifyEmailBody = z.object({
   token: linkToken(),
   password: givenPassword()
     .optional()
-    .describe('The password of the sign-up; needed only in another browser than the one that signed up.'),
+    .describe('The password given at sign-up; needed only in a browser other than the one that signed up.'),
 })
 export const changePasswordBody = z.object({ current_password: givenPassword(), password: newPassword() })
 export const forgotPasswordBody = z.object({ email: email() })
@@ -63,13 +63,13 @@ export const sessionAnswer = z.object({
   is_current: z.boolean(),
 })
 
-/** A consent, and the client that it was given to. */
+/** A consent, and the client that received it. */
 export const grantAnswer = z.object({
   grant_id: id,
   client: z.object({
     client_id: z.string(),
     name: z.string().nullable().describe('What the client calls itself; anybody can register any name.'),
-    redirect_host: z.string().describe('Where its user returned to after the consent.'),
+    redirect_host: z.string().describe('The host that the user was sent back to after the consent.'),
     is_official: z.boolean(),
   }),
   scopes: z.array(z.string()),

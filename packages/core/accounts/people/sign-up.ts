@@ -40,7 +40,7 @@ export type SignedUp = { userId: string } | { signUpId: string }
 
 /**
  * Signs up. With an invitation, or without a mail server, the account exists at once. Otherwise a link is mailed, and
- * known and new addresses are answered alike.
+ * known and new addresses get the same response.
  * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
  * conflict if the address has an account, unless the link is mailed
  */
@@ -84,7 +84,7 @@ const beginSignUp = async (
 export interface Verification {
   /** From the mailed link. */
   token: string
-  /** Needed only in another browser than the one that signed up. */
+  /** Needed only in a browser other than the one that signed up. */
   password?: string | undefined
   /** The sign-up that this browser made, if any. */
   ownSignUpId: string | undefined
@@ -92,8 +92,8 @@ export interface Verification {
 
 /**
  * Creates the account of a sign-up whose link was opened; returns the user's id. Somebody may have signed up with the
- * address of another person. That person must not get, by the mere link, an account whose password somebody else knows.
- * Therefore the link must be opened in the browser that signed up, or the password must be given.
+ * address of another person. Opening the link alone must not give that person an account whose password somebody else
+ * knows. Therefore the link must be opened in the browser that signed up, or the password must be given.
  * @throws AppError validation_failed, naming `token` or `password`; invalid_credentials for a wrong password; conflict
  * if the address has got an account in the meantime
  */

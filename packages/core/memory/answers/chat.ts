@@ -61,7 +61,7 @@ export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => 
     orgId: volume.orgId,
   }
   const answering: Answering = { request, whole, degraded: [...new Set([...degraded, ...results.degraded])] }
-  // Its words take 0.3 s to load, and most processes never answer.
+  // Loading its word lists takes 0.3 s, and most processes never answer.
   const { answer } = await import('./answer.js')
   return { sources, answer: answer(ports, answering, question.signal) }
 }

@@ -4,7 +4,7 @@ export type CitationStatus = (typeof CITATION_STATUSES)[number]
 
 /** The result of checking one sentence against one source. */
 export interface Citation {
-  /** Position in the sources, from 0; null for a sentence that cites no source, or none that exists. */
+  /** Position in the sources, from 0; null for a sentence that cites no existing source. */
   sourceIndex: number | null
   /** The sentence, without citation marks. */
   text: string

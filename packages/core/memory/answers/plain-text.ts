@@ -68,7 +68,7 @@ function withoutLinks(text: string): string {
   return plain.replaceAll('](', '] (').replaceAll('][', '] [').replaceAll(']:', '] :').replaceAll('![', '! [')
 }
 
-/** Matches what stands in a citation mark: "2", "2, 3", "2-4", "^2", "source 2". */
+/** Matches the inside of a citation mark: "2", "2, 3", "2-4", "^2", "source 2". */
 const NUMBERS = /^\s*(?:sources?|quellen?)?[\s\p{Nd},;:.^–—-]*$/iu
 
 function withoutMarks(text: string): string {

@@ -7,7 +7,7 @@ import { CITATION_STATUSES } from './citation.js'
 /** Body of a chat request: the fields of a query except `explain`, and `stream`. */
 export const chatBody = queryBody.omit({ explain: true }).extend({
   query: queryBody.shape.query.describe('The question, in plain language.'),
-  limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may rest on.'),
+  limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may use.'),
   stream: z
     .boolean()
     .default(false)

@@ -23,7 +23,7 @@ export type AnswerSource = Pick<
 > & {
   /** Relevance, 0 to 1, as in a query's results. */
   score: number
-  /** The name of the source's speaker, if the speaker told one ("My name is Ada"). */
+  /** The name of the source's speaker, if the speaker gave one ("My name is Ada"). */
   speaker?: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface EditPorts
 }
 
 /**
- * The fields to change; absent fields stay. In a new text, type and event date are detected unless a caller gave them.
+ * Fields to change; absent ones stay. For a new text, type and event date are detected again unless a caller gave them.
  */
 export interface Edit {
   content?: string | undefined
@@ -38,7 +38,7 @@ export interface EditCall extends Omit<WriteCall, 'body'> {
 export interface Edited {
   /** The id to pass to `undoWrite` to undo the edit. */
   writeId: string
-  /** `approved`: the memory's present state; `rejected`: why it is unchanged. */
+  /** `approved`: the memory as it is now; `rejected`: why it is unchanged. */
   outcome: Outcome
 }
 
@@ -46,7 +46,7 @@ export interface Edited {
  * Edits a current memory: the guard judges the new version like a write. Waits until queries see the new version. A
  * rejected edit leaves the memory as it is.
  * @throws AppError memory_not_found, also for a chunk of a document; agent_not_authorized_for_volume; conflict if the
- * memory is not current, changes meanwhile, or has another edit that is being judged; and the errors of `writeMemory`
+ * memory is not current, changes meanwhile, or has another pending edit; and the errors of `writeMemory`
  */
 export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edited> => {
   const { principal, memoryId } = call
@@ -64,7 +64,7 @@ export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edit
   const outcome = await ports.verdicts.wait(editId, { attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(writeId))
   if (outcome.status === 'rejected') return { writeId, outcome }
-  // Report the memory's present marks and reason. If it was erased meanwhile, report those of the guard's decision.
+  // Report the memory's outcome as it is now or, if it was erased meanwhile, as the guard decided it.
   const [now = outcome] = await ports.memories.outcomes([memoryId])
   return { writeId, outcome: toldTo(principal, volume, { ...now, status: 'approved' }) }
 }
@@ -74,8 +74,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   const submit = async (): Promise<Accepted> => {
     const { status } = target.memory
     const accepted = await ports.memories.accept([write]).catch((error: unknown) => {
-      // Check the status only now, because a repeated request gets the answer of the first request, even if the memory
-      // has been replaced since.
+      // Check the status only now, because a retry gets the response to the first request, even if the memory has been
+      // replaced since.
       const isOld = error instanceof AppError && error.code === 'conflict' && status !== 'approved'
       throw isOld ? new AppError('conflict', `Only a current memory can be edited; this one is ${status}.`) : error
     })
@@ -83,8 +83,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   }
   const first = await submit()
   const isTwin = first.attached && call.idempotencyKey === undefined
-  // A retry must not attach to an edit that was answered. That answer may not be recorded yet, so wait for the record
-  // and submit again.
+  // A retry must not attach to an edit whose response was already sent. That may not be recorded yet, so wait until it
+  // is, then submit again.
   if (isTwin) await ports.answered.recorded(first.writeId)
   const accepted = isTwin ? await submit() : first
   if (accepted.waits) ports.signals.work([volume.orgId])
@@ -146,4 +146,4 @@ const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
 
 /** Withholds the evidence, which quotes other memories, from a caller without permission to read. */
 const toldTo = (principal: Principal, volume: VolumeReach, outcome: Outcome): Outcome =>
-  maySeeMemories(principal, volume) ? outcome : { ...outcome, reason: 'Stored as the present version of this memory.' }
+  maySeeMemories(principal, volume) ? outcome : { ...outcome, reason: 'Stored as the current version of this memory.' }

@@ -4,8 +4,8 @@ import { isoDate, scopeId, uuid } from '../../schemas.js'
 const criteria = {
   user_id: scopeId().optional(),
   session_id: scopeId().optional(),
-  agent_id: uuid().optional().describe('Id of the writer: of the agent or, for a key without an agent, of the key.'),
-  document_id: uuid().optional().describe('Erases the document with its chunks; allows no other criterion.'),
+  agent_id: uuid().optional().describe('Id of the writer: the agent or, for a key without an agent, the key.'),
+  document_id: uuid().optional().describe('Erases the document with its chunks; must be the only criterion.'),
   before: isoDate().optional().describe('created_at before this; a date means its first instant, UTC.'),
 }
 
@@ -83,7 +83,7 @@ export const forgetStatusAnswer = z.object({
           judged_anew: z
             .int()
             .describe(
-              'Wordings of the erased memories that the criteria do not match; they are kept as separate memories.',
+              'Wordings of erased memories that did not match the criteria; they are kept as separate memories.',
             ),
         })
         .nullable()

@@ -108,9 +108,7 @@ const forTurn = (
     return isDone
   })
 
-/**
- * An id that no outbox row has, so that this job completes no other: the document's own erasure job completes itself.
- */
+/** No outbox row has this id, so no job is completed here: the document's own erasure job completes itself. */
 const NO_JOB = 0n
 
 const forgetDocument = async (

@@ -18,7 +18,7 @@ export interface ChangePorts extends VolumeAccess {
   now: () => Date
 }
 
-/** Maximum wait until queries see a change, because an index outside PostgreSQL learns of changes only from jobs. */
+/** Maximum wait until queries see a change: an index outside PostgreSQL gets it only later, from a job. */
 const SEEN_WITHIN_MS = 10_000
 
 /** Returns who changes a volume, and when. */
@@ -78,8 +78,8 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   if (needsTarget && targetId === null) throw invalid('target_id', `is required to ${action}`)
   if (!needsTarget && targetId !== null) throw invalid('target_id', 'is allowed only for merge and supersede')
   const act = actOf(principal, volume, ports.now())
-  // Redact secrets in a reviewer's reason too, because no secret is ever stored. The reviewer's name is kept beside the
-  // reason and not in it, so that the name can be anonymized.
+  // Redact secrets in a reviewer's reason too, because no secret may be stored. The reviewer's name is stored
+  // separately, not in the reason, so that it can be anonymized.
   const reason = call.reason === undefined ? `${DONE[action]} by a reviewer.` : redact(call.reason).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {

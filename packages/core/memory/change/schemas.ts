@@ -35,11 +35,11 @@ const { content, memory_type, category, event_date, metadata } = writeBody.shape
 const changed = {
   content: content.optional().describe('The new text.'),
   memory_type: memory_type.describe(
-    'When omitted: unchanged; but if the type had been detected, it is detected again in a new text.',
+    'When omitted: unchanged, except that a detected type is detected again if the text changes.',
   ),
   category: category.describe('When omitted: unchanged.'),
   event_date: event_date.describe(
-    'When omitted: unchanged; but if the date had been read from the text, it is read again from a new text.',
+    'When omitted: unchanged, except that a date read from the text is read again if the text changes.',
   ),
   metadata: metadata.describe('Replaces all existing metadata.'),
 }
@@ -62,7 +62,7 @@ export const editAnswer = z.object({
       supersedes: writeAnswer.shape.supersedes,
       superseded_by: uuid()
         .nullable()
-        .describe('If the new text tells a value that is out of date: the memory with the newer value.'),
+        .describe('If the new text gives an outdated value: the memory with the newer value.'),
       flagged: writeAnswer.shape.flagged,
       flag_reason: writeAnswer.shape.flag_reason,
       conflicts_with: writeAnswer.shape.conflicts_with,
@@ -90,11 +90,11 @@ export const historyAnswer = z.object({
           category: z.enum(CATEGORIES).nullable(),
           event_date: moment(),
           reason: z.string().nullable(),
-          until: moment().nullable().describe('When a change replaced it; null for the present one.'),
+          until: moment().nullable().describe('When a change replaced this version; null for the current one.'),
         }),
       )
       .describe(
-        `Oldest first; the last is the present one. All changes are kept; the latest ${LIMITS.historyChanges} are returned.`,
+        `Oldest first; the last is the current one. All changes are kept; the latest ${LIMITS.historyChanges} are returned.`,
       ),
     changes: z.array(
       z.object({

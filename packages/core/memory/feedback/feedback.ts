@@ -26,7 +26,7 @@ export interface FeedbackCall {
 
 /**
  * Stores feedback on a memory or an answer, with credentials redacted, and personal identifiers too unless the volume
- * allows them. The same feedback of the same author is stored once, so a call can be repeated.
+ * allows them. The same feedback from the same author is stored once, so a call can be retried.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
 export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): Promise<Feedback> => {
@@ -58,7 +58,7 @@ const volumeOf = async (ports: FeedbackPorts, { principal, volumeId, about, chun
   return authorizedVolumeOf(ports, principal, 'read_memories', ['memory', hidden ? null : place])
 }
 
-/** Returns an id that depends on what is said by whom: a UUID of version 8 (RFC 9562, section 5.8) of its SHA-256. */
+/** Derives the id from the author and the content: a version 8 UUID (RFC 9562, section 5.8) of their SHA-256. */
 const idOf = ({ volumeId, kind, memoryIds, query, comment, writer }: Omit<Feedback, 'feedbackId' | 'createdAt'>) => {
   const { keyId, agentId } = writer
   const parts = [volumeId, keyId, agentId, kind, [...memoryIds].sort(), query, comment]

@@ -10,16 +10,16 @@ const { min, max } = LIMITS.feedbackText
 export const feedbackFields = {
   kind: z
     .enum(FEEDBACK_KINDS)
-    .describe('useful: it helped. wrong: it is not true, or not any more. comment: anything else, said in comment.'),
-  memory_id: uuid().optional().describe('The memory it is about; left out if it is about an answer.'),
+    .describe('useful: it helped. wrong: it is not true, or no longer true. comment: anything else, said in comment.'),
+  memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)
     .optional()
-    .describe(`The question whose answer it is about; of a longer one its first ${max} characters.`),
+    .describe(`The question that the answer was for; of a longer question, its first ${max} characters.`),
   cited_memory_ids: z
     .array(uuid())
     .max(LIMITS.queryLimit.max)
     .optional()
-    .describe('With query: the memories that the answer cites. The feedback is erased with any of them.'),
+    .describe('With query: the memories that the answer cites. Erasing any of them erases the feedback.'),
   comment: text(min, max).optional().describe('Why, in your own words, without passwords or keys.'),
 }
 

@@ -2,7 +2,7 @@ import type { FormerPosting, FormerWordings, Posting, Scan } from './scan.js'
 
 /** What the wordings (texts) of superseded memories add to a scan. */
 export interface Lift {
-  /** By slot, the highest of the memory's own cosine and the cosines of the memories that it superseded. */
+  /** By slot, the maximum of the memory's own cosine and the cosines of the memories that it superseded. */
   cosines: Float32Array
   /** For each posting, by slot: how much better a superseded text matches the term than the current memory does. */
   gains: readonly FormerPosting[]

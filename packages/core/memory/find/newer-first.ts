@@ -8,7 +8,7 @@ import { fused, type Ranked } from './rank.js'
 const UNMATCHED: MatchSignals = { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }
 
 /**
- * Of two memories flagged because they contradict each other, moves the newer one to the older one's place, and the
+ * If two memories are flagged because they contradict each other, moves the newer one to the older one's place, and the
  * older one right after it: both stay visible, but the latest value comes first.
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
@@ -37,7 +37,7 @@ export const withNewerFirst = async (
   return newerFirst([...found, ...inOrder]).slice(0, found.length)
 }
 
-/** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it gains no place. */
+/** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it does not move up. */
 const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly string[] =>
   flagReason === 'conflict' ? conflictsWith : []
 

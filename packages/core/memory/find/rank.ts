@@ -67,7 +67,7 @@ export const contributionsOf = ({ cosine, lexical, context, length, fit, former 
 })
 
 /**
- * Combines the signals of one memory (cosine, matched terms, context, kind and what it replaced) to one unbounded
+ * Combines the signals of one memory (cosine, matched terms, context, kind and what it replaced) into one unbounded
  * number; see rank-signals.ts.
  */
 export const fused = ({ cosine, lexical, context, length, fit, former }: MatchSignals): number =>

@@ -2,9 +2,9 @@ import type { GuardCandidate, GuardCandidates, MemoryStore, PendingMemory } from
 import type { Memory } from '../types.js'
 
 /**
- * The state of the memory that an edit changes. `none`: the judged memory is no edit; `gone`: the edited memory is not
- * current; `same`: it is current, and the edit keeps its text and event date; `current`: it is current, and the edit
- * changes its text or event date.
+ * The state of the memory that an edit changes. `none`: the judged memory is not an edit; `gone`: the edited memory is
+ * not current; `same`: it is current, and the edit keeps its text and event date; `current`: it is current, and the
+ * edit changes its text or event date.
  */
 export type Edited = 'none' | 'current' | 'same' | 'gone'
 
@@ -40,7 +40,7 @@ export const otherThan = (
 /**
  * Returns why an edit is refused although its text could be stored: the edited memory is not current, or another memory
  * already says the same. Merging the two would remove the memory that the caller wants to keep, so a reviewer decides.
- * Null if the edit is accepted, and for a memory that is no edit.
+ * Null if the edit is accepted or the memory is not an edit.
  * @param known the other memory that says the same
  */
 export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): string | null => {

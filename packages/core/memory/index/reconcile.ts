@@ -73,7 +73,7 @@ export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Pro
   return drift
 }
 
-/** The contents of PostgreSQL and of the index in the same range of ids. */
+/** What PostgreSQL and the index hold in the same range of ids. */
 interface Page {
   expected: Expected[]
   points: Map<string, IndexedPoint>

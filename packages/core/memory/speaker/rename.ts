@@ -16,9 +16,9 @@ export interface RenamePorts {
 const PAGE = 25
 
 /**
- * Runs the job that follows when a speaker's name becomes known, changes, or is no longer known: has the speaker's
- * memories indexed and compared under the present name. Idempotent, because each page has only memories that are still
- * under another name. If there are many, each run enqueues the next run.
+ * Runs the job that follows when a speaker's name becomes known, changes, or is no longer known: updates the speaker's
+ * memories, so that they are indexed and compared under the present name. Idempotent, because each page has only
+ * memories that are still under another name. If there are many, each run enqueues the next run.
  * @throws AppError service_unavailable
  */
 export const renameSpeaker = async (

@@ -13,7 +13,7 @@ export interface DatedEvent {
   span: { text: string; start: number; end: number } | null
 }
 
-/** Number of characters searched for a date, at the beginning of the text, where a long text has its date. */
+/** Number of characters searched for a date, from the start of the text, where a long text has its date. */
 const SEARCHED_CHARS = 2_000
 
 /**

@@ -84,7 +84,7 @@ export interface Proposal {
 }
 
 /**
- * Makes all writes durable, or none, for the guard to judge. Returns the proposals in the order of the items, once the
+ * Stores all writes durably, or none, for the guard to judge. Returns the proposals in the order of the items, once the
  * guard has decided all or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
@@ -112,7 +112,7 @@ const toldTo = (principal: Principal, volumes: ReadonlyMap<string, VolumeReach>,
     ? outcome
     : { ...outcome, reason: 'Stored as a memory of this volume.' }
 
-/** Makes writes durable, after redacting secrets, which must never become durable. */
+/** Stores writes durably, after redacting secrets, which must never be stored. */
 const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>) => {
   const { principal, items } = call
   if (agentOf(principal) !== null && items.some(({ origin }) => origin !== undefined)) throw originForbidden()
@@ -136,8 +136,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an earlier write that was answered. Its answer may not be recorded yet, so this waits
-  // until it is recorded, then submits again.
+  // A retry must not attach to an earlier write whose response was already sent. That may not be recorded yet, so wait
+  // until it is, then submit again.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })

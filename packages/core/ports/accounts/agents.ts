@@ -33,8 +33,8 @@ export interface AgentFilter {
 }
 
 /**
- * The audit log of the organization names `by` as the author of new agents and secrets, of changes between active and
- * inactive, and of connections.
+ * The organization's audit log records new agents and secrets, changes between active and inactive, and connections,
+ * with `by` as their author.
  */
 export interface AgentStore {
   /** Creates the agent together with its key. */

@@ -18,7 +18,7 @@ export interface AuditRecord {
   createdAt: Date
 }
 
-/** Entries at or after `since` and before `before`; null is no bound. */
+/** Entries at or after `since` and before `before`; null means no bound. */
 export interface AuditRange {
   since: Date | null
   before: Date | null
@@ -26,7 +26,7 @@ export interface AuditRange {
 
 export interface AuditQuery extends AuditRange {
   limit: number
-  /** The last entry of the page before; null for the first page. */
+  /** The last entry of the previous page; null for the first page. */
   below: Pick<AuditRecord, 'createdAt' | 'auditId'> | null
 }
 

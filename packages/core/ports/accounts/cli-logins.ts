@@ -43,7 +43,7 @@ export type RedeemedCliLogin =
   | { outcome: 'reused'; keyId: string }
   | { outcome: 'refused' }
 
-/** Logins of the command line that users have allowed. Only such a login makes a live key. */
+/** Command-line logins that users have allowed. Only such a login makes a live key. */
 export interface CliLoginStore {
   /**
    * Stores a login, unless its session has ended. The login ends with its session. The same user may allow the login

@@ -33,7 +33,7 @@ export interface Leaving {
 
 export interface UserCounts {
   sessions: number
-  /** Number of live keys: the user's keys of the command line. */
+  /** Number of live keys: the user's command-line keys. */
   keys: number
 }
 
@@ -42,8 +42,8 @@ export interface AccountErasure {
   /** Counts what the organization has; null if there is no such organization. */
   countsOf(orgId: string): Promise<OrganizationCounts | null>
   /**
-   * Revokes all keys of the organization for good, and withdraws its invitations and the logins of the command line that
-   * were allowed for it, so that nothing new arrives.
+   * Revokes all keys of the organization for good, and withdraws its invitations and the command-line logins allowed
+   * for it, so that it gets no new members or keys.
    */
   closeOrganization(orgId: string): Promise<void>
   /**
@@ -71,7 +71,7 @@ export interface AccountErasure {
   namedIn(volumeId: string, userId: string): Promise<string[]>
   /** Replaces the name of a deleted user in these memories of the volume, which it locks, and in their history. */
   anonymizeMemories(volumeId: string, userId: string, memoryIds: readonly string[]): Promise<void>
-  /** Replaces the name in some of the volume's data other than memories. Returns true once the name is left nowhere. */
+  /** Replaces the name in some of the volume's data other than memories. Returns true once the name is gone. */
   anonymizeRest(volumeId: string, userId: string): Promise<boolean>
   /** Ends a run of the job `author.anonymize`, and enqueues the next run. */
   anonymizeLater(outboxId: bigint): Promise<void>

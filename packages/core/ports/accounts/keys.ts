@@ -17,7 +17,7 @@ export interface KeyRecord {
   lastUsedAt: Date | null
 }
 
-/** A key of the command line, as its user sees it. */
+/** A command-line key, as its user sees it. */
 export interface LiveKeyRecord extends KeyRecord {
   orgName: string
 }

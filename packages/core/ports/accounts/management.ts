@@ -41,7 +41,7 @@ export interface ManagementPorts extends ManagementStore {
   mayMail: MayMail
   /** The providers in the order in which they are offered. */
   identityProviders: readonly IdentityProvider[]
-  /** The key from which the tokens of links are made; derived from SECRET_KEY. */
+  /** The key that link tokens are derived from; itself derived from SECRET_KEY. */
   tokenKey: Uint8Array
   now: () => Date
 }

@@ -39,7 +39,7 @@ export interface OAuthClientStore {
   listClients(limit: number): Promise<ListedClient[]>
   /** Sets whether the client is official. Returns false if there is no such client. */
   setOfficial(clientId: string, isOfficial: boolean): Promise<boolean>
-  /** Removes a client with all that users allowed it. Returns the ids of those grants; null if there is no such client. */
+  /** Removes a client with all its grants, and returns the ids of the grants; null if there is no such client. */
   removeClient(clientId: string): Promise<string[] | null>
 }
 

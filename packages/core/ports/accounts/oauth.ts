@@ -17,7 +17,7 @@ export interface Consent {
   scopes: readonly (Scope | typeof OFFLINE_ACCESS)[]
   /** Null: all volumes that the user can reach. */
   volumeIds: readonly string[] | null
-  /** Host and port of the address to which the client has the user return; for an app's own scheme, with the scheme. */
+  /** Host and port of the redirect URI that the user returns to; for an app's own scheme, with the scheme. */
   redirectHost: string
 }
 

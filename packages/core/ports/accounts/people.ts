@@ -62,7 +62,8 @@ export interface ProjectStore {
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /**
-   * Checks a password. With `hash: null`, returns false after the same work, so that the time reveals no unknown user.
+   * Checks a password. With `hash: null`, returns false after the same work, so that the time does not reveal that a
+   * user is unknown.
    */
   verify(hash: string | null, password: string): Promise<boolean>
 }

@@ -12,7 +12,7 @@ export interface QuotaStore {
    * no quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
-  /** Takes the amount of failed calls off this month's count, which stays at least 0. */
+  /** Subtracts the amount of failed calls from this month's count, which stays at least 0. */
   giveBack(orgId: string, amount: number): Promise<void>
   /** Sets the quota; null removes it, but keeps this month's count. Returns false if there is no such organization. */
   set(orgId: string, monthly: number | null): Promise<boolean>

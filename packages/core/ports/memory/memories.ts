@@ -96,7 +96,7 @@ export interface GuardCandidate {
   eventDateSource: EventDateSource
   createdAt: Date
   isFlagged: boolean
-  /** The names that the current statements of the memory's speaker tell, the latest first. */
+  /** The names that the current statements of the memory's speaker give, the latest first. */
   told: readonly ToldName[]
 }
 
@@ -113,7 +113,7 @@ export interface ComparisonKeys {
 /** What to compare a statement with, as the volume was at sequence number `asOf`. */
 export interface GuardCandidates {
   asOf: bigint
-  /** The names that the speaker's current statements tell, the latest first. */
+  /** The names that the speaker's current statements give, the latest first. */
   told: readonly ToldName[]
   /** Current memories of the same volume and user with the same normal form, oldest first. */
   same: GuardCandidate[]
@@ -161,7 +161,7 @@ export interface CurrentMemory extends Memory {
 export interface PendingMemory extends Memory {
   /** Who says "I" in the memory. For an edit, this is the speaker of the edited memory, not the author of the edit. */
   speaking: Speaking
-  /** The names that this speaker's current statements tell, the latest first. */
+  /** The names that this speaker's current statements give, the latest first. */
   told: readonly ToldName[]
 }
 
@@ -215,7 +215,7 @@ export interface MemoryStore {
   /** Returns the position of the latest write of any volume; all later writes have a higher position. */
   lastPosition(): Promise<bigint>
   /**
-   * Erases a memory everywhere, and has the wordings of other agents judged again. Null if there is no such memory.
+   * Erases a memory everywhere; the wordings of other agents are judged again. Null if there is no such memory.
    * @param act who erases it, for the audit log; absent in upkeep
    */
   erase(volumeId: string, memoryId: string, act?: Act): Promise<Receipt | null>

@@ -15,7 +15,7 @@ export interface NewWrite {
   createdAt: Date
   /** Only set for an import. */
   lastConfirmedAt: Date | null
-  /** Only for an import: the other texts that tell the same memory. The write's own text is not among them. */
+  /** Only for an import: the other wordings of the memory, without the write's own text. */
   furtherSources: readonly FurtherSource[]
   /** For an edit: the edited memory, and the sequence number of the version that the edit was made from. */
   edits?: { memoryId: string; seq: bigint }

@@ -17,11 +17,11 @@ export interface Retention {
   removeDeliveries(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` codes, tokens and other issued things of OAuth, and grants, that have expired at this moment. */
   removeExpiredOAuth(now: Date, limit: number): Promise<number>
-  /** Removes up to `limit` OAuth clients that were first stored before this moment and to which nothing was ever granted. */
+  /** Removes up to `limit` OAuth clients that were first stored before this moment and never got a grant. */
   removeUnusedClients(before: Date, limit: number): Promise<number>
   /**
-   * Removes up to `limit` each of the sign-ups, invitations, password resets and logins of the command line that have
-   * expired at this moment.
+   * Removes up to `limit` each of the sign-ups, invitations, password resets and command-line logins that have expired
+   * at this moment.
    */
   removeExpiredLinks(now: Date, limit: number): Promise<number>
   /** Removes webhook secrets that a rotation replaced and that no longer sign deliveries at this moment. */

@@ -25,12 +25,12 @@ export interface Renamed {
 /** The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable. */
 export interface SpeakerNames {
   /**
-   * Returns the names that a speaker's current statements tell: at most 8, the latest first. Names that only statements
-   * in conflict tell come last. Each name is listed once, as it was first told.
+   * Returns the names that a speaker's current statements give: at most 8, the latest first. Names that only statements
+   * in conflict give come last. Each name is listed once, as it was first given.
    */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**
-   * Returns the name that each memory's speaker is known by, by memory id; memories whose speaker has told no name are
+   * Returns the name that each memory's speaker is known by, by memory id; memories whose speaker has given no name are
    * left out.
    */
   namesOf(volumeId: string, memoryIds: readonly string[]): Promise<Map<string, string>>

@@ -10,7 +10,7 @@ export interface Tokens {
   out: number
 }
 
-/** Tokens reserved for one call of a model, until `settle` replaces them by the tokens used. */
+/** Tokens reserved for one call of a model, until `settle` replaces them with the tokens used. */
 export interface Reservation {
   orgId: string
   /**
@@ -31,7 +31,7 @@ export interface ModelUsage {
    * @param budget tokens per month of one organization
    */
   reserve(call: { orgId: string; purpose: ModelPurpose; tokens: number }, budget: number): Promise<Reservation | null>
-  /** Replaces a reservation by what the call used, which may be more. Call it once. */
+  /** Replaces a reservation with what the call used, which may be more. Call it once. */
   settle(reservation: Reservation, used: Tokens): Promise<void>
 }
 

@@ -39,7 +39,7 @@ export const EMBEDDER_JOBS = {
   },
   /**
    * Erase what a deleted volume has left in PostgreSQL. A large volume takes many runs. Enqueued by a trigger on
-   * `volumes`. Its tenant is the organization, so that one that deletes many volumes waits behind itself.
+   * `volumes`. Its tenant is the organization, so that an organization that deletes many volumes delays only itself.
    */
   'volume.erase': {
     ...UPKEEP,
@@ -118,8 +118,8 @@ export const EMBEDDER_JOBS = {
     inFlight: { perVolume: 4, perTenant: 8, depth: 16 },
   },
   /**
-   * Mail a link: an invitation, a verification of an address, a reset of a password. The mail is composed when it is
-   * sent. While the mail server is down, the job waits.
+   * Mail a link: an invitation, an address verification or a password reset. The mail is composed when it is sent.
+   * While the mail server is down, the job waits.
    */
   'mail.send': {
     ...UPKEEP,

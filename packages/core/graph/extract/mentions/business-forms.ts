@@ -8,7 +8,7 @@ interface Name {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Words for a line of business, with which company names end: "Acme Robotics", "Northwind Trading". */
+/** Words for a line of business at the end of company names: "Acme Robotics", "Northwind Trading". */
 const TRADES = set(
   'robotics trading dynamics analytics logistics electronics aerospace biotech pharmaceuticals pharma foods insurance securities investments enterprises ' +
     'manufacturing consulting consultancy advisors associates stores bakery brewery bistro restaurant café cafe supermarket outfitters textiles chemicals ' +

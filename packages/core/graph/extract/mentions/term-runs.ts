@@ -4,7 +4,7 @@ import { TERM_HEADS } from './mention-words.js'
 import type { Range } from './name-runs.js'
 
 /**
- * A name recognized by something else than capital letters: an election, a method, an identifier in code, a title in
+ * A name recognized by something other than capital letters: an election, a method, an identifier in code, a title in
  * quotation marks.
  */
 export interface TermRange extends Range {

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.js'
 import type { Reference } from './references.js'
 
-/** This file tells whether the words of a clause, in lower case, negate, hedge or extend its statement. */
+/** This file decides whether the words of a clause, in lower case, negate, hedge or extend its statement. */
 
 const DENIED =
   /(?:\bnot\b|n['’]t\b|\bnever\b|\bwithout\b|\brefused\b|\bnor\b|\bhardly\b|\brather than\b|\binstead of\b|\bno\b(?! longer))/
@@ -52,7 +52,7 @@ export const isUnsaid = (words: string, whole: string): boolean =>
   SUPPOSED.test(whole.replace(/\bwould rather\b/, '')) ||
   /\b(?:would|might|may|wants?) (?:to )?$/.test(whole)
 
-/** Returns what is said of a thing that somebody owns: "is written in" for "'s backend is written in". */
+/** Returns what the text says about a thing that somebody owns: "is written in" for "'s backend is written in". */
 export const doingOfOwned = (between: string): string | undefined =>
   /^(?:'s )?(?:[\p{L}-]+ ){0,2}?(?:back-?end|front-?end|app|application|service|api|site|website|stack|company|team|project|code|codebase|server|servers|database|pipeline|platform|product|system|startup|shop|blog|infrastructure|ci|store|tests?) (.+)$/u.exec(
     between,

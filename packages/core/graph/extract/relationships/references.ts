@@ -148,7 +148,7 @@ const bearerOf = (
     persons.map((reference) => nameOf(writer && isWriter(reference) ? writer : reference, mentions)),
   )
   if (bearers.size === 1) return persons.at(-1)?.of ?? null
-  // If several people are possible, the pronoun means the person with whom the last sentence about any of them begins.
+  // If several people are possible, the pronoun means the person who begins the last sentence about any of them.
   const last = persons.filter((reference) => reference.sentence < sentence).at(-1)?.sentence
   const opener = persons.find((reference) => reference.sentence === last)
   const isSubject = opener !== undefined && opener.from <= 1 && !opener.possessive

@@ -13,7 +13,7 @@ export interface Scored extends Fitted {
   score: number
 }
 
-/** Minimum by which the score of a note in the very words of the question exceeds ANSWERS. */
+/** A note in the very words of the question scores at least this much above ANSWERS. */
 const DIRECT = 0.05
 
 /** Returns the passages with their scores, in the same order. */
@@ -26,7 +26,7 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
 /** Maximum parts of an answer to a question for one thing, and to a question for several things or an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/** Maximum log-odds by which a further part may score below the best part. */
+/** How far below the best part a further part may score, in log-odds. */
 const CLOSE = 1
 /** Maximum neighbouring sentences of a source that are joined to one part. */
 const JOINED = 2
@@ -48,7 +48,7 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  // One book that was read makes it likely that the next one was, too.
+  // For example, if one book was read, the next one probably was too.
   const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)
@@ -74,7 +74,7 @@ function distinct(list: readonly Scored[]): Scored[] {
   })
 }
 
-/** Joins passages that are neighbours in one source to one part. */
+/** Joins passages that are neighbours in one source into one part. */
 function joined(list: readonly Scored[]): Part[] {
   const parts: Scored[][] = []
   for (const one of list) {

@@ -219,7 +219,8 @@ function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type:
 }
 
 /**
- * Returns whether a source is from the period that the question names, or some days later, as people tell things late.
+ * Returns whether a source is from the period that the question names, or up to some days after it, because people tell
+ * things late.
  */
 function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Known {
   if (date === null) return {}

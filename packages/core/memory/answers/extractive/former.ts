@@ -28,6 +28,6 @@ const PAST: Record<AnswerLanguage, RegExp> = {
     /(?<!\p{L})(?:war|waren|wurde|zog|früher|vorher|zuvor|damals|ehemals|ehemalige[nmrs]?|bis|ge\p{Ll}{3,20}(?:t|en)|\p{Ll}{2,20}te[nt]?)(?!\p{L})/iu,
 }
 
-/** Whether a note says only what is true now, so that it answers no question about the past. */
+/** Whether a note says only what is true now, and so cannot answer a question about the past. */
 export const isOfNow = ({ isDialogue, text, words }: Passage, language: AnswerLanguage): boolean =>
   !isDialogue && !PAST[language].test(text) && !(language === 'english' && words.some(({ lower }) => isPastForm(lower)))

@@ -1,12 +1,12 @@
-/** Matches a reply such as "yes". "No" counts only before a mark such as a comma: "No dogs are allowed" is no reply. */
+/** Matches a reply such as "yes". "No" counts only before a mark such as a comma: "No dogs are allowed" is not one. */
 const REPLY =
   /^\s{0,4}(?:(?:yes|yeah|yep|no|nope|correct|incorrect|right|wrong|true|false|indeed|exactly|absolutely|certainly|of course|definitely|ja|nein|doch|genau|richtig|falsch|stimmt|natürlich)(?:[,.:;!]|\s{0,4}[-–—](?=\s))|(?:yes|yeah|yep|ja)(?=\s))\s{0,4}(?=\S)/iu
 /** Maximum replies removed: "No, no, …". */
 const MOST = 3
 
 /**
- * Returns a sentence of an answer without a "yes" or "no" at its beginning, which replies to the question and which no
- * source can support: "Yes, she likes nuts." becomes "She likes nuts."
+ * Removes "yes" or "no" from the beginning of a sentence of an answer, because it replies to the question and no source
+ * can support it: "Yes, she likes nuts." becomes "She likes nuts."
  */
 export function withoutReply(sentence: string): string {
   let text = sentence

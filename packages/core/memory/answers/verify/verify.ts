@@ -41,8 +41,8 @@ const SOME_WORDS = 0.25
 const MOST_COMPARED = 4
 /**
  * Minimum cosines of two texts that say the same (CLOSE) or have much in common (NEAR), if no rule finds a
- * contradiction. Of sentences paired with a turn of the same conversation that does not support them, none reaches
- * CLOSE, and 1 % reach NEAR (bench/citations.mjs --tuned).
+ * contradiction. When sentences are paired with a turn of the same conversation that does not support them, no pair
+ * reaches CLOSE, and 1 % reach NEAR (bench/citations.mjs --tuned).
  */
 const CLOSE = 0.75
 const NEAR = 0.55

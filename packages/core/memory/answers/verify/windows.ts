@@ -6,7 +6,7 @@ import type { Unit } from './statement.js'
 import { lookupKeysOf } from './word-index.js'
 import { eventPeriod, writtenPeriod } from './words/when.js'
 
-/** A sentence of an answer, for which support is looked for. */
+/** A sentence of an answer that needs support from a source. */
 interface Wanted {
   text: string
   /** The moment at which the source must be valid. */
@@ -39,7 +39,7 @@ export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, n
   return nearest(windows, new Set(parts.flatMap(({ units }) => units)))
 }
 
-/** Returns the windows with the most words of the sentence, in order; with equally many words, the shorter ones. */
+/** Returns the windows with the most words of the sentence, in order; on a tie, the shorter ones. */
 function nearest(windows: readonly Window[], units: ReadonlySet<Unit>): readonly Window[] {
   if (windows.length <= MOST_WINDOWS) return windows
   const sentences = new Set(windows.flatMap((window) => window.sentences))

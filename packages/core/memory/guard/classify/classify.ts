@@ -19,7 +19,7 @@ export interface Classification {
   confidence: number
 }
 
-/** Maximum example sentences embedded at once, so that with a slow model no other request waits for all of them. */
+/** Maximum example sentences embedded at once, so that other requests to a slow model need not wait for all of them. */
 const CONCURRENCY = 4
 
 /**

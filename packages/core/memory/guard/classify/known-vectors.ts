@@ -3,7 +3,7 @@ import { MODEL, VECTORS } from './prototype-vectors.js'
 /** A component of a unit vector (-1 to 1) is stored as a whole number of 1/32,767: an error of at most 0.00002. */
 const STEPS = 32_767
 
-/** Returns the known vectors of the example sentences, by sentence; none for any model but the built-in one. */
+/** Returns the known vectors of the example sentences, by sentence; empty for any model other than the built-in one. */
 export const knownVectors = (model: string): Map<string, Float32Array> =>
   new Map(model === MODEL ? Object.entries(VECTORS).map(([text, encoded]) => [text, decoded(encoded)]) : [])
 

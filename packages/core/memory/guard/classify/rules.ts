@@ -162,7 +162,9 @@ export const typeByRule = (text: string): MemoryType | null => (talks(text) ? 'e
 /** Returns the category by the first rule that applies; null if none does. Small talk and questions are `other`. */
 export const categoryByRule = (text: string): Category | null => (talks(text) ? 'other' : firstOf(CATEGORY_RULES, text))
 
-/** Whether a text is small talk or questions. A text longer than JUDGED_CHARS is not: it states something somewhere. */
+/**
+ * Whether a text is small talk or questions. A text longer than JUDGED_CHARS never is: it states something somewhere.
+ */
 const talks = (text: string) => text.length <= JUDGED_CHARS && isTalk(text.replace(/[’‘]/g, "'"))
 
 function firstOf<Label>(rules: readonly [Label, (text: string) => boolean][], text: string): Label | null {

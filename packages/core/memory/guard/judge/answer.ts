@@ -108,7 +108,9 @@ const mergeOf = (memory: JudgedMemory, kept: JudgedMemory, reason: string, found
   confirms: false,
 })
 
-/** Whether both statements are lasting states, or events of one day: a like event on another day is another event. */
+/**
+ * Whether both statements are lasting states, or events of one day: a similar event on another day is a different one.
+ */
 const isOneOccurrence = ({ subject, known }: JudgedPair): boolean =>
   comparisonContext(subject).eventDay === comparisonContext(known).eventDay
 
@@ -120,9 +122,9 @@ const conflictOf = ({ subject, known }: JudgedPair, reason: string): Refinement 
 })
 
 /**
- * Whether the quoted values exclude each other: they differ, both are stated as facts, the new statement has the names
- * beside the known value, and the statements share another word or are both about the speaker. "Marta Silva lives in
- * Berlin" and "Marta Braun lives in Hamburg" do not exclude each other.
+ * Whether the quoted values exclude each other: they differ, both are stated as facts, the new statement repeats the
+ * names around the known value, and the statements share another word or are both about the speaker. "Marta Silva lives
+ * in Berlin" and "Marta Braun lives in Hamburg" do not exclude each other.
  */
 const excludes = ({ known_words, new_words }: Answered, { subject, known }: JudgedPair): boolean => {
   if (folded(known_words) === folded(new_words)) return false
@@ -175,7 +177,7 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
 }
 
 /**
- * Maximum terms that only the known statement has beside its value and that just name the property ("number", "month").
+ * Maximum terms only in the known statement, besides the value: so few may just name the property ("number", "month").
  */
 const MOST_OF_SLOT = 2
 /**
@@ -188,8 +190,8 @@ const saysMore = ({ known_words }: Answered, { subject, known }: JudgedPair): bo
 
 /**
  * Returns whether the new statement is about an earlier or later day than the known one. `unknown` if both days are the
- * same, or if the new day is only the day of writing. Also `unknown` if the text has the day and a word of change,
- * because then the value holds from that day on ("from June on").
+ * same, or if the new day is only the day of writing. Also `unknown` if the text gives the day and has a word of
+ * change, because then the value holds from that day on ("from June on").
  */
 const orderOf = ({ subject, known }: JudgedPair, isCued: boolean): 'earlier' | 'later' | 'unknown' => {
   if (subject.eventDateSource === 'written' || (subject.eventDateSource === 'text' && isCued)) return 'unknown'

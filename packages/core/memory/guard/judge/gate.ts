@@ -5,7 +5,7 @@ import { dependsOnSpeaker } from '../subject.js'
 
 /**
  * Maximum length of a plain statement in UTF-16 units. Comparing vectors of whole texts does not find a fact in a
- * longer text (0 of 20 in the study that the figures in this file are from).
+ * longer text (0 of 20 in the study behind the figures in this file).
  */
 const LONGEST = 240
 /** A question or exclamation: the text is a turn of a conversation rather than a statement. */
@@ -20,7 +20,7 @@ const COMMON = 0.4
 export const MOST_CANDIDATES = 5
 
 /**
- * Whether a text is a plain statement, which is worth comparing: short, and no question, exclamation or small talk.
+ * Whether a text is a plain statement, which is worth comparing: short, and not a question, exclamation or small talk.
  * False for 3 of 4 chat turns. Linear in the length.
  */
 export const isPlainStatement = (text: string): boolean =>
@@ -57,8 +57,8 @@ const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 
 /**
- * Whether a text says "I" or "you". Tests the words as written, because only a capital makes "Sie" the addressee, and
- * in lower case, to find "I". So "US" counts as "us", and the judge may not be asked although it could be.
+ * Whether a text says "I" or "you". Tests the words as written, because "Sie" means "you" only with a capital, and in
+ * lower case, to find "I". So "US" counts as "us", and the judge may be skipped needlessly.
  */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []

@@ -13,7 +13,7 @@ import { wordsOf } from '../relation/words.js'
 interface Facts {
   /** Numbers, dates, times, codes and addresses in canonical form. */
   measured: ReadonlySet<string>
-  /** Stems of the words with a capital, except function words, which have one only at the start of a sentence. */
+  /** Stems of the capitalized words, without function words, which are capitalized only at the start of a sentence. */
   names: ReadonlySet<string>
   /** Stems of all words. */
   stems: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** Forms of national ids, each with the test of its check digits, which gets the id's letters and digits only. */
+/** Forms of national ids, each with its check-digit test, which gets only the id's letters and digits. */
 const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   // United States, Social Security: no area 000, 666 or 9xx, no group 00, no serial 0000 (SSA, randomization of 2011).
   [/(?<![\w.,-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g, () => true],
@@ -26,7 +26,7 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
 ]
 
 /**
- * Finds national ids in a text: forms with check digits, which must be right, and forms that nothing else has. Returns
+ * Finds national ids in a text: forms with check digits, which must be valid, and forms that nothing else has. Returns
  * positions in code units, end exclusive, in any order. Linear in the length of the text.
  */
 export const nationalIds = (text: string): { start: number; end: number }[] =>

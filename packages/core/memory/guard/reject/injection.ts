@@ -72,7 +72,7 @@ export function undisguised(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
 }
 
-/** Whether the text forbids the attack, so that it is none: "Never ignore …", "it must not reveal …". */
+/** Whether the text forbids the attack, so that it is not one: "Never ignore …", "it must not reveal …". */
 const isForbidden = (text: string, at: number) =>
   /\b(?:never|not|n't|cannot|avoid|refuses?(?: to)?|prevents?|block(?:s|ed)?|detects?|reject(?:s|ed)?|against|attempts? to|tr(?:y|ies|ied) to|trick(?:s|ed)? \w+ (?:in)?to|attacks? (?:that|which)) (?:\w+ ){0,2}$/i.test(
     text.slice(Math.max(0, at - 40), at),

@@ -11,7 +11,7 @@ export interface Struck {
   consonantBits: number
   /** Number of letters in words that fit a language. */
   fitting: number
-  /** Number of letters and digits in none of the words compared. */
+  /** Number of letters and digits outside the compared words. */
   others: number
 }
 
@@ -21,7 +21,7 @@ const FITTING = 0.4
 type TableOf = (script: Script) => ArrayLike<number>
 const tables = new Map<Script, Float32Array>()
 
-/** Unpacks a table: for each three letters in a row, the bits in favour of random typing. */
+/** Unpacks a table: for each sequence of three letters, the bits in favour of random typing. */
 function shippedTable(script: Script): Float32Array {
   const known = tables.get(script)
   if (known) return known
@@ -58,7 +58,7 @@ const SHORT_WORD = 4
 
 /**
  * Compares all words of a text in Latin, Cyrillic and Greek letters with the tables. Linear in the length of the text.
- * @param tableOf other tables than the shipped ones, to score texts that were left out of their training
+ * @param tableOf tables to use instead of the shipped ones, to score texts that were left out of their training
  */
 export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   const { words, others } = letterWords(text)

@@ -47,7 +47,7 @@ test('any text is judged', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void judged(text)))
 })
 
-// Compares two processor times of one run, because a time alone depends on the machine. A text ten times as long takes
+// Compares the CPU times of two texts, because a single time depends on the machine. A text ten times as long takes
 // about ten times as long, or a hundred times if a pattern backtracks.
 test.each([
   'ignore ',

@@ -52,9 +52,9 @@ const NOTHING = -99
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
  * answers, or hide something from the user. A suspicious text is flagged, never rejected. The score is the highest
  * score of a window, minus the logarithm of the number of windows, because among many windows a high score is more
- * likely by chance. Takes time linear in the length of the text, and scores nothing if the text has no trigger word.
+ * likely by chance. Takes time linear in the length of the text, and skips scoring if the text has no trigger word.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
- * @param weights other weights than the shipped ones, to score a source of texts that was left out of their training
+ * @param weights used instead of the shipped ones, to score a source of texts that was left out of their training
  */
 export function suspicion(
   text: string,

@@ -118,7 +118,7 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   return decide(older, newer, pair)
 }
 
-/** Whether the replaced words name the value; of an address, a part such as the street is enough. */
+/** Whether the replaced words name the value; for an address, a part such as the street is enough. */
 const isReplaced = (replaced: readonly string[], value: Claim['value']) =>
   covers(replaced, value.words) ||
   (value.kind === 'address' && replaced.length > 1 && replaced.every((word) => value.words.includes(word)))
@@ -170,7 +170,7 @@ function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   return claim.holdsNow || days <= RECENT_DAYS
 }
 
-/** Decides by event dates. Null if both are on one day, or if the newer statement has only its date of writing. */
+/** Decides by event dates. Null if both have the same day, or if the newer statement has only its date of writing. */
 function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]

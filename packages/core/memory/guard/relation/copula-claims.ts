@@ -64,7 +64,7 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  // A property can have any phrase as its value ("paid", "awaiting payment"). Other subjects need a word of sisters.ts.
+  // A property can have any phrase as its value ("paid", "awaiting payment"). Other subjects need a word in sisters.ts.
   const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })

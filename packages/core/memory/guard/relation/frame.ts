@@ -11,7 +11,7 @@ export interface Claim {
   key: string
   /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
-  /** As in `Family`, or `strict` for an unknown property, of which only values of the same kind exclude each other. */
+  /** As in `Family`, or `strict` for an unknown property: then only values of the same kind exclude each other. */
   holds: Holds | 'strict'
   value: Value
   /** The former value, if the clause names it. */

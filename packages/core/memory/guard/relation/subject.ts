@@ -64,7 +64,7 @@ const OF = new Set([
   'in',
   "d'",
 ])
-/** Properties of two words, and the noun that each is compared under. */
+/** Properties named by two words, each with the noun that it is compared under. */
 export const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['home address', 'home'],
   ['phone number', 'phone'],

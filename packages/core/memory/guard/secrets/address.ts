@@ -18,7 +18,7 @@ const STREET_END =
 /** The abbreviation of a state: "IL 62704". */
 const STATE = /^[A-Z]{2,3}$/
 const NAMED = /^\p{Lu}[\p{L}'’.-]+$/u
-/** Signs that end an address before the words about it: "Keypad at Oak Lane 4: 5580". */
+/** Signs that separate an address from what is said about it: "Keypad at Oak Lane 4: 5580". */
 const APART = /[:=;\n]|[—–]/u
 
 const isStreet = ({ text }: Token): boolean => {

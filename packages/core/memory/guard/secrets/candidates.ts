@@ -28,8 +28,8 @@ const WORD_FORWARD = 8
 const WORD_BACK = 4
 
 /**
- * Returns the values in a text that could be secrets: near a word for a secret, a lock, an account or entering, and
- * without the shape of something harmless such as a date or URL. The score decides which of them are secrets.
+ * Returns the values in a text that could be secrets: near a word for a secret, lock, account or entry, and without the
+ * shape of something harmless such as a date or URL. The score decides which of them are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []

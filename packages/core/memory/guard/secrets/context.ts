@@ -9,7 +9,7 @@ const ORDER: readonly WordClass[] = ['H', 'P', 'N', 'C', 'K', 'D', 'A', 'V', 'L'
 
 /** The letter of a word's first class in ORDER; empty if it has no class. */
 export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDER.find((of) => is(classes, of)) ?? ''))
-/** Word classes with two features each: how far before and after a candidate the nearest word of the class is. */
+/** Word classes with two features each: the distances to the nearest word of the class before and after a candidate. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']
 const NAMES: readonly WordClass[] = ['P', 'N', 'C', 'K']
 /** Returns the class of a name; `r` if it, alone or with the word before, names a harmless number ("zip code"). */
@@ -23,7 +23,7 @@ const nameOf = (tokens: readonly Token[], at: number): string => {
 
 /**
  * Returns what the name of a secret belongs to ("the code for the gate"): the class of the word before the name, and of
- * the first word after the name that is no function word; `-` if there is no name.
+ * the first word after the name that is not a function word; `-` if there is no name.
  */
 export const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter

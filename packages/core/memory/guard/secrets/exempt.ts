@@ -12,7 +12,7 @@ export function isPlaceholder(value: string): boolean {
   return new Set(body.replace(/[-_\s\d]/g, '')).size <= 1 && !/\d/.test(body)
 }
 
-/** Values of examples, which only describe themselves: "testpassword", "my_secret_key". */
+/** Example values, which only describe themselves: "testpassword", "my_secret_key". */
 const NAMES_ITSELF =
   /^(?:(?:my|the|test|testing|new|old|wrong|some|any|secure|strong|user|admin|super|valid|invalid|correct|incorrect|long|short|other|different|sample|demo|csrf|db|database|flask|jwt|app|api|access|client|secret|pass|word|pwd|key|token)[-_ ]?){2,6}$/i
 export const namesItself = (value: string): boolean => value.length <= 80 && NAMES_ITSELF.test(value)

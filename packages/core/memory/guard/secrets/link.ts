@@ -3,7 +3,7 @@ import type { Token } from './tokens.js'
 /** The word before the secret in "log in with …" and "opens with …", in the languages of the lexicon. */
 export const WITH = /^(?:with|mit|avec|con|com|met|med|cu|dengan|с|кодом|kodem|by|using)$/i
 
-/** Returns how much the text around a candidate looks like a program: 0 not at all, 1 a little, 2 much. */
+/** Returns how much the text around a candidate looks like a program: 0 not at all, 1 a little, 2 a lot. */
 export const programSigns = (from: number, to: number, tokens: readonly Token[]): number => {
   let signs = 0
   for (let index = Math.max(0, from - 4); index < Math.min(tokens.length, to + 4); index += 1) {

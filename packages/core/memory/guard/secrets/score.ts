@@ -5,7 +5,10 @@ import { type Token, tokensOf } from './tokens.js'
 import { BIAS, WEIGHTS } from './weights.js'
 import { is, words } from './words.js'
 
-/** Weights by feature, decoded once. An entry begins with how many letters (base 36) it shares with the one before. */
+/**
+ * Weights by feature, decoded once. An entry starts with the number (base 36) of letters that it shares with the
+ * previous one.
+ */
 let weights: ReadonlyMap<string, number> | undefined
 const read = (): ReadonlyMap<string, number> => {
   let last = ''

@@ -48,8 +48,8 @@ describe('flat objects', () => {
 })
 
 describe('work', () => {
-  // Compares two processor times of one run, because a time alone depends on the machine. A text ten times as long
-  // takes about ten times as long, or a hundred times if a pattern backtracks.
+  // Compares the CPU times of two texts, because a single time depends on the machine. A text ten times as long takes
+  // about ten times as long, or a hundred times if a pattern backtracks.
   const ADVERSARIAL = [
     'eyJ',
     'eyJ-',

@@ -123,7 +123,7 @@ function cardNumbers(text: string): SecretSpan[] {
   return spans
 }
 
-/** Whether the check digit is right (ISO/IEC 7812-1, annex B). One digit repeated is no card number. */
+/** Whether the check digit is right (ISO/IEC 7812-1, annex B). One digit repeated is not a card number. */
 function passesLuhn(digits: string): boolean {
   if (new Set(digits).size < 2) return false
   let sum = 0

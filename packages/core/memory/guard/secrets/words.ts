@@ -59,7 +59,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
           : word.startsWith('*')
             ? [maps.ends, word.slice(1)]
             : [maps.whole, word]
-      // A letter alone keeps its accent: "è" means "is", "e" means "and".
+      // A single letter keeps its accent: "è" means "is", "e" means "and".
       const folded = key.length === 1 ? key : fold(key)
       of.set(folded, (of.get(folded) ?? 0) | bit)
       if (HANGUL.test(word)) maps.begins.set(word, (maps.begins.get(word) ?? 0) | bit)

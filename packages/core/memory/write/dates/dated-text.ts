@@ -51,7 +51,7 @@ export const isMoved = (text: DatedText, at: number): boolean => {
   return hasWord(text, text.language.moved, from, to)
 }
 
-/** Returns the index of the first token after at most three phrases of the table, if any, in a row. */
+/** Skips up to three phrases of the table in a row; returns the index of the token after them. */
 export const past = ({ tokens }: DatedText, table: Phrases<unknown>, at: number): number => {
   let next = at
   for (let count = 0; count < 3; count += 1) next += phraseAt(table, tokens, next)?.length ?? 0

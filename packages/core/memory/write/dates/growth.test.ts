@@ -3,7 +3,7 @@ import { superlinear } from '../../../../../tests/support/texts/growth.mjs'
 import { dateIn } from './date-in.js'
 
 const now = new Date('2026-03-18T15:00:00Z')
-/** Length of the longest text tried, in UTF-16 units: more than is searched of a memory, to show superlinear growth. */
+/** Longest text tried, in UTF-16 units: longer than what is searched in a memory, to show superlinear growth. */
 const LONGEST = 20_000
 
 /** Beginnings of dates that never end, sentences without end, and the words that start each reader, in each language. */

@@ -49,7 +49,7 @@ export const OTHERS =
   'Nobel Prize;Academy Award;Oscar;Grammy Award=Grammy;Golden Globe Award=Golden Globe;Emmy Award=Emmy;Tony Award;Pulitzer Prize;Man Booker Prize=Booker Prize;Hugo Award;Nebula Award;Turing Award;Fields Medal;National Medal of Science;' +
   "Royal Medal;Copley Medal;Legion of Honour;Order of the British Empire;Order of Merit;Victoria Cross;Purple Heart;BAFTA;Palme d'Or;Golden Bear;Golden Lion;Brit Award=BRIT Award;MTV Video Music Award;Mercury Prize;Guggenheim Fellowship;MacArthur Fellowship;Rhodes Scholarship"
 
-/** Wars, games and feasts that have one name. */
+/** Events with a proper name, such as wars, games, conferences and holidays. */
 export const EVENTS =
   'World War I=First World War=WWI=Great War;World War II=Second World War=WWII;Cold War;Vietnam War;Korean War;Gulf War;Iraq War;American Civil War;Spanish Civil War;French Revolution;Russian Revolution;October Revolution;American Revolution;Industrial Revolution;' +
   'Holocaust;Great Depression;Watergate;Brexit;Olympic Games=Olympics;Summer Olympics;Winter Olympics;World Cup=FIFA World Cup;Super Bowl;Eurovision Song Contest=Eurovision;Woodstock;Glastonbury Festival;Coachella;Cannes Film Festival;NeurIPS=NIPS;ICML;CVPR;ICCV;ECCV;ICLR;SIGGRAPH;KubeCon;Black Friday;Oktoberfest;Hanukkah'

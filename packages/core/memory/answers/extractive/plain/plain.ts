@@ -8,7 +8,7 @@ import type { Word } from '../words.js'
 import { conceptsIn, conceptsOf, isAttribute } from './concepts.js'
 import { isCapital, PLAIN_VALUES, valuesIn } from './values.js'
 
-/** Facts about a sentence of a plain note (a source of few sentences, no turn of a conversation). Each is -1 to 1. */
+/** Facts about a sentence of a plain note (a source of few sentences, not a conversation turn). Each is -1 to 1. */
 export const PLAIN_FEATURES = [
   ...['plain', 'plainRelated', 'plainExact', 'plainWhole', 'plainUnrelated', 'plainUnrelatedWords'],
   ...['plainAttribute', 'plainAttributeMissing', 'plainRelatedScore', 'plainNamedScore'],

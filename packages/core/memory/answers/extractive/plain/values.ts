@@ -27,13 +27,13 @@ const NUMBER_WORD =
 
 const PLACE_WORD = /^(?:at|in|near|behind|under|inside|next|above|below|beside|between|opposite|outside)$/
 const ARTICLE = /^(?:the|a|an|my|our|your|his|her|its|their|top)$/
-/** "On the fridge" may be a place, "on Tuesdays" is none. */
+/** "On the fridge" may be a place, "on Tuesdays" is not. */
 const isPlaceWord = ({ lower }: Word, at: number, words: readonly Word[]): boolean =>
   PLACE_WORD.test(lower) || (lower === 'on' && ARTICLE.test(words[at + 1]?.lower ?? ''))
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|none|nothing|cannot|without|\p{L}{2,6}n['’]t|nicht|nie|niemals|ohne|keine?[nmrs]?)(?!\p{L})/iu
 
-/** The new content words, and the words, of a sentence at which `plainNovel` and `plainLong` are 1. */
+/** `plainNovel` is 1 from this many new content words in a sentence, `plainLong` from this many words. */
 const MANY_NEW = 8
 const LONG = 20
 

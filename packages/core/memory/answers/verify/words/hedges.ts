@@ -48,7 +48,7 @@ export function looseMark({ pairs }: Match): string | null {
   return null
 }
 
-/** Finds a present tense for what its source says in the past: "works at Acme" for "worked at Acme"; else null. */
+/** Finds a present tense where the source has the past tense: "works at Acme" for "worked at Acme"; else null. */
 export function looseTense({ part, pairs, main }: Match): string | null {
   const verb = [...pairs].find(
     ([unit, { inMain, other }]) => inMain && unit.verb && other.verb && unit.kind === 'content',

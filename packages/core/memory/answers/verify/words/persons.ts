@@ -5,7 +5,7 @@ import { ADDRESSEE, SELF, type Unit } from '../statement.js'
 import { isElided, rolesOf, type Subject } from '../subject.js'
 import { SYMMETRIC } from './lexicon.js'
 
-/** Finds that the source says of another person, or of Ada's sister, what the part says of Ada; else null. */
+/** Detects that the part says of Ada what the source says of another person, or of Ada's sister; else null. */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject

@@ -6,7 +6,7 @@ import { phraseList, phrases, wordSet } from './phrases.js'
  * - `one`: one, which can change: a later statement of the same writer replaces it.
  * - `fixed`: one, which never changes: only an explicit correction replaces it.
  * - `loose`: often several, or values that cannot be compared: a later one replaces it only with a word of change.
- * - `many`: several: a value no longer holds only if a text says that it was replaced or ended.
+ * - `many`: several: a value holds until a text says that it was replaced or ended.
  */
 export type Holds = 'one' | 'fixed' | 'loose' | 'many'
 /** What a value of the property looks like. */

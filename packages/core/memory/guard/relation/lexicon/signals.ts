@@ -59,7 +59,7 @@ export const SIGNALS = phrases(
 
 /** With a negation in the same clause, these words mean that something held before and has ended. */
 export const NO_MORE = wordSet('anymore longer more plus mehr länger meer langer più mais más')
-/** Words that, with the time words after them, say from when a value holds. */
+/** Words that, with the time words after them, say since when a value holds. */
 export const SINCE = phrases(
   phraseList(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',

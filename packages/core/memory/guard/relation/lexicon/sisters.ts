@@ -1,8 +1,8 @@
 import { stem } from '../stem.js'
 
 /**
- * Each line lists words that exclude each other: only one of them holds of a thing at a time. Words joined by `=` mean
- * the same. A word can be in several lines.
+ * Each line lists words that exclude each other: only one of them can be true of a thing at a time. Words joined by `=`
+ * mean the same. A word can be in several lines.
  */
 const LINES = `
 open=opened=geöffnet=ouvert=ouverte=abierto=abierta=aperto=aberto|closed=shut=geschlossen=fermé=fermée=cerrado=cerrada=gesloten=chiuso=fechado|locked=verschlossen

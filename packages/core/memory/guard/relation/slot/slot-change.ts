@@ -23,7 +23,9 @@ export function slotChange(older: Said, newer: Said): Relation {
   }
 }
 
-/** Aligns two statements. Null if they cannot be compared by slot, or share no key by which a lookup would find one. */
+/**
+ * Aligns two statements. Null if they cannot be compared by slot, or share no key, so that no lookup would pair them.
+ */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)

@@ -138,7 +138,9 @@ class Reader implements Statement {
 const ENDING = /(?:ement|ment|ation|al|er|ed|y|ung|erin)$/
 const LEAST_ROOT = 4
 
-/** Reduces a stem to a root: one for "deliveries" and "delivers", "insurer" and "insured", "renewal" and "renews". */
+/**
+ * Reduces a stem to a root, the same for "deliveries" and "delivers", "insurer" and "insured", "renewal" and "renews".
+ */
 function rootOf(stemmed: string): string {
   let root = stemmed
   for (let times = 0; times < 2; times += 1) {
@@ -148,7 +150,7 @@ function rootOf(stemmed: string): string {
   return root.endsWith('e') && root.length > LEAST_ROOT ? root.slice(0, -1) : root
 }
 
-/** The property of a root, so that "insured" counts as "insurer". Excludes short roots, which other words have too. */
+/** The property of each root, so that "insured" counts as "insurer". Excludes short roots, which other words share. */
 const PROPERTY_ROOTS: ReadonlyMap<string, string> = new Map(
   [...PROPERTY_WORDS]
     .map(([word, noun]) => [rootOf(stem(word)), noun] as const)
@@ -173,7 +175,7 @@ function nameLength(words: readonly Word[], at: number): number {
     (isCapital(words[end]) || FOLLOWS_NAME.test(words[end]?.kind ?? ''))
   )
     end += 1
-  // The first word of a sentence has a capital in any case.
+  // The first word of a sentence is always capitalized.
   return at === 0 && end === 1 ? 0 : end - at
 }
 

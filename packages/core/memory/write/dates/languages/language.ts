@@ -85,7 +85,7 @@ export interface Language {
   /** Verbs of telling: what was told on a day may have happened on another. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
-  /** Words for postponing (postponed, moved), with which the date after "to" counts. */
+  /** Words for postponing (postponed, moved), which make the date after "to" the one that counts. */
   moved: ReadonlySet<string>
   tense: Tense
 }

@@ -25,7 +25,7 @@ const CALENDAR = [
 /** Weight of a word from a calendar table; a word in `known` weighs only 1, since many languages share short words. */
 const CALENDAR_WORD = 2
 
-/** Phrases with the language that each indicates, and with how much weight. */
+/** Phrases, each with the language that it indicates and the weight of this evidence. */
 type Evidence = Phrases<{ language: Language; weight: number }>
 
 const EVIDENCE: readonly { language: Language; table: Evidence }[] = LANGUAGES.map((language) => ({
