@@ -4,7 +4,7 @@ import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
 
 /** The first sealed byte; another algorithm or layout needs another number. */
 const VERSION = 1
-/** Length of the key id, by which a changed SECRET_KEY is reported as such and not as damaged data. */
+/** Length of the key id, which distinguishes a changed SECRET_KEY from damaged data. */
 const KEY_ID_BYTES = 4
 const KEY_BYTES = 32
 /** For AES-GCM, NIST SP 800-38D, 5.2.1.1 recommends 96 bits for the IV and 128 for the tag. */

@@ -6,7 +6,7 @@ const LONGEST_MS = 300_000
 
 /** A call that may begin. `ended` must be called at its end, whatever its result. */
 export interface Attempt {
-  /** Notes that the service works: any call may begin. */
+  /** Records that the service works: any call may begin. */
   succeeded(): void
   /**
    * Counts a failure. Does nothing if the failure of another call was counted since this call began, because concurrent

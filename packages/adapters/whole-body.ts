@@ -1,5 +1,5 @@
 /**
- * Reads a whole body, such as that of an answer. Stops reading and returns null at a body of more than `most` bytes.
+ * Reads a whole body, such as a response's. Stops reading and returns null when it exceeds `most` bytes.
  * @throws errors of Node and undici if the body breaks off
  */
 export const wholeBody = async (

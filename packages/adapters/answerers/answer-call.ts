@@ -14,8 +14,9 @@ export interface CallLimits {
 /** Maximum UTF-16 units of an answer, far above what its token limit allows: stops an API that ignores that limit. */
 const LONGEST_ANSWER = 20_000
 /**
- * Minimum length of a prompt to be marked for caching. Most models of 2026 cache from 1,024 tokens on, the others from
- * 512 to 4,096 (Anthropic's documentation of prompt caching), and ignore the mark in a shorter prompt.
+ * Minimum length of a prompt to be marked for caching. Most models of 2026 cache prompts of at least 1,024 tokens;
+ * others need between 512 and 4,096 (Anthropic's documentation of prompt caching). They ignore the mark in a shorter
+ * prompt.
  */
 const CACHED_FROM_TOKENS = 1_024
 

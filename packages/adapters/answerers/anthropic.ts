@@ -58,8 +58,8 @@ interface Call {
 }
 
 /**
- * Opens an answerer over the Anthropic API. It reserves tokens before a call and settles them after it; a call whose
- * use is unknown counts as the whole reservation.
+ * Opens an answerer over the Anthropic API. It reserves tokens before a call and settles them after it; if the use of a
+ * call is unknown, the whole reservation counts.
  */
 export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answerer => {
   const { apiKey, baseUrl, model, usage, budget, onFailure, onCall } = options
@@ -164,7 +164,7 @@ const newCall = (): Call => ({
   ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
 })
 
-/** Notes whether the next question would fail, too. It would not if the API refused only this question. */
+/** Records whether the next question would fail too; it would not if the API refused only this question. */
 const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   if (isRefused(error) || received.isComplete) attempt.succeeded()
   else if (!isBegun) attempt.failed(pauseAskedBy(error))
@@ -180,8 +180,8 @@ const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
 class BrokenOff extends Error {}
 
 /**
- * Returns the tokens to count. They are the reported tokens, but all reserved output if the reported output is not
- * final. Without a report, the whole reservation counts, or nothing if the error rules out a charge.
+ * Returns the tokens to count: those reported, but the whole reserved output if the reported output is not final.
+ * Without a report, the whole reservation counts, or nothing if the error rules out a charge.
  */
 const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
   const most = allOf(reservation, MOST_ANSWER_TOKENS)

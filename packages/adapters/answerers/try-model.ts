@@ -16,7 +16,7 @@ export type TrialFailure =
 export interface Trial {
   /** What the model wrote, as it came. */
   text: string
-  /** `text` in sentences, as the checks of an answer would receive them. */
+  /** `text` split into sentences, as the answer checks would receive them. */
   sentences: DraftSentence[]
   received: Received
   firstTextMs: number | null

@@ -23,9 +23,9 @@ export interface Received {
 export const nothingReceived = (): Received => ({ model: null, tokens: null, stopReason: null, isComplete: false })
 
 /**
- * Yields the text of a streamed message as it arrives, and notes the rest in `received`. If the stream ends early, the
+ * Yields the text of a streamed message as it arrives, and stores the rest in `received`. If the stream ends early, the
  * generator ends, too, and `received.isComplete` stays false.
- * @throws errors of the client; TypeError or SyntaxError when an event has another shape
+ * @throws errors of the client; TypeError or SyntaxError when an event has an unexpected shape
  */
 export async function* textOf(
   events: AsyncIterable<Anthropic.RawMessageStreamEvent>,
@@ -54,7 +54,7 @@ const start = (received: Received, { model, usage }: Anthropic.Message): void =>
   received.model = model
 }
 
-/** The event counts the whole message so far; the API may leave out the counts of the input. */
+/** The counts in the event cover the whole message so far; the API may leave out the input counts. */
 const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEvent): void => {
   if (!received.tokens) return
   const { input, cacheRead, cacheWrite } = received.tokens

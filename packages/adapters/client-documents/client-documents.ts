@@ -15,8 +15,8 @@ const LIMIT_MS = 5_000
 const MOST_BYTES = 10_240
 
 /**
- * Opens the fetcher of client id metadata documents. It calls through the connector of webhooks, which resolves a name
- * once, checks its addresses and connects only to them.
+ * Opens the fetcher of client id metadata documents. It uses the webhook connector, which resolves a name once, checks
+ * its addresses and connects only to them.
  * @throws Error when an allowed network is neither a CIDR block nor an address
  */
 export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDocumentsOptions): ClientDocuments => {
@@ -49,9 +49,9 @@ const get = async (connector: Connector, target: CheckedTarget, signal: AbortSig
   const { status, headers, body } = await connector.call(target, request, read, signal)
   if (status !== 200) {
     const isTemporary = status >= 500 || status === 429
-    return { outcome: 'failed', reason: `The answer had the status ${status} instead of 200.`, isTemporary }
+    return { outcome: 'failed', reason: `The response had the status ${status} instead of 200.`, isTemporary }
   }
   if (body === null)
-    return { outcome: 'failed', reason: `The answer has more than ${MOST_BYTES} bytes.`, isTemporary: false }
+    return { outcome: 'failed', reason: `The response has more than ${MOST_BYTES} bytes.`, isTemporary: false }
   return { outcome: 'fetched', text: body.toString('utf8'), freshSeconds: freshSeconds(headers, Date.now()) }
 }

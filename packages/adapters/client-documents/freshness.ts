@@ -6,12 +6,12 @@ const HOUR = 60 * MINUTE
  * A document is fetched at most once a minute and at least once a day. We chose both bounds: the IETF draft has none.
  */
 const BOUNDS = { min: MINUTE, max: 24 * HOUR }
-/** Seconds for an answer without caching headers. */
+/** Lifetime in seconds of a response without caching headers. */
 const DEFAULT = HOUR
 
 /**
- * Returns how many seconds an answer counts as current, by its headers (RFC 9111, sections 4.2.1 and 5.2.2), within
- * our bounds.
+ * Returns how many seconds a response stays fresh, by its headers (RFC 9111, sections 4.2.1 and 5.2.2), within our
+ * bounds.
  * @param now in ms since 1970
  */
 export function freshSeconds(headers: Headers, now: number): number {
@@ -32,11 +32,11 @@ function secondsBy(headers: Headers, now: number): number {
   const expires = [headers.expires].flat()[0]
   if (expires === undefined) return DEFAULT
   const end = Date.parse(expires)
-  // `Expires: 0` and other texts that are no date mean that the answer has expired.
+  // `Expires: 0`, like any value that is not a date, means that the response has expired.
   return Number.isNaN(end) ? 0 : (end - now) / 1_000
 }
 
-/** Returns how many seconds the answer was held in caches on its way. */
+/** Returns how many seconds the response has already spent in caches. */
 const ageOf = ({ age }: Headers): number => wholeNumber([age].flat()[0] ?? '0')
 
 const wholeNumber = (text: string): number => (/^"?\d{1,10}"?$/.test(text) ? Number(text.replaceAll('"', '')) : 0)

@@ -16,8 +16,7 @@ export interface DetectOptions {
 }
 
 /**
- * Opens detection of formats in a thread, since guessing an encoding and the columns of a table takes up to 200 ms for
- * 64 KB.
+ * Opens format detection in a thread, since guessing the encoding and the table columns of 64 KB takes up to 200 ms.
  */
 export const openDetection = ({
   onError = () => {},

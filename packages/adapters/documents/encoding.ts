@@ -67,8 +67,8 @@ function isUtf8(sample: Uint8Array): boolean {
 }
 
 /**
- * Returns the kind of UTF-16 in which a text without a mark is encoded; null if it is not UTF-16. In UTF-16, every
- * other byte of Latin letters, spaces and line ends is zero.
+ * Returns the UTF-16 variant of a text without a byte order mark; null if it is not UTF-16. In UTF-16, every other byte
+ * of Latin letters, spaces and line ends is zero.
  */
 function wideEncoding(sample: Uint8Array): string | null {
   const zeros = [0, 0]

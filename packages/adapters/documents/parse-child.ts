@@ -69,8 +69,8 @@ async function read(format: DocumentFormat): Promise<Message> {
 }
 
 /**
- * Returns the failure that an error means. A RangeError means that array buffers or the stack ran out; when the heap
- * runs out, the process ends.
+ * Maps an error to a failure. A RangeError means that array buffers or the stack ran out; when the heap runs out, the
+ * process ends.
  */
 function failureOf(error: unknown): ParseFailure {
   if (error instanceof ParseError) return error.code

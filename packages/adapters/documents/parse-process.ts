@@ -106,7 +106,7 @@ const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
 const endedFromOutside = () =>
   new Unavailable(
     'document_reader',
-    'A shutdown of the service interrupted the reading of the document, which will be retried.',
+    'The service shut down while it was reading the document, and will read it again.',
     {
       retryAfter: 1,
     },

@@ -46,7 +46,7 @@ test('the chunks of a large document arrive in parts, so that they do not block 
   expect(whole).toEqual({ chunks: parts.flat() })
 })
 
-/** Ids count the threads of this process. */
+/** Thread ids are consecutive within a process, so the difference of two ids counts the threads started in between. */
 const nextThreadId = async () => {
   const worker = new Worker('', { eval: true })
   const { threadId } = worker
@@ -64,7 +64,7 @@ test('the next document is read by the same thread, unless reading was aborted o
   const readHere = (text: string, during = signal) => reader.read(files.fileOf(text), 'text', 'allow', during)
   const first = await readHere('Lamps are in crate 1.')
   const again = async () => {
-    // More often than an EventEmitter accepts listeners.
+    // More reads than the ten listeners after which an EventEmitter warns of a leak.
     for (let reads = 0; reads < 12; reads++) expect(await readHere('Lamps are in crate 1.')).toEqual(first)
   }
   expect(await threadsOf(again)).toBe(0)

@@ -8,8 +8,8 @@ import type { DocumentSize, ReaderSettings, ReadReply, ReadRequest } from './rea
 const HEAP_MEGABYTES = 512
 /**
  * Limit of a document's chunks, which all pass through the memory of a serving process. The chunks of a table with long
- * column names can be many times as large as its file. The longest text that a file yields has 40 MB; the overlap of
- * chunks adds a quarter.
+ * column names can be many times as large as its file. A file yields at most 40 MB of text; the overlap of chunks adds
+ * a quarter.
  */
 const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
 /** How long a thread may take to stop the process it started. */
@@ -21,8 +21,8 @@ const KEPT_CHUNKS = 1_000
 
 /**
  * Opens a reader of documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a
- * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document that is read
- * has a thread to itself, which the next one uses again: starting it takes twice as long as reading a short document.
+ * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document has a thread
+ * to itself. The next document reuses the thread, because starting one takes twice as long as reading a short document.
  * @param modelDir folder of the model whose tokens limit a chunk
  */
 export const openDocumentReader = (
@@ -50,7 +50,7 @@ export const openDocumentReader = (
         return result
       } finally {
         signal.removeEventListener('abort', abort)
-        // An aborted thread ends after its grace.
+        // An aborted thread ends within GRACE_MS.
         if (isKept && !signal.aborted) threads.keep(worker)
         else if (!signal.aborted) void worker.terminate()
       }

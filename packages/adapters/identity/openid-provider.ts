@@ -20,7 +20,7 @@ export interface OpenIdSettings {
   trustEmail: boolean
 }
 
-/** How long an answer of the provider can take, in seconds. */
+/** Time limit for a response of the provider, in seconds. */
 const ANSWER_SECONDS = 5
 /** How far the provider's clock can be from ours, in seconds. */
 const CLOCK_TOLERANCE = 60
@@ -32,9 +32,9 @@ const LONGEST_SUBJECT = 255
 
 /**
  * Opens an OpenID Connect provider: the code flow with state, nonce and PKCE S256. Nothing is fetched before somebody
- * signs in. Signature, issuer, audience, nonce and times of the ID token are checked, and the `iss` of the callback
+ * signs in. Checks the signature, issuer, audience, nonce and times of the ID token, and the `iss` of the callback
  * (RFC 9207).
- * @param onRefused receives why an answer was refused, for the log; it contains no token
+ * @param onRefused receives the reason for a failure, for the log; it contains no token
  */
 export function openOpenIdProvider(
   settings: OpenIdSettings,
@@ -110,7 +110,7 @@ const secretAs = (secret: string): openid.ClientAuth => {
 }
 
 /**
- * Returns a function that fetches the metadata once for all callers at a time, and again after METADATA_MS. If that
+ * Returns a function that fetches the metadata, and again after METADATA_MS; concurrent callers share one fetch. If a
  * later fetch fails, the old value stays in use.
  */
 function cached(fetchNow: () => Promise<openid.Configuration>): () => Promise<openid.Configuration> {

@@ -2,7 +2,9 @@ import { RefusedError, Unavailable } from '@agent-memory/core/errors'
 import type { Mailer } from '@agent-memory/core/ports/mail'
 import { createTransport } from 'nodemailer'
 
-/** A working mail server connects and answers within these limits. The job that sends a mail has a minute. */
+/**
+ * A working mail server accepts the connection and answers within these limits. The job that sends a mail has a minute.
+ */
 const CONNECT_LIMIT_MS = 10_000
 const ANSWER_LIMIT_MS = 20_000
 
@@ -13,7 +15,7 @@ export interface SmtpOptions {
   from: string
 }
 
-/** Opens a mailer that hands mails over by SMTP, over one connection that stays open while there are mails. */
+/** Opens a mailer that sends mails by SMTP, over one connection that stays open while there are mails. */
 export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
   const transport = createTransport({
     url,
@@ -47,7 +49,7 @@ const translated = (error: unknown): Error => {
   const { code, responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string }
   const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'AUTH'
   if (isFinal) return new RefusedError(`The mail server rejected a message: ${responseCode} to ${command}.`)
-  const details = 'The mail server is not available; mails wait until the mail server is available again.'
+  const details = 'The mail server is not available; mails wait until it is available again.'
   return new Unavailable('mail_server', details, {
     cause: new Error(`${code ?? 'unknown'} ${responseCode} ${command}`),
   })

@@ -1,8 +1,8 @@
 /** Length of a piece in UTF-16 units: some 500 tokens of English, which every embedding model accepts. */
 const PIECE = 2_000
 /**
- * Length by which pieces overlap: a statement up to this long that is cut by the end of a piece is whole in the next
- * one.
+ * Length by which pieces overlap: a statement of up to this length that is cut off at the end of a piece is whole in
+ * the next one.
  */
 const OVERLAP = 200
 

@@ -13,8 +13,8 @@ export type EmbedRequest = { windows: string } | { query: string } | { ids: Int3
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
 const { modelDir, file, isForShort } = workerData as { modelDir: string; file: string; isForShort: boolean }
-// The event loop, the database and the index have the highest priority. Short texts have nearly the same, since
-// requests wait for them; long texts can wait.
+// The event loop, the database and the index have the highest priority. Short texts have nearly the same priority,
+// since requests wait for them; long texts can wait.
 lowerPriority(isForShort ? 3 : 10)
 const port = parentPort
 if (!port) throw new Error('embed-worker can only run as a worker thread')

@@ -71,11 +71,11 @@ const unavailable = (cause: unknown) =>
 /**
  * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures
  * (connection, time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in
- * a row, of any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request
+ * a row, in any calls, over a longer time than a restart takes, the circuit opens: calls fail at once, and one request
  * every two seconds probes the service. A call that gets no answer fails with service_unavailable. So does a call with
  * an unusable response (no JSON, another model or dimension, NaN), without a retry. A call fails with payload_too_large
- * if the service rejects the text. It fails in the same way, without sending the text, if the text is too long for the
- * local model, too. For a third-party server, windows are cut by characters.
+ * if the service rejects the text. Texts above the limit of the local model fail in the same way without being sent.
+ * For a third-party server, windows are cut by characters.
  * @throws AppError if the dimension has to be requested: service_unavailable when the service does not respond,
  *   payload_too_large when it rejects the request
  */

@@ -34,7 +34,7 @@ const isLongClass = (at: number): boolean => at % 2 === 1
  * Creates a queue where queries come before writes, and writes before bulk work. A class is served round-robin over
  * tenants, first in, first out within a tenant: the first item of a tenant waits for at most one item of each other
  * tenant. To prevent starvation, a class skipped eight times in a row goes next: under any load a waiting class gets
- * one of every thirteen runs that are open to it.
+ * one of every thirteen runs for which it is eligible.
  */
 export function createPriorityQueue<T>(): PriorityQueue<T> {
   const waiting: Turns<T>[] = CLASSES.map(() => openTurns())

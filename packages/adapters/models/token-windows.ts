@@ -5,14 +5,14 @@ import { Tokenizer } from '@huggingface/tokenizers'
 /** Length of a window without [CLS] and [SEP]: all-MiniLM-L6-v2 was trained with 256 tokens. */
 export const WINDOW_TOKENS = 254
 /**
- * Length by which windows overlap: a statement up to this long that is cut by the end of a window is whole in the next
- * one.
+ * Length by which windows overlap: a statement of up to this length that is cut off at the end of a window is whole in
+ * the next one.
  */
 export const OVERLAP_TOKENS = 48
 /**
  * Maximum number of windows per text, which limits the cost of a text: a full window takes some 30 ms of CPU. The
  * longest memory, 50,000 characters, needs about 60 windows in English, and exceeds the limit only with fewer than
- * about 2.5 characters per token. Of a text that exceeds it, an even sample of the windows is kept.
+ * about 2.5 characters per token. For a text that exceeds it, evenly spaced windows are kept.
  */
 export const MAX_WINDOWS = 96
 

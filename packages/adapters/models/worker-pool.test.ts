@@ -9,7 +9,7 @@ interface Request {
   /** The thread waits while this is 0. */
   gate?: Int32Array
   long?: boolean
-  /** The thread replies whether it is the thread that is reserved for short runs. */
+  /** The thread replies whether it is the one reserved for short runs. */
   tellKept?: boolean
 }
 

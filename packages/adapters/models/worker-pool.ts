@@ -75,9 +75,9 @@ const unavailable = (sentence: string, cause?: unknown) =>
   new Unavailable('embedder', sentence, { retryAfter: 1, cause })
 
 /**
- * Starts a thread and waits until it is ready. Another is started whenever a request waits, up to `threads`: each costs
- * 75 MB, and 0.4 s of processor time at its start. A thread that dies is replaced, and its request runs once more, ahead
- * of the queue.
+ * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
+ * 75 MB, and 0.4 s of CPU time to start. A thread that dies is replaced, and its request runs once more, ahead of the
+ * queue.
  * @throws Error when the first thread cannot start
  */
 export async function openWorkerPool<Request, Reply>(
@@ -113,7 +113,7 @@ export async function openWorkerPool<Request, Reply>(
     else if ('reply' in message) member.task?.resolve(message.reply)
     else member.task?.reject(rejectedByModel(new Error(message.failure)))
     assign(member)
-    // Long runs may have queued while this thread was reserved; it may be open to them now.
+    // Long runs may have queued while this thread was reserved for short runs; it may accept them now.
     assignToIdle()
     grow()
   }

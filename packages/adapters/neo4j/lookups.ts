@@ -9,9 +9,8 @@ export const toTerms = (volumeId: string, lookups: readonly string[]): string[] 
   lookups.map((lookup) => termOf(volumeId, lookup))
 
 /**
- * Maximum number of characters of a part of a name that are searched for. Lucene compiles a pattern to an automaton,
- * and rejects a pattern whose automaton costs too much. The cost of a repetitive pattern grows with about the square of
- * its bytes.
+ * Maximum number of characters in a search for part of a name. Lucene compiles a pattern to an automaton, and rejects a
+ * pattern whose automaton costs too much. The cost of a repetitive pattern grows with about the square of its bytes.
  */
 const LONGEST_PART = 20
 

@@ -76,7 +76,7 @@ const only = (allowed: readonly string[] | null, ids: readonly string[]): readon
   return ids.filter((id) => passing.has(id))
 }
 
-/** Finds superseded statements near to the query; null if the query has no vector or no index of them was given. */
+/** Finds superseded statements close to the query; null if the query has no vector or there is no index of them. */
 const formersOf = async (
   { formers }: Searched,
   query: IndexQuery,

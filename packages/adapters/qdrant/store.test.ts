@@ -3,7 +3,7 @@ import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
 import { expect, test } from '@jest/globals'
 import { type Script, startScriptedServer } from '../../../tests/support/servers/models/scripted-server.js'
 
-/** Returns what `answered` makes of a scripted response, such as no real server gives on demand. */
+/** Returns the outcome of `answered` for a scripted response that no real server gives on demand. */
 const outcomeOf = async (script: Script): Promise<unknown> => {
   const server = await startScriptedServer(script)
   try {

@@ -66,8 +66,8 @@ interface Answer {
 /** Statuses for a wrong request: Bad Request and Unprocessable Content. */
 const WRONG: readonly number[] = [400, 422]
 /**
- * Statuses below 500 that count as an outage, so that PostgreSQL takes over: a rejected key, and what a proxy answers,
- * such as 413. The statuses in WRONG count as an outage only if the response has no message from Qdrant.
+ * Statuses below 500 that count as an outage, so that PostgreSQL takes over: a rejected key, and the statuses of
+ * proxies, such as 413. The statuses in WRONG count as an outage only if the response has no message from Qdrant.
  */
 const UNAVAILABLE: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 

@@ -16,8 +16,8 @@ export interface RedisJobQueueOptions {
 
 /**
  * Opens BullMQ on Redis. Jobs are added over the fail-fast connection: while Redis hangs, adding a job fails within
- * seconds. Redis may have stored the job all the same; the job's id makes a retry harmless. Workers share a connection
- * that waits for Redis indefinitely, and each worker has its own copy of that connection for blocking commands.
+ * seconds. Redis may have stored the job anyway; the job's id makes a retry harmless. Workers share a connection that
+ * waits for Redis indefinitely, and each worker has its own copy of that connection for blocking commands.
  */
 export const openRedisJobQueue = ({ redis, prefix, onError }: RedisJobQueueOptions): JobQueue => {
   const retrying = redis.openRetrying()

@@ -179,8 +179,8 @@ const orLate = <T>(work: Promise<T>, late: AbortSignal): Promise<T | 'late'> =>
 
 /**
  * Pauses the worker and waits for its running jobs, because BullMQ's close has no time limit, and a forced second close
- * would wait for the first. Jobs that run longer lose their locks, and another worker takes them. While its store is
- * down a worker cannot close; it ends when the connections are closed.
+ * would wait for the first. Jobs that outlast this wait lose their locks, and another worker takes them. While its
+ * store is down a worker cannot close; it ends when the connections are closed.
  */
 const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, late: AbortSignal): Promise<void> => {
   await worker.pause(true)

@@ -12,7 +12,7 @@ export interface Gathered {
 /** Parses a comma-separated list of ids. */
 export const idsIn = (message: string): string[] => (message === '' ? [] : message.split(','))
 
-/** Collects signals, and sends those of `gatherMs` milliseconds as one batch. */
+/** Collects signals for `gatherMs` milliseconds from the first one, then sends them as one batch. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
   const happened = new Set<string>()

@@ -47,7 +47,7 @@ export interface RedisServer {
   commands: Redis
   /**
    * Runs a command, or fails at once while Redis is known to be down.
-   * @throws AppError service_unavailable, after half a second at most (time while this process is stalled not counted)
+   * @throws AppError service_unavailable, after half a second at most (not counting stalls of this process)
    */
   ask<T>(command: (redis: Redis) => Promise<T>): Promise<T>
   /** Resolves if Redis responds; rejects as `ask` does. */

@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis'
 import type { RedisServer } from './connection.js'
 
 /**
- * Counts a request. A script runs atomically, so every key gets an expiry and each of several concurrent processes a
- * distinct count.
+ * Counts a request. A script runs atomically, so every key gets an expiry, and concurrent processes get different
+ * counts.
  */
 const INCREMENT = `
 local count = redis.call('INCR', KEYS[1])

@@ -136,7 +136,7 @@ describeWithRedis('rate counters', () => {
     const server = await start({ maxmemory: '8mb' })
     const { counters, asked } = countingFallback()
     const windows = openRedisRateCounters(await open(server.url), 'test', counters)
-    // Repeated, because a late reply of Redis also leads to the fallback.
+    // Repeated, because a late reply from Redis also leads to the fallback.
     await eventually(async () => {
       asked.length = 0
       const key = randomUUID()

@@ -14,8 +14,8 @@ const PING_MS = 10_000
 /**
  * Opens signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22
  * of 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
- * every 250 ms, the relay sweeps the outbox every second, sockets read the log of events every second, and the access
- * of open streams is read every two seconds. Nothing may depend on a single message.
+ * every 250 ms, the relay sweeps the outbox every second, sockets read the event log every second, and open streams
+ * check their access every two seconds. Nothing may depend on a single message.
  * @param prefix of all channels, without a trailing colon
  * @param pingMs how often the subscriber checks its connection
  */
@@ -85,7 +85,7 @@ export const openRedisSignals = (
 }
 
 /**
- * Signals to all processes that access was taken away. Unlike `Signals.revoked`, it waits until Redis has the message.
+ * Tells all processes that access was revoked. Unlike `Signals.revoked`, it waits until Redis has the message.
  * @throws AppError service_unavailable
  */
 export const sendRevoked = async (
@@ -103,7 +103,7 @@ const channelsOf = (prefix: string) => ({
   revoked: `${prefix}:revoked`,
 })
 
-/** Returns the function that publishes ids. A message is its sender's id, a space, and the ids with commas between. */
+/** Returns the function that publishes ids. A message is its sender's id, a space, and the ids separated by commas. */
 const publisher =
   ({ ask }: Pick<RedisServer, 'ask'>, sender: string) =>
   (channel: string, ids: readonly string[]): Promise<unknown> =>

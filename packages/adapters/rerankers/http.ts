@@ -29,10 +29,10 @@ export interface HttpRerankerOptions {
 const LIMITS = {
   /** Time limit of a call with all its requests; a query waits for them. */
   callMs: 2_000,
-  /** How long the service is not asked after it failed; twice as long after each further failure. */
+  /** Pause in calls after the service failed. It doubles after each further failure. */
   restMs: 5_000,
 }
-/** Maximum size of an answer in bytes. A hundred texts, which some services repeat in their answer, are shorter. */
+/** Maximum size of a response in bytes: enough for a hundred texts, which some services repeat in the response. */
 const MOST_BYTES = 1_048_576
 
 /** The trace span of a call, named by method and route like any HTTP client span. */
@@ -136,7 +136,7 @@ const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => 
   }
 }
 
-/** @throws Failure when the answer is too long */
+/** @throws Failure when the response is too long */
 const textOf = async ({ body }: Response): Promise<string> => {
   const text = await wholeBody(body, MOST_BYTES)
   if (text === null) throw new Failure('failed', `the reranker's answer is longer than ${MOST_BYTES} bytes`)

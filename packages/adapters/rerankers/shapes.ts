@@ -1,11 +1,11 @@
-/** What a service says about one text. */
+/** A service's result for one text. */
 interface Row {
   /** Position of the text in the request, from 0. */
   index: number
   relevance: number
 }
 
-/** How a service is asked, and how it answers. */
+/** The format of a service's requests and responses. */
 export interface Shape {
   /** Maximum number of texts in a request. */
   mostTexts: number
@@ -48,12 +48,12 @@ const listOf = (rows: unknown, scoreName: string): Row[] => {
 /**
  * Returns the relevance of each text, by its position; null for a text that the service left out.
  * @param texts number of texts in the request
- * @throws TypeError if there is no row, or a row has the index of no text or the same index as another row
+ * @throws TypeError if there are no rows, an index is out of range, or two rows have the same index
  */
 export const relevancesOf = (rows: readonly Row[], texts: number): (number | null)[] => {
   const relevances = new Array<number | null>(texts).fill(null)
   for (const { index, relevance } of rows) {
-    if (relevances[index] !== null) throw new TypeError('no such text, or the same twice')
+    if (relevances[index] !== null) throw new TypeError('an unknown text, or two results for one text')
     relevances[index] = relevance
   }
   if (rows.length === 0) throw new TypeError('nothing is ranked')

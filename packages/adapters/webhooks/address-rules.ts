@@ -7,14 +7,15 @@ type Network = [Address, number]
 export type Reach = 'public' | 'opened' | 'refused'
 
 /**
- * Addresses at which clouds give a machine its credentials (from the providers' documentation). They stay closed even
- * in an opened network: some are in ranges that private networks use, and Azure's and Oracle's look public or reserved.
+ * Addresses from which cloud machines fetch their credentials (from the providers' documentation). They stay closed
+ * even in an opened network: some are in ranges that private networks use, and Azure's and Oracle's look public or
+ * reserved.
  */
 const METADATA = [
   '169.254.169.254/32', // AWS, Azure, Google, DigitalOcean, Oracle, OpenStack …
   'fd00:ec2::254/128', // AWS
-  '169.254.170.2/32', // AWS: tasks of ECS
-  '169.254.170.23/32', // AWS: pods of EKS
+  '169.254.170.2/32', // AWS: ECS tasks
+  '169.254.170.23/32', // AWS: EKS pods
   'fd00:ec2::23/128',
   'fd20:ce::254/128', // Google
   '168.63.129.16/32', // Azure

@@ -4,7 +4,7 @@ import { Client } from 'undici'
 /** Where a call goes. */
 export interface Target {
   url: URL
-  /** The checked addresses of the URL's host, at least one. No other address is connected to. */
+  /** The checked addresses of the URL's host, at least one. Calls connect to no other address. */
   addresses: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface PinnedRequest {
 export interface Answer<Body> {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** When the answer's head arrived, by `performance.now()`. */
+  /** When the response headers arrived, by `performance.now()`. */
   at: number
   body: Body
 }

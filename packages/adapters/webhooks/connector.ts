@@ -10,7 +10,7 @@ import { NotCallable } from './webhook-url.js'
 export interface ConnectorOptions {
   /** CIDR blocks, or single addresses, that may be called besides the public ones. */
   allowedNetworks: readonly string[]
-  /** The setting that opens networks, for the message about an address that is closed. */
+  /** Name of the setting that allows networks, for the message about an address that may not be called. */
   setting: string
   /** By default DNS; if networks are allowed, also the names that only the system knows. */
   resolve?: Resolve | undefined

@@ -8,7 +8,7 @@ export class AttemptFailed extends Error {
 
 /**
  * Codes of our own failures: this process or machine ran out of a resource (errno(3)), undici rejected its arguments,
- * or a module is gone, because the service was built anew while it was running. Any other code counts as the receiver's
+ * or a module is missing, because the service was rebuilt while it was running. Any other code counts as the receiver's
  * failure, since receivers find new ways to fail. Only the receiver's failures are recorded.
  */
 const OURS = /^(EMFILE|ENFILE|ENOMEM|ENOBUFS|UND_ERR_INVALID_ARG|ERR_MODULE_NOT_FOUND)$/

@@ -5,8 +5,8 @@ import { readRetryAfter } from './retry-after.js'
 const EXCERPT_CHARACTERS = 200
 
 /**
- * Returns what is kept of an answer. The body of an answer from an opened network is left out, since the subscriber may
- * be outside that network.
+ * Returns what is stored of a response. Leaves out the body of a response from an opened network, since the subscriber
+ * may be outside that network.
  */
 export const summaryOf = (
   { status, headers, body }: Omit<Answer<Buffer>, 'at'>,

@@ -69,7 +69,7 @@ function* paintedOnce(items: Iterable<TextItem>): Generator<TextItem> {
 }
 
 /**
- * Shares of the height of letters. A jump of more than BACK to the left, or of more than FAR to the right or aside,
+ * Shares of the height of letters. A jump of more than BACK to the left, or more than FAR to the right, up or down,
  * starts a new word. A shorter jump is kerning or a subscript.
  */
 const BACK = 0.4
@@ -110,7 +110,7 @@ function gapBetween(before: TextItem, { transform }: TextItem): [along: number, 
   return [x * right + y * up - before.width, Math.abs(y * right - x * up)]
 }
 
-/** A line over this many times as large as most of the text is a heading, if it is no longer than LONGEST_HEADING. */
+/** A line over this many times the size of the body text is a heading, if it is no longer than LONGEST_HEADING. */
 const HEADING_RATIO = 1.15
 const LONGEST_HEADING = 200
 /** Lines of one paragraph are less than this many line heights apart. */

@@ -20,7 +20,7 @@ export const openAuditLog = (database: Database): AuditLog => ({
 })
 
 /**
- * Returns the statement that reads a page. An index fits its bounds and its order, so PostgreSQL reads little more than
+ * Returns the statement that reads a page. Its bounds and order match an index, so PostgreSQL reads little more than
  * the page.
  */
 export const auditPage = (orgId: string, { limit, below, since, before }: AuditQuery): Query => {

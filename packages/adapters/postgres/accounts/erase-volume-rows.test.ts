@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-/** How often the transaction has read each table to its end, and how many blocks of it and its indexes it has read. */
+/** How many full scans of each table the transaction made, and how many blocks of it and its indexes it read. */
 const READ = `
   SELECT table_name AS name, pg_stat_get_xact_numscans(table_name::regclass)::int AS scans,
     (pg_stat_get_xact_blocks_fetched(table_name::regclass) + (
@@ -24,7 +24,7 @@ interface Read {
   blocks: number
 }
 
-/** Erases a volume of `own` rows in each table, which also have `others` rows of another volume. Returns what it read. */
+/** Erases a volume with `own` rows in each table, next to `others` rows of another volume. Returns what it read. */
 const readToErase = async ({ own, others }: { own: number; others: number }): Promise<Read[]> => {
   const [owner, other] = [await fixture.owner(), await fixture.owner()]
   await fillVolume(fixture.sql, other, others)

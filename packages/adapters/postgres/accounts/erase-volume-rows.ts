@@ -15,22 +15,22 @@ const REMOVING = ['file.remove', 'document.unindex', 'volume.unindex', 'graph.er
  */
 const WRITING = ['memory.index', 'graph.project']
 
-/** The names let the index on jobs and volumes find the rows. */
+/** Lists the jobs by name, so that the index on jobs and volumes can be used. */
 const JOBS_TO_DROP = `job IN (${JOB_NAMES.filter((job) => !REMOVING.includes(job)).map((job) => `'${job}'`)})
   AND NOT (job IN (${WRITING.map((job) => `'${job}'`)}) AND handed_at IS NOT NULL)`
 
-/** Some rows of a volume, and what is done with them. */
+/** The rows of a volume in one table, and how to erase them. */
 interface Part {
   table: string
   /** SQL condition that selects the rows of volume $1. */
   which: string
-  /** SQL that ends the statement that erases the rows `erased`. */
+  /** SQL that completes the erasing statement; the CTE `erased` has the erased rows. */
   also?: string
 }
 
 const OF_WEBHOOKS = 'webhook_id IN (SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1)'
 
-/** A write is found by its memory, as no index leads from a volume to its writes, and one more would slow every write. */
+/** Finds writes by memory: they have no index on the volume, and one more index would slow every write. */
 const ERASE_WRITES = 'DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM erased))'
 
 const REMOVE_FILES = enqueueSql('file.remove', {
@@ -42,8 +42,8 @@ const REMOVE_FILES = enqueueSql('file.remove', {
 const allOf = (...tables: string[]): Part[] => tables.map((table) => ({ table, which: 'volume_id = $1' }))
 
 /**
- * All that a volume leaves, in the order in which it is erased. Rows that a foreign key would delete with others come
- * before those others, so that no statement deletes many more rows than it is given.
+ * Everything that a deleted volume leaves, in the order of erasure. Rows that a foreign key deletes by cascade come
+ * before the rows that they reference, so that no statement deletes many more rows than it is given.
  */
 const PARTS: readonly Part[] = [
   { table: 'outbox', which: `volume_id = $1 AND ${JOBS_TO_DROP}` },
@@ -58,12 +58,12 @@ const PARTS: readonly Part[] = [
 ]
 
 /**
- * Maximum rows found at once. Each search starts with the rows erased last, which an index keeps until a vacuum: with a
- * search for each transaction, the time would grow with the square of the rows.
+ * Maximum rows per search. An index keeps erased rows until a vacuum, and each search reads past them first: with one
+ * search per transaction, the time would grow with the square of the number of rows.
  */
 const FOUND_AT_ONCE = 50_000
 
-/** Rows by their places in a table. */
+/** Rows of a table, by their places (ctid). */
 interface Found {
   part: Part
   places: readonly string[]
@@ -72,7 +72,7 @@ interface Found {
 /** The planner knows little about a table that is being emptied: without this it would read all volumes' rows. */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off'
 
-/** Finds the next rows of a deleted volume; none of a volume that exists. */
+/** Finds the next rows of a deleted volume; returns nothing if the volume exists. */
 const findRows = async (client: PoolClient, volumeId: string): Promise<Found[]> => {
   const volume = await client.query('SELECT FROM volumes WHERE volume_id = $1', [volumeId])
   if (volume.rowCount !== 0) return []
@@ -90,8 +90,8 @@ const findRows = async (client: PoolClient, volumeId: string): Promise<Found[]> 
 }
 
 /**
- * Erases rows by their places. By then a place may have another volume's row, so the condition is checked again, in a
- * form that no index serves: the planner would rather search the index, with all erased rows in it.
+ * Erases rows by their places. A place may meanwhile have another volume's row, so the condition is checked again, in a
+ * form that cannot use an index: otherwise the planner would search the index, with all erased rows in it.
  */
 const eraseFound = async (client: PoolClient, volumeId: string, found: readonly Found[]): Promise<void> => {
   await client.query(lockStatistics([volumeId]))
@@ -121,8 +121,8 @@ const groupsOf = (found: readonly Found[], limit: number): Found[][] => {
 }
 
 /**
- * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if there was none left. Takes the
- * lock on the volume's terms before any other, as all that change them do.
+ * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if no rows were left. Takes the
+ * lock on the volume's terms first, like all code that changes them.
  */
 export const eraseVolumeRows = async (
   database: Pick<Database, 'transaction'>,

@@ -131,7 +131,7 @@ describe('erasing a volume', () => {
     }
     await expect(eraseVolumeRows(dying, volumeId, 30)).rejects.toThrow('killed')
     expect(before - (await total())).toBe(90)
-    // Two runs at once, as after a process that was taken for dead.
+    // Two runs at once, as when a running process was mistaken for dead.
     await Promise.all([ports.volumes.eraseRows(volumeId, 30), ports.volumes.eraseRows(volumeId, 30)])
     await eraseAll()
     expect(await total()).toBe(20) // the removals of files

@@ -3,7 +3,7 @@ import { INGESTION_ENDS_SECONDS } from '../documents/document-chunks.js'
 import { enqueueJob } from '../work/enqueue.js'
 
 /**
- * Deletes a volume's row and its connections; returns false if there is no such volume. From the commit on nothing finds
+ * Deletes a volume's row and its connections; returns false if there is no such volume. After the commit, nothing finds
  * the volume, and a trigger has enqueued the job `volume.erase`, which erases its rows. Thanks to the lock on the
  * volume's row, an earlier write is erased with the rest and a later write finds no volume.
  * `external`: whether an external index must be notified.
@@ -26,8 +26,8 @@ export const eraseVolume = async (
 }
 
 /**
- * Without a key a webhook is not listed, and is not deleted with its key: it can have many deliveries. Rows are locked in
- * the same order as where access is lost.
+ * A webhook without a key is not listed, and is not deleted with the key: that could delete many deliveries at once.
+ * Locks rows in the same order as ../notify/lost-access.ts.
  */
 const TAKE_KEYS = `
   UPDATE webhook_subscriptions SET key_id = NULL, status = 'disabled'

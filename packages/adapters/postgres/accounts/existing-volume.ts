@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 
 /**
  * SQL condition: the volume of the row `alias` exists. While a volume is being erased, its rows are still there but the
- * volume is not. Needed where rows are found by something else than an authorized volume.
+ * volume is not. Needed in queries that do not start from an authorized volume.
  */
 export const inExistingVolume = (alias: string): string =>
   `EXISTS (SELECT FROM volumes existing WHERE existing.volume_id = ${alias}.volume_id)`

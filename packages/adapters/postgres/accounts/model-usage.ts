@@ -10,8 +10,8 @@ import { THIS_MONTH } from './quotas.js'
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('model_usage ' || $1, 0))`
 
 /**
- * Reserves tokens if the budget suffices. This is not the statement that locks, so that its snapshot includes all
- * earlier reservations.
+ * Reserves tokens if the budget suffices. Runs as a separate statement after the lock, so that its snapshot includes
+ * all earlier reservations.
  */
 const RESERVE = `
   INSERT INTO model_usage AS known (org_id, month, purpose, reserved)

@@ -11,8 +11,8 @@ export const unnoted = (row: string): string =>
   `(${row}.last_used_at IS NULL OR ${row}.last_used_at < now() - interval '1 minute')`
 
 /**
- * Returns a function that records, in the background, that a key or grant was used now: at most once a minute across all
- * processes, and with at most one statement per id under way in this process. `onError` receives failures.
+ * Returns a function that records, in the background, that a key or grant was used now: at most once a minute across
+ * all processes, with at most one statement per id running in this process. `onError` receives failures.
  */
 export const useNotes = (database: Database, { table, key }: Noted, onError: (error: unknown) => void) => {
   const underWay = new Set<string>()

@@ -9,7 +9,7 @@ const POOL_SIZE = 3
 
 let server: TestDatabase
 let database: Database
-/** Has the time limits of a request, to test these limits. `database` waits as long as a busy machine needs. */
+/** Has the time limits of a request, which the tests check. `database` waits long enough even on a busy machine. */
 let hurried: Database
 
 beforeAll(async () => {

@@ -69,7 +69,7 @@ export interface DatabaseOptions {
   onError: (error: Error) => void
 }
 
-/** Opens access to PostgreSQL. Connects only with the first statement. */
+/** Opens access to PostgreSQL. Does not connect before the first statement. */
 export const openDatabase = (
   url: string,
   { poolSize = CONNECTIONS.statements, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,

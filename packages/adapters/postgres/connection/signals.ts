@@ -10,8 +10,8 @@ const REVOKED = 'agent_memory_revoked'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
 /**
- * Most ids in one payload, which must have fewer than 8,000 bytes. A UUID with its comma takes 37 bytes, and the id of
- * a consent that an earlier version stored takes 44.
+ * Maximum ids in one payload, which must be shorter than 8,000 bytes. A UUID with its comma takes 37 bytes, and the id
+ * of a consent that an earlier version stored takes 44.
  */
 const IDS_PER_PAYLOAD = 170
 
@@ -52,8 +52,8 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
 }
 
 /**
- * Opens the signals of a process that runs every service. The signals stay within the process, but it also listens at
- * PostgreSQL for access that `sm-admin` took away.
+ * Opens the signals of a process that runs every service. The signals stay within the process, but it also listens on
+ * PostgreSQL for access that `sm-admin` revoked.
  */
 export const openSignalsOfOneProcess = async (database: Database): Promise<Signals> => {
   const local = openLocalSignals()
@@ -62,8 +62,8 @@ export const openSignalsOfOneProcess = async (database: Database): Promise<Signa
 }
 
 /**
- * Tells the processes that listen at PostgreSQL that access was taken away. Unlike `Signals.revoked`, it waits until
- * the signal is sent.
+ * Tells the processes that listen on PostgreSQL that access was revoked. Unlike `Signals.revoked`, it waits until the
+ * signal is sent.
  */
 export const sendRevoked = async (database: Database, ids: readonly string[]): Promise<void> => {
   await notify(database, notificationsOf(REVOKED, ids))

@@ -40,7 +40,7 @@ export const acceptDocument = async (client: PoolClient, document: NewDocument):
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Turns the error for a volume that has just been deleted into a refusal; rethrows any other error. */
+/** Turns the foreign-key error for a volume just deleted into an access error; rethrows any other error. */
 export const refuseGoneVolume = (error: { code?: string }): never => {
   if (error.code === FOREIGN_KEY_VIOLATION) {
     throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
@@ -63,8 +63,8 @@ const lockTwins = async (
 }
 
 /**
- * Returns the answer to an earlier upload with this Idempotency-Key in the last day, with the document's current state;
- * null if there is none.
+ * Returns the response to an earlier upload with this Idempotency-Key in the last day, with the document's current
+ * state; null if there is none.
  */
 const earlierUpload = async (
   client: PoolClient,

@@ -31,7 +31,8 @@ export const toDocument = (row: DocumentRow): DocumentRecord => ({
 })
 
 /**
- * SQL condition: memory `m` is no chunk, or is a chunk of a visible document and not left over from a failed ingestion.
+ * SQL condition: memory `m` is not a chunk, or is a chunk of a visible document and not left over from a failed
+ * ingestion.
  */
 export const OF_VISIBLE_DOCUMENT = `(m.document_id IS NULL OR EXISTS (
   SELECT FROM documents d WHERE d.document_id = m.document_id AND d.status IN ('processing', 'completed')

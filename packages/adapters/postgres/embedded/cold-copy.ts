@@ -13,7 +13,7 @@ export interface ColdCopy {
 }
 
 const quiet = { info() {}, warn() {} }
-/** Maximum number of a folder's entries copied concurrently; a process can have about a thousand files open in all. */
+/** Maximum entries of a folder copied concurrently, since a process can have only about a thousand files open. */
 const AT_ONCE = 8
 /** The permission bits that are copied: only the owner's, not those of the group and others. */
 const OWNER = 0o700

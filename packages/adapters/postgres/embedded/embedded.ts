@@ -98,7 +98,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is used again.`)
+      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is reused.`)
       return found
     }
     if (found.state === 'foreign') {

@@ -84,8 +84,8 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
 }
 
 /**
- * Creates the folder of the socket and returns it; returns undefined if its file system supports no sockets, as with
- * some network shares and container mounts.
+ * Creates the folder of the socket and returns it; returns undefined if its file system does not support sockets, as
+ * with some network shares and container mounts.
  */
 async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -18,8 +18,8 @@ const INVALID_AUTHORIZATION = '28'
 /** Seconds that pg_ctl waits for a start. Recovery may take longer; the caller then polls and reports progress. */
 const START_WAIT_S = '10'
 /**
- * Ports are chosen at random among `PORTS` ports from this one on. All are below the ephemeral range, so that the
- * system gives the server's port to no other program while the server is down.
+ * Ports are chosen at random from the `PORTS` ports that start here. All are below the ephemeral range, so the system
+ * does not give the server's port to another program while the server is down.
  */
 const FIRST_PORT = 15_000
 const PORTS = 15_000

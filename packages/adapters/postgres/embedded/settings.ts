@@ -1,7 +1,7 @@
 /**
  * Builds the server's complete configuration. Durability is PostgreSQL's default (fsync and synchronous_commit on). The
- * other settings keep the server small next to the service, its logs free of content, and quick to notice dead clients.
- * `ALTER SYSTEM` overrides all of them.
+ * other settings keep the server small next to the service, keep content out of its logs, and make it notice dead
+ * clients quickly. `ALTER SYSTEM` overrides all of them.
  */
 export const settings = ({ port, logs, socket }: { port: number; logs: string; socket: string | undefined }) =>
   `# Written at each start.

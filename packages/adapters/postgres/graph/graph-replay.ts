@@ -11,7 +11,7 @@ export interface ReplayPage {
   /** The extractor whose extractions are current. */
   extractor: string
   version: number
-  /** Whether to extract again even memories whose extraction is current. */
+  /** Whether to also re-extract memories whose extraction is current. */
   all: boolean
   /** The last memory of the previous page; null for the first page. */
   after: string | null

@@ -10,7 +10,7 @@ import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
 import { heldRevisions, nodeRevisions } from './rows/revisions.js'
 
-/** Limit for erasing, which takes long, as a volume can have 100,000 entities. */
+/** Limit for erasing a volume, which can have 100,000 entities. */
 const ERASE_LIMIT_MS = 20_000
 
 /**
@@ -31,7 +31,7 @@ export const openPostgresGraph = (database: Database): GraphStore => ({
     database.transaction(
       async (client) => {
         const revisions = changes.map(({ revision }) => revision)
-        // Longer than the lock timeout, so that waiting for the lock ends with the lock timeout.
+        // Longer than the lock timeout, so that a wait for the lock fails with that timeout, not with this one.
         await client.query({ text: LOCK, values: [volumeId, revisions], ...{ query_timeout: CHANGE_LIMIT_MS } })
         await applyStates(client, volumeId, changes)
       },

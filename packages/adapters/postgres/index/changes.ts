@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js'
 import { indexedName } from '../speakers/told-names.js'
 import type { Change } from './messages.js'
 
-/** Memories per page: few enough that parsing them blocks the event loop for milliseconds only. */
+/** Memories per page: few enough that parsing them blocks the event loop for only a few milliseconds. */
 const PAGE = 200
 /** Long enough to read 200 memories of maximum length, about 50 MB. */
 const PAGE_LIMIT_MS = 20_000

@@ -9,8 +9,8 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for two ids, their map entries and list slots. */
 const MEMORY_BYTES = 500
 /**
- * Maximum number of superseded memories that `nearest` returns by cosine, and again by terms. A query has as many
- * candidates.
+ * Maximum number of superseded memories that `nearest` returns by cosine, and the same number by terms. This equals a
+ * query's number of candidates.
  */
 const NEAREST = 100
 
@@ -84,7 +84,7 @@ export class Formers {
     return { successors: this.#slots, ...this.#matches(query, counted) }
   }
 
-  /** Returns the best superseded memories: at most `NEAREST` by cosine, and as many by their match of the terms. */
+  /** Returns the best superseded memories: at most `NEAREST` by cosine and `NEAREST` by matching terms. */
   nearest(query: Float32Array, counted: readonly string[]): FormersFound {
     const { cosines, postings } = this.#matches(query, counted)
     const matched = new Float32Array(cosines.length)
@@ -117,7 +117,7 @@ export class Formers {
 
   /**
    * Returns, by place, the first memory in the chain of successors that is not superseded itself; undefined if the
-   * chain is a circle. Takes time linear in the number of places.
+   * chain is a cycle. Takes time linear in the number of places.
    */
   #ends(): readonly (string | undefined)[] {
     if (this.#known !== null) return this.#known
@@ -126,7 +126,7 @@ export class Formers {
     for (let start = 0; start < ends.length; start++) {
       const way: number[] = []
       let [place, end]: [number | undefined, string | undefined] = [start, undefined]
-      // Also stops at a place seen before, since a circle has no end.
+      // Also stops at a place seen before, since a cycle has no end.
       while (place !== undefined && seen[place] === 0) {
         seen[place] = 1
         way.push(place)

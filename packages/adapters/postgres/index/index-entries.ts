@@ -40,8 +40,8 @@ const withoutTerms = (row: EntryRow) => ({
 })
 
 /**
- * First character of the term that records a memory's traits and the number of terms of its speaker's name. It cannot
- * begin a term of a text, since those begin with a letter or a digit.
+ * First character of the term that records a memory's traits and how many terms its speaker's name has. No term of a
+ * text begins with it: those begin with a letter or a digit.
  */
 export const TRAITS_MARK = '?'
 
@@ -58,7 +58,7 @@ export const toNotedTerms = ({ terms: all, names, traits }: IndexEntry): string[
   ...names,
 ]
 
-/** Parses the second term of `toNotedTerms`: the traits, and the number of terms of the speaker's name. */
+/** Parses the second term of `toNotedTerms`: the traits, and how many terms the speaker's name has. */
 export const fromMark = (mark: string): { traits: number; names: number } => {
   const [traits = 0, names = 0] = mark.slice(TRAITS_MARK.length).split('+').map(Number)
   return { traits, names }

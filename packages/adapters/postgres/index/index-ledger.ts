@@ -157,7 +157,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   exclusively: (name, work) => exclusively(directUrl, name, work),
 })
 
-/** Locks the volumes that still exist: none is deleted before the end of the transaction. */
+/** Locks the volumes that still exist, so that they cannot be deleted before the transaction ends. */
 const keepVolumes = (volumeIds: readonly string[]): Query => ({
   name: 'keep-volumes',
   text: 'SELECT FROM volumes WHERE volume_id = ANY($1) ORDER BY volume_id FOR KEY SHARE',

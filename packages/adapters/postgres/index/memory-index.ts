@@ -11,8 +11,8 @@ import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
 /**
- * A volume that was too large to hold in memory is held again once it has less than this share of the memories that it
- * had when it was found too large.
+ * A volume that was found too large to hold in memory is held again once its number of memories drops below this share
+ * of the number at that time.
  */
 const SHRUNK = 0.8
 
@@ -32,7 +32,7 @@ export interface MemoryIndexOptions {
   memoryMb: number
   log: { warn(fields: object, message: string): void }
   onScan?: (scanned: Scanned) => void
-  /** Milliseconds of a clock that never goes back. */
+  /** A clock that never goes back, in milliseconds. */
   now?: () => number
 }
 
@@ -50,7 +50,7 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
 
 /**
  * A view of a volume in the worker's process. Searches that include superseded memories are rare and use a separate
- * view, so that superseded memories take no places among the candidates of other searches.
+ * view, so that superseded memories do not displace candidates of other searches.
  */
 interface Held {
   seq: bigint

@@ -33,12 +33,12 @@ const answer = (ask: Ask): Answers[Ask['kind']] => {
     }
     case 'search': {
       const index = indexes.get(ask.index)
-      if (!index) throw new Error(`nothing was applied to ${ask.index}`)
+      if (!index) throw new Error(`the index ${ask.index} is not loaded`)
       return index.search(ask)
     }
     case 'formers': {
       const index = indexes.get(ask.index)
-      if (!index) throw new Error(`nothing was applied to ${ask.index}`)
+      if (!index) throw new Error(`the index ${ask.index} is not loaded`)
       return index.formers(ask.query, ask.terms)
     }
     case 'release':

@@ -75,7 +75,7 @@ test('a batch is accepted completely or not at all, in item order', async () => 
   const batch = [fixture.write('A.'), fixture.write('Known.', { key: 'batch' }), fixture.write('A.')]
   const accepted = await fixture.memories.accept(batch)
   expect(accepted[1]).toEqual({ ...first, ...ATTACHED })
-  // Identical writes in one batch are one write.
+  // Identical writes in one batch become one write.
   expect(accepted[2]).toEqual({ ...accepted[0], ...ATTACHED })
   const before = await fixture.run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', fixture.volumeId)
   await expect(

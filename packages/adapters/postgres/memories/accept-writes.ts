@@ -99,7 +99,7 @@ const END_LOST_EDITS = `
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
 
 /**
- * Removes an Idempotency-Key from its write record if it has expired or its volume is gone. The record stays, because it
+ * Removes an Idempotency-Key from its write record if it has expired or its volume is gone. The record stays, since it
  * links the memory to its wording and to waiting clients.
  */
 const forgetExpired = (write: NewWrite): Query[] =>
@@ -122,7 +122,7 @@ const accept = (write: NewWrite): Query =>
   write.idempotencyKey
     ? {
         name: 'accept-keyed-write',
-        // A write with this Idempotency-Key but another body is not found, so the insert fails as not unique.
+        // A write with this Idempotency-Key but another body is not found, so the insert fails with a unique violation.
         text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
         values: valuesOf(write, IDEMPOTENCY_MS),
       }
@@ -132,7 +132,7 @@ const accept = (write: NewWrite): Query =>
         values: valuesOf(write, ATTACH_MS),
       }
 
-/** SQL condition: the edited memory is as it was when the edit was made, and no other edit of it is being judged. */
+/** SQL condition: the edited memory is unchanged since the edit was made, and no other edit of it is being judged. */
 const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`

@@ -30,7 +30,7 @@ const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigin
 const commitOne = async (verdict: Verdict, asOf: bigint, outboxId: bigint) =>
   (await fixture.memories.commit([{ verdict, asOf, restsOn: [], outboxId, now: new Date() }]))[0]
 
-/** Decides like the guard: merge into an identical memory, else approve, until committed. */
+/** Decides like the guard: merges into an identical memory, else approves; repeats this while the verdict is stale. */
 const decide = async (memoryId: string, content: string): Promise<void> => {
   const job = await outboxIdOf(memoryId)
   for (;;) {

@@ -25,7 +25,7 @@ import {
 /** The memory that holds the wording: the one that the write made, or the one it was merged into. */
 const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
 
-/** Makes a memory look still pending, for as long as queries cannot find it. */
+/** Makes a memory look pending for as long as queries cannot find it. */
 const undecided = (memory: Memory): Memory => ({
   ...memory,
   status: 'pending',

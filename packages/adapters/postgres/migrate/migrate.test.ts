@@ -108,7 +108,7 @@ test('a comparison leaves no database behind', async () => {
 
 test('a failing migration leaves nothing, and the next start applies all', async () => {
   const url = await emptyDatabase('in_the_way')
-  // This type has the name of one of our tables. A table in the way would not do, because the engine rejects a
+  // This type has the name of one of our tables. An existing table would not work here, because the engine rejects a
   // non-empty database before the migration starts.
   await run(url, 'CREATE TYPE memories AS (a int)')
   await expect(deploy(url)).rejects.toThrow(/memories/)

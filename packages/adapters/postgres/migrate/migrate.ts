@@ -15,8 +15,8 @@ const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
 /** An arbitrary lock number: the start of SHA-256('agent-memory migrate'). */
 const MIGRATION_LOCK = 1_384_233_308
 /**
- * A migration that waits longer for a table starts again a little later: processes of the earlier version wait behind it,
- * and may hold a lock that it needs next.
+ * A migration that waits longer for a table lock starts again a little later: processes of the earlier version wait
+ * behind it, and may hold a lock that it needs next.
  */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '2s'"
 const BLOCKED = ['40P01', '55P03']
@@ -36,7 +36,7 @@ export interface MigrationStatus {
 }
 
 export interface Drift {
-  /** SQL that would bring the database to schema.prisma; empty when they match. */
+  /** SQL that would make the database match schema.prisma; empty when they match. */
   database: string
   /** SQL that the migrations lack to match schema.prisma, to be used as the next migration; empty when they match. */
   migrations: string
@@ -44,8 +44,8 @@ export interface Drift {
 }
 
 /**
- * Applies all pending migrations or none, under a lock that serializes concurrent starts. Starts again if other processes
- * hold a table for long.
+ * Applies all pending migrations or none, under a lock that serializes concurrent starts. Starts again if other
+ * processes keep a table locked for long.
  * @param databaseUrl a direct connection, not through a transaction pooler
  * @returns the names of the applied migrations; empty when the database is up to date
  * @throws Error with one sentence when the database is newer than this build or a migration fails
@@ -62,7 +62,7 @@ export async function deploy(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Whether a statement waited too long for a lock; the engine's error does not tell. */
+/** Whether a statement waited too long for a lock; the engine's error does not say. */
 interface Blocked {
   isTrue: boolean
 }

@@ -39,7 +39,7 @@ export const openDeliveryStore = (database: Database): DeliveryStore => ({
   },
 })
 
-/** Many events of a volume with many webhooks are thousands of deliveries, which take longer than a request may wait. */
+/** Many events of a volume with many webhooks make thousands of deliveries, which take longer than a request may. */
 const FAN_OUT_LIMIT_MS = 15_000
 
 const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }

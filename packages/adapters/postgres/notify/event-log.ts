@@ -21,12 +21,12 @@ interface EventRow {
   position: bigint
 }
 
-/** `oldest`: the oldest transaction still in progress. A row without an event has no other value. */
+/** `oldest`: the oldest transaction still in progress. A row without an event has only this value. */
 type Row = { oldest: string } & (EventRow | { event_id: null })
 
 /**
  * Maximum age of the events that `follow` reads; no reader is further behind. After a restore from a dump, this leaves
- * out old rows that have ids of transactions still to come.
+ * out old rows whose transaction ids this server has not reached yet.
  */
 const NEWEST = '10 minutes'
 

@@ -5,8 +5,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
-  // Leaves out ids that are not UUIDs: a process of an earlier version may name a consent to an application by such an
-  // id.
+  // Leaves out ids that are not UUIDs: a process of an earlier version may use such an id for a consent to an
+  // application.
   activeOf: (ids) =>
     database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids.filter((id) => UUID.test(id))] }),
 

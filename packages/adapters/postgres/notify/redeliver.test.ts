@@ -59,7 +59,7 @@ describe('redelivery', () => {
         nextAttemptAt: expect.any(Date),
       })
     }
-    // Deliveries that already have a job get no second one.
+    // Deliveries that already have a job do not get a second one.
     expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 2, nextSince: null })
     expect(await fixture.jobs(webhookId)).toEqual(started)
   })

@@ -79,8 +79,8 @@ export const redeliver = async (
 }
 
 /**
- * Refuses a redelivery while another one of the organization runs. Each holds a connection, and its transaction delays
- * all readers of events. If redeliveries waited for each other, an organization could hold all connections.
+ * Refuses a redelivery while the organization has another one running. Each holds a connection, and its transaction
+ * delays all readers of events. If redeliveries waited for each other, an organization could hold all connections.
  */
 const refuseParallel = async (client: PoolClient, orgId: string): Promise<void> => {
   const { rows } = await client.query<{ locked: boolean }>(

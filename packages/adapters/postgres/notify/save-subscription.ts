@@ -42,8 +42,8 @@ const ACTIVATE = `
   WHERE webhook_id = $1 AND key_id IS NOT NULL`
 
 /**
- * Serializes the saving of an organization's subscriptions, so that their count is right and a secret is sealed for the
- * row that it is stored in.
+ * Serializes saves of an organization's subscriptions, so that their count is right and a secret is sealed for the row
+ * that it is stored in.
  */
 const lockCounted = (client: PoolClient, orgId: string) =>
   client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks of ${orgId}`])
@@ -78,7 +78,7 @@ const refuseTooMany = async (client: PoolClient, { volumeId, orgId }: NewSubscri
   if (counted.of_organization >= perOrganization) throw tooMany(`This organization has ${perOrganization} webhooks`)
 }
 
-/** Counts the organization's active webhooks to this host, except the one that is about to be active. */
+/** Counts the organization's active webhooks to this host, except the one about to be activated. */
 const COUNT_TO_HOST = `
   SELECT count(*)::int AS to_host FROM webhook_subscriptions
   WHERE org_id = $1 AND host = $2 AND status = 'active' AND webhook_id <> $3`

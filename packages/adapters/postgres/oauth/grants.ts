@@ -57,7 +57,7 @@ export const joinWithGrants = async (
 
 /**
  * SQL that adds a row to the audit log of each organization that the grants `g` reach. `details` is the number of the
- * parameter with what the rows say besides the client and its host.
+ * parameter with the details that the rows get in addition to the client and its host.
  */
 const auditSql = (action: 'grant.created' | 'grant.revoked', details: number): string => `
   INSERT INTO audit_entries (org_id, action, subject_id, key_id, agent_id, agent, details)
@@ -72,7 +72,8 @@ const reaches = (orgId: string): string =>
 
 /**
  * Takes an organization out of the grants of a user who leaves it; a grant that reaches nothing else ends. The caller
- * deletes the membership afterwards, in the same transaction. A grant for all volumes goes on in other organizations.
+ * deletes the membership afterwards, in the same transaction. A grant for all volumes stays valid in other
+ * organizations.
  */
 export const leaveWithGrants = async (
   client: Client,

@@ -76,7 +76,7 @@ export const openOAuthClients = (database: Database): OAuthClientStore => ({
 
   removeClient: (clientId) =>
     database.transaction(async (client) => {
-      // Locks the client first, so that a grant that is being made waits and then finds no client.
+      // Locks the client first, so that a concurrent new grant waits and then finds no client.
       const { rowCount } = await client.query('SELECT FROM oauth_clients WHERE client_id = $1 FOR UPDATE', [clientId])
       if (rowCount === 0) return null
       const ended = await endGrants(client, { where: 'g.client_id = $1', values: [clientId] }, 'client_removed')

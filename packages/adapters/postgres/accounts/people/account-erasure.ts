@@ -82,8 +82,8 @@ export const openAccountErasure = (database: Database, { external = false } = {}
 })
 
 /**
- * Rows that hold the organization's id without a foreign key. The erasure of its volumes, which may still be under way,
- * is kept even if it failed.
+ * Rows that hold the organization's id without a foreign key. Jobs that erase its volumes are kept, whether still under
+ * way or failed.
  */
 const UNREFERENCED = ['api_keys WHERE true', 'audit_entries WHERE true', `dead_letters WHERE job <> 'volume.erase'`]
 
@@ -118,7 +118,7 @@ const membershipsOf = async (client: PoolClient, userId: string): Promise<OwnMem
   return rows.map(({ org_id, other_owners, ...row }) => ({ ...row, orgId: org_id, otherOwners: other_owners }))
 }
 
-/** Locks all organizations of the user, also one that the user joins meanwhile, and returns the memberships. */
+/** Locks all organizations of the user, including any that the user joins meanwhile, and returns the memberships. */
 const lockMemberships = async (client: PoolClient, userId: string): Promise<OwnMembership[]> => {
   for (;;) {
     const { rows } = await client.query<{ org_id: string }>(
@@ -132,7 +132,7 @@ const lockMemberships = async (client: PoolClient, userId: string): Promise<OwnM
   }
 }
 
-/** Closes an organization that the caller has locked. Returns the number of keys that this revoked. */
+/** Closes an organization that the caller has locked. Returns the number of keys revoked. */
 const close = async (client: PoolClient, orgId: string): Promise<number> => {
   const revoked = await client.query(
     'UPDATE api_keys SET revoked_at = now() WHERE org_id = $1 AND revoked_at IS NULL',

@@ -52,7 +52,7 @@ const anonymize = async () => {
   return found.length
 }
 
-/** Adds a row by the user to each table besides memories; to `feedback` this many rows. */
+/** Adds `rows` rows by the user to `feedback`, and one row to each other table except `memories`. */
 const addRest = (rows = 1) =>
   Promise.all([
     volume.run(

@@ -6,17 +6,17 @@ import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
 import { slow } from './slow.js'
 
-/** Delay of a second run, because a request that began before the erasure may still write under the name. */
+/** Delay of the second run, which catches writes under the name by requests that began before the erasure. */
 const AGAIN_SECONDS = 60
 /**
- * Most memories that one search returns. The number is high, because each search reads everything that the user wrote
- * in the volume.
+ * Maximum memories per search. The number is high, because each search reads everything that the user wrote in the
+ * volume.
  */
 const FOUND_AT_ONCE = 20_000
-/** Most rows of other tables that a transaction changes. */
+/** Maximum rows of other tables changed per transaction. */
 const PAGE = 1_000
 
-/** Enqueues the job that replaces the user's name: now, and once more after requests that are under way. */
+/** Enqueues the job that replaces the user's name: now, and again once the requests under way have ended. */
 export const enqueueAnonymizing = async (client: PoolClient, userId: string): Promise<void> => {
   const job = { payload: { user_id: userId } }
   await enqueueJob(client, 'user.anonymize', job)
@@ -87,7 +87,7 @@ const volumesIn = (table: string) => `SELECT volume_id FROM ${table} WHERE agent
 const actedIn = (table: string) =>
   `EXISTS (SELECT FROM ${table} t WHERE t.volume_id = v.volume_id AND t.agent_id = $1::uuid)`
 
-/** Enqueues a job for each volume in which the user wrote or changed something, also in organizations left before. */
+/** Enqueues a job for each volume in which the user wrote or changed something, even in former organizations. */
 const FOR_EACH_VOLUME = enqueueSql('author.anonymize', {
   volumeId: 'v.volume_id',
   payload: { volume_id: 'v.volume_id', user_id: '$1::uuid' },

@@ -57,22 +57,22 @@ export const openCliLoginStore = (database: Database): CliLoginStore => ({
 })
 
 /**
- * Locks the session, which a change of the password ends. If the session has ended before, no login is stored. If it
- * ends afterwards, its end deletes the login.
+ * Locks the session, since a password change ends sessions. If the session has already ended, no login is stored. If it
+ * ends later, that deletes the login.
  */
 const HOLD_SESSION = `
   SELECT FROM sessions WHERE session_hash = $1 AND user_id = $2 AND expires_at > now() FOR SHARE`
 
 /**
- * Locks the organization. If it was closed before, the closing has deleted the login. If it is closed afterwards, the
- * closing revokes the key.
+ * Locks the organization. If it is already closed, the login was deleted with it. If it is closed later, that revokes
+ * the key.
  */
 const HOLD_ORGANIZATION = `
   SELECT FROM organizations WHERE org_id = (SELECT org_id FROM cli_logins WHERE challenge = $1) FOR SHARE`
 
 /**
- * Locks the user and the membership. If the password was changed or the membership ended before, that has deleted the
- * login. If one of these happens afterwards, it revokes the key.
+ * Locks the user and the membership. If the password was already changed or the membership already ended, that deleted
+ * the login. If one of these happens later, it revokes the key.
  */
 const HOLD_MEMBER = `
   SELECT FROM memberships m JOIN users u USING (user_id)
@@ -103,7 +103,7 @@ const issue = async (client: PoolClient, login: LoginRow, { challenge, key }: Cl
   return rows[0] as ApiKey
 }
 
-/** Revokes the user's oldest live keys of the organization beyond `most`, and returns their ids. */
+/** Revokes all but the user's `most` newest live keys in the organization; returns the ids of those revoked. */
 const revokeOldest = async (client: PoolClient, login: LoginRow, most: number): Promise<string[]> => {
   const { rows } = await client.query<{ key_id: string }>(
     `SELECT key_id FROM api_keys WHERE user_id = $1 AND org_id = $2 AND kind = 'live' AND revoked_at IS NULL

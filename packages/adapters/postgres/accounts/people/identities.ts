@@ -22,8 +22,7 @@ export const openIdentityStore = (database: Database): IdentityStore => {
     find,
 
     async isLinked(identity, userId) {
-      // The lock waits for a change of the password, which ends links. The next statement sees the result of the
-      // change.
+      // The lock waits for a password change under way, which ends links. The next statement sees its result.
       await database.query({ text: 'SELECT FROM users WHERE user_id = $1 FOR SHARE', values: [userId] })
       const found = await find(identity)
       return found?.userId === userId && !found.isEnded

@@ -15,7 +15,7 @@ export const openLinkRetention = (database: Database, limitMs: number): Pick<Ret
   },
 })
 
-/** Tables of what mailed links lead to, and of logins of the command line, with their primary keys. */
+/** The tables behind mailed links and command-line logins, with their primary keys. */
 const TABLES = [
   ['sign_ups', 'sign_up_id'],
   ['invitations', 'invitation_id'],

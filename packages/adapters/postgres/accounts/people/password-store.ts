@@ -66,9 +66,9 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 })
 
 /**
- * Ends all access that a thief of the password may have got: sessions, consents to clients with their tokens, live keys,
- * logins that are about to make a live key, open resets, and links to identities. Links are kept as ended, so that only
- * the new password can renew them. Without that, the email address would also link an identity of the thief again.
+ * Ends all access that a thief of the password may have got: sessions, consents to clients with their tokens, live
+ * keys, logins that are about to make a live key, open resets, and links to identities. Links are kept as ended, so
+ * that only the new password can renew them. Otherwise the email address could link the thief's identity again.
  */
 const endAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM sessions WHERE user_id = $1', [userId])

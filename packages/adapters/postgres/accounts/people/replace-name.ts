@@ -6,7 +6,7 @@ export interface Replaced {
   memoryIds: readonly string[]
   /** The deleted user. */
   userId: string
-  /** What takes the place of the name. */
+  /** The replacement for the name. */
   name: string
   /** Whether an index outside PostgreSQL must be notified. */
   external: boolean
@@ -48,9 +48,7 @@ export const replaceInMemories = async (
 
 const ONE_MEMORY = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
-/**
- * Finds the ends of reasons that name the user. Earlier versions of the service wrote reasons such as "Edited by Ada."
- */
+/** Selects the endings with which reasons name the user. Earlier versions of the service wrote "Edited by Ada." */
 const SAID = `
   WITH said AS (
     SELECT DISTINCT memory_id, ' by ' || agent || '.' AS author FROM memory_changes

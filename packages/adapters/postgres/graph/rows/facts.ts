@@ -6,7 +6,7 @@ import type { Touched } from './support.js'
 export interface FactChange {
   /** Change in a node's number of facts. */
   more: number
-  /** By key, the current wording of each fact that may have lost support; null if no source states it any more. */
+  /** The current wording of each fact that may have lost support, by key; null if no source states it any more. */
   lost: Map<string, string | null>
 }
 

@@ -6,7 +6,7 @@ import { CHANGE_LIMIT_MS } from '../limits.js'
 import { type FactChange, TOP_FACTS } from './facts.js'
 import { toLookups, toStoredKeys } from './keys.js'
 
-/** A row of graph_nodes as it is written. */
+/** A row to write to graph_nodes. */
 export interface NodeRow {
   node: string
   name: string | null

@@ -87,7 +87,7 @@ const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
  */
 const EXPLAINED = `${SAME('m')} AND m.memory_type = own.memory_type AND m.category = own.category`
 
-/** Gives the edited memory the new version. A memory that still says the same keeps the time of its confirmation. */
+/** Gives the edited memory the new version. A memory that still says the same thing keeps its confirmation time. */
 const VERSION = `
   WITH ${OWN},
   noted AS (${noteChange({
@@ -122,7 +122,7 @@ const JOBS = `
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
 
-/** A job for the edited memory if its new text tells an older value than another memory, so that it is superseded. */
+/** A job for the edited memory if its new text tells an older value than another memory, which then supersedes it. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

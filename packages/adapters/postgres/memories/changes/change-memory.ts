@@ -107,7 +107,7 @@ export const followChanges = async (
   await client.query(OUT_OF_GRAPH, [memoryIds])
 }
 
-/** Records who did what. `details` has no texts of memories, so that erased texts stay erased. */
+/** Records who did what. `details` contains no memory texts, so that erased texts stay erased. */
 export const audit = async (
   client: PoolClient,
   act: Act,

@@ -58,7 +58,7 @@ interface Course {
   writeIds: string[]
   /** The number of the next statement, since every statement has its own number. */
   told: number
-  /** By memory, the contents that it had while it was approved; erased memories and contents are removed. */
+  /** Maps each memory to the contents that it had while approved; erased memories and contents are removed. */
   approved: Map<string, Set<string>>
 }
 

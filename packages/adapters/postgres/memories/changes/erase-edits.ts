@@ -62,10 +62,10 @@ const REVERT = `
   WHERE m.memory_id = $1`
 
 /**
- * Takes edits that are about to be erased out of the memories that they edited: each memory becomes as if the edit had
+ * Takes edits that are about to be erased out of the memories that they edited: each memory ends up as if the edit had
  * been undone, and no row of its history keeps the edit's text. Needs `lockToErase`.
- * @param memoryIds the memories to erase; edited memories among them are left as they are
- * @returns the edited memories whose present text was that of an erased edit
+ * @param memoryIds the memories to erase; edited memories among them are left unchanged
+ * @returns the edited memories whose current text came from an erased edit
  */
 export const revertEdits = async (
   client: PoolClient,

@@ -129,7 +129,7 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
-/** Deletes those of the memories that exist; returns their ids, and counts. */
+/** Deletes those memories that still exist; returns their ids and the numbers of deleted rows. */
 const remove = async (
   client: PoolClient,
   volumeId: string,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => volume?.stop())
 
-// A merge leaves it to later jobs to take the memory out of graph and index. Its erasure deletes these jobs.
+// A merge enqueues jobs that remove the memory from graph and index. Erasing the memory deletes these jobs.
 test('a memory that was merged after its approval is erased from graph and index with the one it was merged into', async () => {
   const { url, volumeId } = volume.store
   const database = openTestDatabase(url)

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 const FORGOTTEN = 'The reason named a memory that has been erased since.'
 
-/** Selects memories related to one to be erased ($1): one of the two caused a change in the other, or refers to it. */
+/** Selects memories related to those to be erased ($1): one caused a change in the other, or refers to it. */
 const RELATED = `
   SELECT w.memory_id FROM memory_changes c JOIN writes w USING (write_id) WHERE c.memory_id = ANY($1)
   UNION SELECT other.memory_id FROM memory_changes c JOIN memory_changes other USING (write_id) WHERE c.memory_id = ANY($1)
@@ -12,9 +12,9 @@ const RELATED = `
   UNION SELECT memory_id FROM memory_changes WHERE volume_id = $2 AND before ->> 'merged_into' = ANY($1::text[])`
 
 /**
- * Removes every reason in the history of memories that were ever related to one to be erased, since a reason may quote
+ * Removes every reason in the history of memories that were ever related to an erased memory, since a reason may quote
  * the values of both. Also removes references to erased memories from the history: undo can still restore the rest of a
- * change, but no merge into an erased memory.
+ * change, but not a merge into an erased memory.
  */
 export const forgetReasons = async (
   client: PoolClient,

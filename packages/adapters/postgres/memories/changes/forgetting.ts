@@ -17,7 +17,7 @@ import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
 /** Counting in a volume of a million memories takes longer than the statement limit of requests. */
 const COUNT_LIMIT_MS = 10_000
 
-/** The criteria as they were in the request. */
+/** The criteria as given in the request. */
 interface StoredCriteria {
   user_id?: string
   session_id?: string
@@ -41,7 +41,7 @@ interface RequestRow {
 const COLUMNS = 'forget_id, org_id, volume_id, criteria, memories, sources, receipt, created_at, finished_at'
 const NOTHING: ForgetReceipt = { memories: 0, sources: 0, windows: 0, writes: 0, outbox: 0, survivors: 0 }
 
-/** Whether one of the volume's jobs of these names has not been done: it waits, or has failed for good. */
+/** Whether the volume has an unfinished job with one of these names: waiting, or failed for good. */
 const isOpen = (jobs: string): string => `EXISTS (
   SELECT FROM outbox o WHERE o.volume_id = f.volume_id AND o.job ${jobs}
   UNION ALL SELECT FROM dead_letters o WHERE o.volume_id = f.volume_id AND o.job ${jobs})`

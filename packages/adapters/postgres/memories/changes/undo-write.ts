@@ -81,8 +81,8 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
  * - later changed a memory that this write changed or made;
  * - merged a memory into the one that this write made, or made a memory superseded by it: the latest change that did
  *   so, or else the write that stored the memory that way;
- * - merged a memory into which undo would merge another one again;
- * - made a memory superseded by the edited memory after this edit.
+ * - merged a memory into which undo would merge another memory back;
+ * - made the edited memory supersede another memory after this edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(
