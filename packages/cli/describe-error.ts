@@ -19,11 +19,11 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
   504: EXIT.unavailable,
 }
 
-/** Advice for errors whose sentence from the service is written for programs rather than people. */
+/** Advice for errors whose message from the service is written for programs, not for people. */
 const ADVICE: Readonly<Record<string, string>> = {
   unauthorized: 'You are not signed in: run `sm login`, or set SM_API_KEY.',
   invalid_api_key:
-    'The service rejected the key: the key may be revoked, expired, or from another service. Run `sm login` to get a new key, or set SM_API_KEY; `sm doctor` shows where the present key comes from.',
+    'The service rejected the key: the key may be revoked, expired, or from another service. Run `sm login` to get a new key, or set SM_API_KEY; `sm doctor` shows where the current key comes from.',
   entity_not_found: 'This volume has no entity with this name; try `sm graph search` with a part of the name.',
   invalid_credentials: 'Wrong e-mail address or password.',
   agent_not_authorized_for_volume:

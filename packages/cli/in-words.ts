@@ -19,7 +19,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
     'The answer is not from this service: check the address, and whether a proxy or a sign-in page is in front of it.',
   call_again: 'Run the command again.',
   check_before_repeating: 'The request may have been carried out anyway: check before you run the command again.',
-  // Only the command knows how it is repeated.
+  // Empty, because only the command knows how to repeat itself.
   repeat_with_key: '',
 }
 
@@ -35,7 +35,7 @@ export interface FailedInWords {
 /** Says what to do; undefined if there is nothing to advise beyond what the service itself said. */
 export const adviceOn = ({ advice }: Pick<FailedInWords, 'advice'>): string | undefined => advice && ADVICE[advice]
 
-/** Says what happened, and what happened before it; the service's own sentence if the service reported the failure. */
+/** Says what happened, and what happened before it. If the service reported the failure, returns its sentence. */
 export const happenedIn = ({ happened, details, message, cause }: FailedInWords): string => {
   if (happened === undefined) return typeof details === 'string' ? details : message
   const earlier = isFailed(cause) ? ` An earlier try failed: ${inWords(cause)}` : ''

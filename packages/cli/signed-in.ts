@@ -4,7 +4,7 @@ import type { AccessibleVolume } from '@agent-memory/client/types'
 import type { Context } from './context.js'
 import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 
-/** Options with which Ctrl-C aborts a call. */
+/** Call options that let Ctrl-C abort the call. */
 export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
 
 /**

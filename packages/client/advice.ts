@@ -20,7 +20,7 @@ const WORDS = {
 /** Kinds of advice about a request that may have been carried out; `transport/giving-up.ts` has the words. */
 export type AdviceIfOpen = 'check_before_repeating' | 'repeat_with_key'
 
-/** By its kind a program can choose words for its own users. */
+/** A kind of advice, so that a program can word it for its own users. */
 export type Advice = keyof typeof WORDS | AdviceIfOpen
 
 /** Returns the fields of a failure that the client noticed. `happened` has no full stop. */

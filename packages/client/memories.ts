@@ -28,7 +28,7 @@ export interface WriteOptions extends CallOptions {
 }
 
 export interface ProposeOptions extends WriteOptions {
-  /** Seconds, 0–25, to wait for verdicts: the call returns when all are decided or the time is over. */
+  /** Seconds, 0–25, to wait for verdicts: the call returns when all are decided or the time is up. */
   waitSeconds?: number | undefined
 }
 

@@ -32,7 +32,7 @@ afterEach(async () => {
 const REQUIREMENTS = fileURLToPath(
   new URL('../../tests/support/servers/webhook-receiver/requirements.txt', import.meta.url),
 )
-/** For each language, what starts the receiver of its example; null if this machine cannot run it. */
+/** For each language, returns the command that starts its example receiver; null if this machine cannot run it. */
 const RECEIVERS: [string, () => Promise<[command: string, args: string[]] | null>][] = [
   [
     'TypeScript',

@@ -33,7 +33,7 @@ export interface MemberCalls {
   changeRole(orgId: string, userId: string, role: Member['role'], options?: CallOptions): Promise<Member>
   /** Removes a member, or leaves the organization. */
   remove(orgId: string, userId: string, options?: CallOptions): Promise<Member>
-  /** Invites an address; a repeat replaces the invitation. The answer holds token and link only if no mail was sent. */
+  /** Invites an address; a repeat replaces the invitation. It returns token and link only if no mail was sent. */
   invite(orgId: string, body: InviteBody, options?: CallOptions): Promise<IssuedInvitation>
   listInvitations(
     orgId: string,
@@ -51,7 +51,7 @@ export interface MemberCalls {
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>
   /**
    * Yields who did what in the organization, latest first. Reads page by page, so that the log can have any size and
-   * every page is retried by itself.
+   * each page is retried on its own.
    */
   auditEntries(orgId: string, range?: AuditRange, options?: CallOptions): AsyncGenerator<AuditEntry, void>
   /** Erases the organization with everything in it. */

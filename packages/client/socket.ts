@@ -31,7 +31,7 @@ export const SILENCE_MS = 75_000
  * a new one after reading them.
  */
 const MOST_WAITING = 1_000
-/** How long the peer may take to agree to the end of a connection. */
+/** How long the peer may take to answer a close. */
 const CLOSING_MS = 2_000
 /** The code if no close code was received (RFC 6455, section 7.4.1). */
 const ABNORMAL = 1006
@@ -108,7 +108,7 @@ const attempt = (open: () => WebSocketLike, failed: (error: unknown) => void): W
   }
 }
 
-/** Closes a connection. Terminates it if the peer does not agree to the end in time and the WebSocket can terminate. */
+/** Closes a connection. Terminates it if the peer does not answer in time and the WebSocket has `terminate`. */
 const end = (socket: WebSocketLike): void => {
   socket.close()
   if (!('terminate' in socket) || typeof socket.terminate !== 'function') return

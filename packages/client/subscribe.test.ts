@@ -136,7 +136,7 @@ test('a reader that does not keep up gets everything, over several connections',
   const ids: string[] = []
   for await (const { id } of messages) {
     ids.push(id)
-    // While this waits, so many messages arrive that the client ends the connection.
+    // While this waits, more messages arrive than the client holds, so it closes the connection.
     if (ids.length === 1) await server.connections[0]?.ended
     if (ids.length === all.length) break
   }

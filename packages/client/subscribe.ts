@@ -32,7 +32,7 @@ export interface SubscribeOptions {
   signal?: AbortSignal | undefined
   /**
    * Called when messages may have been missed, because the connection was lost for more than 5 minutes or
-   * `lastEventId` is unknown. The subscription goes on with the messages from now on.
+   * `lastEventId` is unknown. The subscription continues with new messages.
    */
   onGap?: (() => void) | undefined
 }
@@ -44,8 +44,8 @@ const OPENING_MS = 15_000
 /** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
 const LASTING_MS = 10_000
 /**
- * Offered besides the subprotocol that holds the key, because the service sends its choice back, which must be no
- * secret.
+ * Offered besides the subprotocol that holds the key: the service sends back the subprotocol that it chooses, and that
+ * must not be a secret.
  */
 const PROTOCOL = 'sm.v1'
 /** Close code with which the service says that it cannot continue after the given event. */

@@ -60,7 +60,7 @@ export interface FeedbackPage {
   next_cursor: string | null
 }
 export type History = z.output<typeof changing.historyAnswer>['data']
-/** What to change; absent fields stay. */
+/** What to change; omitted fields stay unchanged. */
 export type EditBody = z.input<typeof changing.editBody>
 export type EditAnswer = z.output<typeof changing.editAnswer>['data']['edit']
 export type ReviewBody = z.input<typeof changing.reviewBody>
@@ -152,7 +152,7 @@ export type RotateSecretBody = z.input<typeof webhooks.rotateSecretBody>
 /** The webhook with its new secret, unless the caller gave the secret. */
 export type RotatedWebhook = z.output<typeof webhooks.rotatedSubscriptionAnswer>
 export type BroadcastBody = z.input<typeof broadcasting.broadcastBody>
-/** What an agent said to all who listen to a volume. */
+/** A message from an agent to everyone who listens to a volume. */
 export type Broadcast = z.output<typeof broadcasting.broadcastMessage>
 
 /** Paging: 1–100 items a page, and the cursor to continue from. */

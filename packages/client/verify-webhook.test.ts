@@ -14,8 +14,8 @@ const RAW = 'a secret with "quotes" and ü'
 const ENCODED = `whsec_${randomBytes(24).toString('base64')}`
 
 /**
- * Signs with the reference library. Passes a text secret as bytes, because the library would take a byte of each
- * character and not UTF-8.
+ * Signs with the reference library. Passes a text secret as UTF-8 bytes, because the library would turn each character
+ * into one byte.
  */
 const signed = (secret: string, { body = BODY, at = NOW, id = ID } = {}): Record<string, string> => {
   const webhook = secret.startsWith('whsec_')

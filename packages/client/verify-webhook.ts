@@ -15,7 +15,7 @@ export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
 }
 
-/** Headers as fetch, or as Node's `request.headers`, has them. */
+/** Headers in the form of fetch or of Node's `request.headers`. */
 export type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyOptions {

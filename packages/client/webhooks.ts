@@ -29,7 +29,7 @@ export interface WebhookCalls {
   ): Promise<{ subscriptions: ListedWebhook[]; next_cursor: string | null }>
   /** Sends a `webhook.test` event. `listWebhooks` shows what became of it. */
   testWebhook(webhookId: string, options?: CallOptions): Promise<Delivery>
-  /** Delivers one event, or all since a time, again; `next_since` says where to continue if one call is not enough. */
+  /** Redelivers one event, or all since a time; `next_since` says where to continue if one call is not enough. */
   redeliverWebhook(webhookId: string, body: RedeliverBody, options?: CallOptions): Promise<Redelivery>
   /** Makes a disabled webhook active again. */
   enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>
@@ -38,7 +38,7 @@ export interface WebhookCalls {
    * deliveries are signed with the former secret too. Not retried if the service may have carried it out.
    */
   rotateWebhook(webhookId: string, body?: RotateSecretBody, options?: CallOptions): Promise<RotatedWebhook>
-  /** Sends a message to all who listen to the volume. Not retried if the service may have carried it out. */
+  /** Sends a message to everyone who listens to the volume. Not retried if the service may have carried it out. */
   broadcast(body: BroadcastBody, options?: CallOptions): Promise<void>
 }
 

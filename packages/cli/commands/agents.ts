@@ -126,7 +126,7 @@ const givenVolumeId = (context: Context, client: Client, volume: string | undefi
   volume === undefined ? volumeIdOf(context, client) : idOf(context, client, volume)
 
 const givenAgentId = async (context: Context, client: Client, agent: string): Promise<string> => {
-  // An id is used as it is; only a name needs a request.
+  // An id needs no lookup; only a name needs a request.
   if (isId(agent)) return agent
   const organizations = [{ org_id: await ownOrganization(context, client) }]
   return agentIdOf(context, { client, organizations }, agent)

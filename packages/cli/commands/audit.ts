@@ -66,7 +66,7 @@ const list = async (context: Context, options: AuditOptions & { limit: string })
   })
 }
 
-/** Writes each line as soon as it arrives, because the log may be of any size. */
+/** Writes each line as soon as it arrives, because the log can be large. */
 const exportAll = async (context: Context, options: AuditOptions & { format: AuditFormat }): Promise<void> => {
   const { format } = options
   if (context.output.json && format === 'csv') throw wrongUsage('Use either --json or --format csv, not both.')

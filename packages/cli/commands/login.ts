@@ -63,7 +63,7 @@ const keyGiven = async ({ io }: Context, key: string | true | undefined): Promis
 }
 
 /**
- * Checks a key and saves it. The key that an earlier login in the browser saved is revoked.
+ * Checks a key and saves it. Revokes the key that an earlier browser login saved.
  * @param email whose key it is, if known
  */
 const keep = async (context: Context, apiKey: string, email?: string): Promise<void> => {

@@ -124,7 +124,7 @@ interface Waiting {
 /** Pauses between polls: ingestion takes seconds, or minutes for a book. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 3_000]
 
-/** Returns the outcome for each file: its document as listed now or, with `wait`, once it is ingested. */
+/** Returns the outcome for each file: its document as it is now or, with `wait`, once it is ingested. */
 const endingsOf = async (context: Context, client: Client, { taken, volumeId, wait, progress }: Waiting) => {
   const ids = new Set(taken.flatMap((one) => ('documentId' in one ? [one.documentId] : [])))
   let listed: Document[] = []

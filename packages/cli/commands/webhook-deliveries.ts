@@ -10,7 +10,7 @@ import { describeDelivery } from '../show/webhooks.js'
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 
-/** Adds the subcommands that cause deliveries. */
+/** Adds the subcommands that trigger deliveries. */
 export const addDeliveries = (group: Command, act: Act): void => {
   group
     .command('test')
@@ -50,7 +50,7 @@ const test = async (context: Context, wanted: string, { wait }: { wait: boolean 
   return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
 }
 
-/** Waits up to some 20 s for the first attempt; returns the delivery as it was last read. */
+/** Waits up to about 20 s for the first attempt; returns the delivery as it was last read. */
 const attempted = async (
   context: Context,
   client: Client,

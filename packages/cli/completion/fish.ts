@@ -1,7 +1,7 @@
 import { allPlaces, namesWithValue, type OptionWords, type Place, stepsFrom } from './tree.js'
 
 /**
- * Makes a completion script with one line per word, which says at which place of the command line the word can occur.
+ * Makes a completion script with one line per word. The line says where on the command line the word can occur.
  */
 export const fishCompletion = (
   root: Place,

@@ -43,7 +43,7 @@ export const checkRoundTrip = async (context: Context, { client, volumes }: Sign
             ),
       )
     } finally {
-      // Ctrl-C does not abort this call, because the probe must not stay.
+      // Ctrl-C does not abort this call, because the probe must not be left behind.
       const erased = await timed(() => client.erase(memory_id, { timeoutMs: 10_000 }))
       findings.push(ok('delete', `The test memory was deleted in ${erased.ms} ms.`))
     }

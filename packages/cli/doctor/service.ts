@@ -59,7 +59,7 @@ const clock = (headers: Headers, started: number, ended: number): Finding => {
     return warn('clock', 'The response has no Date header.', 'Check whether a proxy removes the header.')
   // The header is truncated to the second: add half a second on average.
   const seconds = Math.round((sent + 500 - (started + ended) / 2) / 1_000)
-  if (Math.abs(seconds) <= CLOCK_SECONDS) return ok('clock', 'The service has the same time as this machine.')
+  if (Math.abs(seconds) <= CLOCK_SECONDS) return ok('clock', 'The clocks of the service and of this machine agree.')
   const found = `The service is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`
   return warn('clock', found, 'Sync both clocks with NTP: key expiry and the dates of memories depend on them.')
 }

@@ -55,7 +55,7 @@ const widthOf = (strength: number): string => (0.5 + 2 * strength).toFixed(1)
 
 /**
  * Quotes a string so that Graphviz shows it verbatim. Graphviz interprets backslash escapes (escString) and HTML
- * character references in labels, so neither `\N` nor `&lt;` may stay as it is.
+ * character references in labels, so `\N` and `&lt;` are escaped.
  */
 const quoted = (text: string): string =>
   `"${text.replaceAll('&', '&amp;').replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

@@ -45,7 +45,7 @@ const nodeOf = (id: string, label: string, type: Entity['type']): string => {
 /**
  * Quotes a label. Mermaid parses labels as Markdown, with icons, formulas, directives and entity codes of its own. So
  * every character except letters, digits and spaces becomes a code (`#35;`); `-`, `_`, `,` and `'` stay between letters
- * or digits, where they mean nothing. An empty label becomes a space, because it would be a syntax error.
+ * or digits, where Mermaid does not interpret them. An empty label becomes a space, because it would be a syntax error.
  */
 const quoted = (text: string): string =>
   `"${(text || ' ').replace(/(?<![\p{L}\p{N}])[-_,']|[-_,'](?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N} \-_,']/gu, codeOf)}"`

@@ -12,7 +12,7 @@ export interface Batch {
   items: ProposeItem[]
   /** Where each item comes from. */
   places: Place[]
-  /** True if the items are wordings of memories in earlier batches, all of which must be decided first. */
+  /** True if the items are wordings of memories in earlier batches: those batches must be decided first. */
   afterAll: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Checked {
 }
 
 /**
- * Reads everything once before anything is written, so that nothing of a bad file is written.
+ * Reads the whole source before the first write, so that no part of a bad file is written.
  * @throws TransferError with the first 20 complaints unless `partial`; also if nothing is left to write
  */
 export async function check(found: AsyncIterable<Parsed>, volumeId: string, partial: boolean): Promise<Checked> {

@@ -27,7 +27,7 @@ export interface ImportOptions extends FindOptions {
   volumeId: string
   /** Its `propose` should not retry: the import itself retries, and reports why it waits. */
   client: Pick<Client, 'propose' | 'me'>
-  /** The address of the service: an import resumes only there. */
+  /** The address of the service; an import can resume only at the same address. */
   baseUrl: string
   /** The folder with a checkpoint for each import, usually the one that the function `stateFolder` below returns. */
   stateFolder: string
@@ -175,8 +175,8 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /**
- * Returns a sentence about the first refused field. For `items.3.content` it begins with the place the fourth item
- * comes from.
+ * Returns a sentence about the first rejected field. For `items.3.content` it begins with the place of the fourth item
+ * in the source.
  */
 function whereRefused(
   fields: Readonly<Record<string, readonly string[]>> | undefined,

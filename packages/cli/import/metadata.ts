@@ -9,7 +9,7 @@ const LONGEST_TEXT = 1_000
 /**
  * Describes where a memory came from, within the limits of metadata: flat, at most 4,096 bytes as JSON. Objects are
  * flattened to dotted names, lists of plain values are joined by commas, and long texts are cut with an ellipsis. An
- * entry that does not fit any more is left out, as are undefined, null and empty values.
+ * entry that no longer fits is left out, as are undefined, null and empty values.
  */
 export function boundedMetadata(entries: Iterable<[string, unknown]>): Metadata {
   const bounded: Metadata = {}

@@ -1,6 +1,6 @@
 import type { FailedInWords } from '../in-words.js'
 
-/** The fields of the client's MemoryServiceError that decide whether a failed call is retried, and what is said. */
+/** The fields of the client's MemoryServiceError that decide whether a call is retried, and what the user is told. */
 export interface FailedCall extends FailedInWords {
   code: string
   /** HTTP status; 0 if the service did not answer. */
@@ -28,7 +28,7 @@ export interface PersistOptions {
    * Returns when a call of the import last succeeded, in milliseconds. While calls succeed, failed ones are retried.
    */
   lastSuccess: () => number
-  /** Tells the user why the next try waits. */
+  /** Tells the user why the import waits before the next try. */
   note: (sentence: string) => void
 }
 
@@ -36,13 +36,13 @@ export interface PersistOptions {
 const RETRY_WINDOW_MS = 10 * 60_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** Longest Retry-After that is followed: no rate limit is longer, and Node's timers turn over 24 days into 1 ms. */
+/** Longest wait for a Retry-After: no rate limit is longer, and Node fires a timer of over 24 days after 1 ms. */
 const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Shorter waits are not reported. */
 const NOTED_WAIT_MS = 1_000
 
 /**
- * Retries a call until it succeeds. Waits as long as the Retry-After of the answer says. Without that header it waits
+ * Retries a call until it succeeds. Waits as long as the Retry-After header says. Without that header it waits
  * half a second, then twice as long each time, up to 15 seconds. Throws the call's error at once if a retry would fail
  * too, and after ten minutes in which no call of the import succeeded. Only a 429 is retried longer.
  */

@@ -2,7 +2,7 @@ import { wrongUsage } from '../exit-codes.js'
 import type { Io } from '../io.js'
 import { readText } from './read-text.js'
 
-/** Whether the words of a text argument ask for standard input. */
+/** Whether a text argument is just `-`, which means standard input. */
 export const isDash = (words: readonly string[]): boolean => words.length === 1 && words[0] === '-'
 
 /**

@@ -10,7 +10,7 @@ export const hasBrowser = ({ env, platform }: Pick<Io, 'env' | 'platform'>): boo
   return platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME)
 }
 
-/** Opens an address in the browser. A failure is no error: the address is also printed. */
+/** Opens an address in the browser. Ignores a failure, because the address is also printed. */
 export const openBrowser = async ({ env, platform }: Pick<Io, 'env' | 'platform'>, address: string): Promise<void> => {
   // Imported only when needed, because the other commands start faster without this package.
   const { default: open } = await import('open')

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { CLI_CALLBACK_PATH } from '@agent-memory/core/accounts/keys/login-code'
 
-/** The request with which the browser comes back from the login page. */
+/** The request that the browser makes when it returns from the login page. */
 export interface Visit {
-  /** The query: `code` or `error`, and `iss`, the service at which the user decided. */
+  /** The query: `code` or `error`, and `iss`, the service where the user decided. */
   parameters: URLSearchParams
   /** Redirects the browser to this address. */
   sendTo(address: string): Promise<void>

@@ -12,7 +12,7 @@ import { awaitBrowser, type Visit } from './callback.js'
 import { endKey } from './end-key.js'
 import { type LoginRequest, newLoginRequest } from './request.js'
 
-/** How long the program waits for the user. A code on the page is valid equally long. */
+/** How long the program waits for the user. The code on the page is valid for the same time. */
 const LIMIT_MS = 10 * 60_000
 const MOST_TRIES = 3
 /** Timeout of the second use of a code (see endUnseenKey). Short, because the service has just failed. */
@@ -22,8 +22,8 @@ const SECOND_USE_MS = 10_000
 export type Keep = (login: CliKey) => Promise<void>
 
 /**
- * Gets a key by a login in the browser of this computer, which brings the code to this program by itself.
- * @throws Failure if the user does not allow it, or not in time
+ * Gets a key by a login in the browser of this computer, which passes the code to this program by itself.
+ * @throws Failure if the user denies the login, or does not allow it in time
  */
 export const loginInBrowser = async (context: Context, keep: Keep, limitMs = LIMIT_MS): Promise<void> => {
   await requirePages(context)
@@ -78,7 +78,7 @@ const requireOwnService = ({ settings }: Context, issuer: string): void => {
 }
 
 /**
- * Gets a key by a code that a page shows, in a browser on any computer.
+ * Gets a key with a code that the user copies from a page, in a browser on any computer.
  * @throws Failure if there is no terminal, the code is wrong, or it is not typed in time
  */
 export const loginByCode = async (context: Context, keep: Keep): Promise<void> => {

@@ -52,7 +52,7 @@ const wrap = (line: string, width: number): string[] => {
   return [...lines, current]
 }
 
-/** Sets two blocks of lines beside each other, the left one `width` cells wide. */
+/** Puts two blocks of lines side by side, the left one `width` cells wide. */
 export const beside = (left: readonly string[], right: readonly string[], width: number, divider: string): string[] =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const line = left[at] ?? ''

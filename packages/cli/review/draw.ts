@@ -25,7 +25,7 @@ export interface Look {
   colours: Colours
 }
 
-/** In cells. Narrower terminals show the memories below each other. */
+/** In cells. Narrower terminals show one memory below the other. */
 const SIDE_BY_SIDE = 80
 const NARROWEST = 20
 const DIVIDER = ' | '

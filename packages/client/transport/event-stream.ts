@@ -5,7 +5,7 @@ export interface ServerEvent {
 }
 
 /**
- * Maximum length of a line in UTF-16 units. Lines of the service are shorter; another server might send without end.
+ * Maximum length of a line in UTF-16 units. Lines of the service are shorter; another server might never end a line.
  */
 const MOST_CHARACTERS = 32 * 2 ** 20
 

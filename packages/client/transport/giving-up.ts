@@ -6,7 +6,7 @@ export interface CallHistory {
   call: { method: string; path: string; idempotencyKey?: string | undefined; repeatable: boolean }
   limitMs: number
   tries: number
-  /** Number of failed attempts that may have been carried out all the same. */
+  /** Number of failed attempts that may have been carried out anyway. */
   lost: number
   /** Id of the memory of a write whose outcome is unknown. */
   memoryId: string | undefined
@@ -32,9 +32,7 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]
   if (wait !== undefined)
-    sentences.push(
-      `A retry has to wait ${seconds(wait)}, longer than what is left of the time limit of ${seconds(limitMs)}.`,
-    )
+    sentences.push(`A retry has to wait ${seconds(wait)}, but the time limit of ${seconds(limitMs)} ends before that.`)
   else if (tries > 1) sentences.push(`Tried ${tries} times.`)
   if (isOpen(failure)) sentences.push(...wordsFor(history))
   else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {

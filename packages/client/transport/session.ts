@@ -13,7 +13,7 @@ export interface SessionCalls<Client> {
    * the service mails a link first, the client is not signed in yet: its `verifyEmail` takes the link's token.
    */
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
-  /** Finishes a sign-up by the token of the mailed link; returns a client with a session of this user. */
+  /** Finishes a sign-up with the token from the mailed link; returns a client with a session of this user. */
   verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
   /** Exchanges the one-time code of a browser login for a key. Not retried if the service may have carried it out. */
   cliKey(body: CliKeyBody, options?: CallOptions): Promise<CliKey>
@@ -48,7 +48,7 @@ export const sessionCalls = <Client>(
   }
 }
 
-/** Goes on in the session that an answer opened in place of the client's own; in a browser, the browser does. */
+/** Switches to the session that a response opened in place of the client's own; in a browser, the browser does this. */
 export const takeOverSession = ({ credential }: Connection, answer: Answer): void => {
   if (credential.kind === 'session') credential.cookie = cookieIn(answer) ?? credential.cookie
 }

@@ -29,7 +29,7 @@ test.each([
   expect(await readdir(dataDir)).toEqual([])
 })
 
-/** If a misspelled DATA_DIR were accepted, the command would create an empty database and answer about that. */
+/** If a misspelled DATA_DIR were accepted, the command would create an empty database and report on that. */
 test.each([['status'], ['drift'], ['replay'], ['create-owner', '--email', 'ann@example.com']])(
   'creates no database just to answer: %s',
   async (...args) => {

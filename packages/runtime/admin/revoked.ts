@@ -4,7 +4,7 @@ import { sendRevoked } from '@agent-memory/adapters/postgres/connection/signals'
 import type { Config } from '../config/config.js'
 import { prefixIn } from '../work/transports.js'
 
-/** Time for Redis to answer. Waiting longer has little use, because the processes soon notice by themselves. */
+/** Time for Redis to answer. A longer wait would gain little, because the processes soon notice by themselves. */
 const REDIS_LIMIT_MS = 2_000
 
 /**

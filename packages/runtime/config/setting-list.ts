@@ -78,7 +78,7 @@ export const settings = z.object({
   ANTHROPIC_API_KEY: plainText(1)
     .optional()
     .describe(
-      'Lets an Anthropic model write answers and extract facts from memories and documents; without it, or if it fails, rules do.',
+      'Lets an Anthropic model write answers and extract facts from memories and documents; without it, or if the model fails, rules do both.',
     ),
   ANTHROPIC_BASE_URL: httpUrl
     .optional()
@@ -103,7 +103,7 @@ export const settings = z.object({
   S3_URL: s3Url
     .optional()
     .describe(
-      'S3-compatible bucket for uploaded files instead: `https://KEY:SECRET@host/bucket/prefix?region=eu-west-1`.',
+      'S3-compatible bucket for uploaded files, in place of FILES_DIR: `https://KEY:SECRET@host/bucket/prefix?region=eu-west-1`.',
     ),
   SECRET_KEY: plainText(32)
     .optional()
@@ -141,7 +141,7 @@ export const settings = z.object({
   OAUTH_ALLOWED_NETWORKS: networks
     .prefault('')
     .describe(
-      'Networks from which such documents may be fetched besides public addresses, comma-separated CIDR blocks: `127.0.0.0/8`.',
+      'Networks from which client id metadata documents may be fetched besides public addresses, comma-separated CIDR blocks: `127.0.0.0/8`.',
     ),
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
@@ -153,11 +153,11 @@ export const settings = z.object({
     .describe('`auto` migrates the database at start; `check` refuses to start on an outdated one.'),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000)
     .prefault('256')
-    .describe('Memory for vector indexes, in MB; searches of a larger volume read it from PostgreSQL instead.'),
+    .describe('Memory for vector indexes, in MB; a volume that does not fit is read from PostgreSQL for each search.'),
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Maximum writes per organization waiting for the guard; beyond it 429. ${OPEN_JOBS.inAll} times as many jobs of all kinds except the graph's can be open in total; beyond that 503.`,
+      `Maximum writes per organization waiting for the guard; beyond that, writes get 429. In total, ${OPEN_JOBS.inAll} times as many jobs of all kinds except graph jobs can be open; beyond that, writes get 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')

@@ -209,7 +209,7 @@ const failureOf = ({ status, headers, body }: ErrorReply, request: Request, resp
 })
 
 /**
- * How long an answer that had already begun may go on after an error, such as the end of the time limit. The handler's
+ * How long a response that has already begun may continue after an error, such as a timeout. The handler's
  * signal aborts, and the handler can still write the error into the answer.
  */
 const END_WITHIN_MS = 1_000

@@ -29,9 +29,9 @@ type PrincipalBy<C> = C extends 'key'
       : null
 
 /**
- * How an endpoint responds: with one JSON body; with a page for people, whose forms it reads; with an open stream of
- * Server-Sent Events; raw, by writing the response itself for a foreign protocol; or by upgrading the connection to a
- * WebSocket.
+ * How an endpoint responds: with one JSON body; with a page for people (it also reads their forms); with an open stream
+ * of Server-Sent Events; raw, by writing the response itself for a foreign protocol; or by upgrading the connection to
+ * a WebSocket.
  */
 export type AnswerKind = 'json' | 'page' | 'stream' | 'raw' | 'upgrade'
 
@@ -77,7 +77,7 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
     OpenCall {
   response: Response
   /**
-   * Ends the time limit of the request. Call it once the answer has begun, if a slow client may take long to read it.
+   * Lifts the time limit of the request. Call it once the answer has begun, if a slow client may take long to read it.
    */
   endTimeLimit(): void
   /**

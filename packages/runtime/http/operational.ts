@@ -6,7 +6,7 @@ import { docsPage } from './openapi/docs.js'
 import type { OpenApiDocument } from './openapi/openapi.js'
 import { noteUnavailable } from './unavailable.js'
 
-/** A path outside the API, such as those of health, metrics and documentation: GET, public, not rate-limited. */
+/** A path outside the API, for health, metrics or documentation: GET, public, not rate-limited. */
 export interface OperationalPath {
   path: string
   handler: RequestHandler

@@ -2,14 +2,14 @@ import type { ErrorCode, FieldErrors } from '@agent-memory/core/errors'
 import type { Request, Response } from 'express'
 import type { Form } from './form.js'
 
-/** What a page endpoint answers: a page, or the address to which the browser goes next, with a 303. */
+/** The response of a page endpoint: a page, or the address to which a 303 sends the browser. */
 export type PageAnswer = Page | { redirect: string }
 
 export interface Page {
   /** A complete document, without scripts, styles or images of other origins. */
   html: string
   /**
-   * True if submitting a form on the page may redirect to another site, as where a user grants a client access. The
+   * True if submitting a form on the page may redirect to another site, as when a user grants a client access. The
    * page is then sent without `form-action`, which Chrome applies to such redirects too, and without the opener policy
    * that would separate a popup from the client that opened it.
    */

@@ -40,7 +40,7 @@ interface Exchange {
 }
 
 /**
- * Serves one endpoint: runs its checks in a fixed order, which decides the error that is reported, then its handler.
+ * Serves one endpoint: runs its checks in a fixed order, so that the first failure decides the error, then its handler.
  */
 export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>

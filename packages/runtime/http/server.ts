@@ -18,7 +18,7 @@ export interface ServerTimeLimits {
   request: number
   /** Longest time for a whole request to an endpoint with `slowBody`, such as an upload. */
   slowRequest: number
-  /** Longest time in which the client reads nothing of a response that waits; detected within twice this time. */
+  /** Longest time without the client reading any of the waiting response; detected within twice this time. */
   unread: number
   keepAlive: number
   /** How often `headers` and `slowRequest` are checked. */

@@ -11,8 +11,8 @@ const COMMENT_EVERY_MS = 15_000
 /**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
  * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
- * A client that has not read what was written 2 s after the stream has to close, such as after a loss of access, is
- * disconnected. The server disconnects one that stops reading, which aborts the signal.
+ * When the stream has to close, such as after a loss of access, a client that has not read what was written within 2 s
+ * is disconnected. The server also disconnects a client that stops reading, which aborts the signal.
  */
 export async function sendEvents(
   response: Response,
@@ -49,8 +49,8 @@ export async function sendEvents(
 }
 
 /**
- * Sends pieces of a text no faster than the client reads them. After the signal has aborted, as when the client was
- * disconnected because it stopped reading, no further piece is generated.
+ * Sends pieces of a text no faster than the client reads them. Generates no further piece once the signal has aborted,
+ * for example because the client stopped reading and was disconnected.
  */
 export async function sendPieces(
   response: Response,

@@ -69,7 +69,7 @@ export function upgradeOffered(request: Request): Upgraded {
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
-  // The headers are not needed any more, and thousands of open sockets would keep them in memory.
+  // The headers are no longer needed, and thousands of open sockets would keep them in memory.
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.req.rawHeaders = []
   offered.delete(response.req)

@@ -4,7 +4,7 @@ import { within } from '@agent-memory/core/time-limit'
 /** A required or optional dependency of the process. */
 export interface HealthCheck {
   name: string
-  /** If false, a failure is reported, but the process is ready all the same. */
+  /** If false, a failure is reported, but the process still counts as ready. */
   required: boolean
   /** Rejects when the dependency does not work. */
   check(): Promise<unknown>

@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { NOTICED_BY } from '../http/access/access-watch.js'
 
 /**
- * How often the delay of the event loop is measured. The default of 10 ms wakes an idle process 100 times a second, which
- * is most of the processor time it takes.
+ * How often the delay of the event loop is measured. The default of 10 ms wakes an idle process 100 times a second,
+ * which is most of its CPU time.
  */
 const LAG_EVERY_MS = 100
 
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   })
   const accessLosses = new Counter({
     name: 'access_losses_total',
-    help: 'Open responses whose caller lost access, or a volume that they watched, by what noticed it',
+    help: 'Open responses whose caller lost access, entirely or to a watched volume, by what noticed it',
     labelNames: ['noticed_by'] as const,
     registers: [registry],
   })

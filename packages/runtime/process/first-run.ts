@@ -65,7 +65,7 @@ const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<v
     await writeWhole(file, withExport(`${lines.join('\n')}\n`))
   } catch (error) {
     await rm(draftOf(file), { force: true })
-    // A conflict means that another process that is starting too was faster; that process prints the greeting.
+    // A conflict means that another starting process was faster; that process prints the greeting.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
   }
 }

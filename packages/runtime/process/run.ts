@@ -164,8 +164,8 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     if (isUnavailable(known)) ports.verdicts.storeAway(known)
   }
   const relay = startRelay({ ...ports, onError })
-  // Ends the waits for the guard's verdicts. A PostgreSQL outage is noticed by every request itself, and no verdict
-  // needs Neo4j.
+  // Ends the waits for the guard's verdicts. Every request notices a PostgreSQL outage itself, and no verdict needs
+  // Neo4j.
   const onAway = (error: Unavailable): void => {
     if (error.needed !== 'postgresql' && error.needed !== 'neo4j') ports.verdicts.storeAway(error)
   }

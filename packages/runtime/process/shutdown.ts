@@ -73,7 +73,7 @@ async function runStep({ name, timeLimitMs, run }: ShutdownStep, log: Log): Prom
 export interface ShutdownParts {
   /** Makes the process not ready; from then on connections close after their response. */
   stopBeingReady(): void
-  /** Milliseconds that load balancers get to notice that the process is not ready any more. */
+  /** Milliseconds that load balancers get to notice that the process is no longer ready. */
   delayMs: number
   /** Lets open requests finish. Workers keep running meanwhile, because open requests wait for them. */
   drainHttp(signal: AbortSignal): Promise<unknown>

@@ -59,7 +59,7 @@ const statOf = (pid: number | 'self') => {
   return { parent: Number(parent ?? 0), session: Number(session ?? 0) }
 }
 
-/** Returns the text of a file, or an empty text if the file is missing, as files under /proc are outside Linux. */
+/** Returns the text of a file, or an empty text if there is no such file. Only Linux has files under /proc. */
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')

@@ -44,8 +44,8 @@ const unlessMissing = (error: NodeJS.ErrnoException): null => {
 
 /**
  * Restricts upload folders and their contents to their owner, because an older version, a copy or an operator may have
- * left them open to other users. The folders come first: a private folder already protects its files, which may be
- * millions.
+ * left them open to other users. The folders come first: a private folder already protects its files, of which
+ * there may be millions.
  */
 export const makeUploadsPrivate = ({ folders, log }: { folders: readonly string[]; log: Log }): Background =>
   inBackground(async (signal) => {

@@ -70,7 +70,7 @@ const indexForgotten = async (ports: ReconcilePorts, { onRefused }: Callbacks, s
   }
 }
 
-/** Marks the external index as not filled, and waits until no process searches it any more. */
+/** Marks the external index as not filled, and waits until no process searches it. */
 const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
   await ports.ledger.setFilled(setOf(ports), false)
   await wait(2 * FILLED_KNOWN_MS, undefined, { signal })

@@ -7,7 +7,7 @@ import { type GraphReads, withStandbyGraph } from './standby-graph.js'
 
 export interface ExternalGraphOptions {
   config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
-  /** Name of this installation's database. It keeps the data of several installations in one graph store apart. */
+  /** Name of this installation's database. It separates the data of installations that share a graph store. */
   installation: string
   /** Milliseconds that a request waits for a read; 1,500 by default. */
   readLimitMs?: number

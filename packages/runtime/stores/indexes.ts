@@ -11,7 +11,7 @@ import { withStandby } from './standby-index.js'
 
 export interface ExternalIndexOptions extends Pick<QdrantIndexOptions, 'formers'> {
   config: Config
-  /** Name of this installation's database. It keeps the data of several installations in one vector store apart. */
+  /** Name of this installation's database. It separates the data of installations that share a vector store. */
   installation: string
   database: Database
   ledger: IndexLedger

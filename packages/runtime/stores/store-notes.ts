@@ -4,8 +4,8 @@ import { WrongSetting } from '../observe/health.js'
 import type { Log } from '../observe/log.js'
 
 /**
- * Quiet time: how long a store must not fail before it counts as back. Calls in flight when it went down may still fail
- * a little later.
+ * Quiet time: how long a store must go without a failure before it counts as back. Calls in flight when it went down
+ * may still fail a little later.
  */
 const QUIET_MS = 2_000
 /**
@@ -29,7 +29,7 @@ export interface StoreNotes {
 interface Outage {
   at: number
   refused: boolean
-  /** How long the store must not fail before it counts as back. */
+  /** How long the store must go without a failure before it counts as back. */
   quietMs: number
 }
 

@@ -47,7 +47,7 @@ const WAKE_AFTER = { jobs: 4, withinMs: 100 }
  */
 const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
-/** Queues whose jobs mostly wait for endpoints of third parties, and take hardly any processor time. */
+/** Queues whose jobs mostly wait for endpoints of third parties, and use hardly any CPU time. */
 const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
@@ -93,7 +93,7 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
 }
 
 const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
-  // Each queue has its own line of orphans. In a common line, long jobs of one queue would delay short jobs of another.
+  // Each queue has its own line of orphans. In a shared line, long jobs of one queue would delay short jobs of another.
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, perTenantLimit(queue, ports))
   const all = maxConcurrency(queue)

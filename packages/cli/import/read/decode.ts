@@ -12,7 +12,7 @@ const SIGNATURE_BYTES = 4_096
 /**
  * Yields the text of a file chunk by chunk, in constant memory. Unpacks gzip (recognized by its magic bytes) and strips
  * a byte order mark. Reads UTF-8, and UTF-16 if it begins with a byte order mark. Throws TransferError for a binary
- * file, and for bytes that are not valid text, with the number of their line.
+ * file, and for bytes that are not valid text, with the line number.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
   const raw = createReadStream(path)

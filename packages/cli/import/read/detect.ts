@@ -17,9 +17,9 @@ const JSON_NAME = /\.(json|jsonl|ndjson)(\.gz)?$/i
 const NAMES: Readonly<Record<string, Format>> = { '.md': 'markdown', '.markdown': 'markdown', '.txt': 'text' }
 
 /**
- * Detects the format from the beginning of a text. The extensions .md, .markdown and .txt decide without a look at the
- * text. Any other file is JSON if it begins as JSON, Markdown if it has front matter or a heading, else plain text. A
- * file with a JSON extension is never read as text.
+ * Detects the format from the beginning of a text. For .md, .markdown and .txt, the extension alone decides. Any other
+ * file is JSON if it begins as JSON, Markdown if it has front matter or a heading, else plain text. A file with a JSON
+ * extension is never read as text.
  * `named` is the format that the user gave; it always wins. Throws TransferError for JSON of unknown shape, for a JSON
  * extension without any JSON, and for an empty text.
  */

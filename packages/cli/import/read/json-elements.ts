@@ -2,7 +2,7 @@ import { TransferError } from './parsed.js'
 
 /** Maximum length of a value, in UTF-16 units. No record is longer, so a longer value ends the import. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
-/** A key is cut to about this length, in UTF-16 units. The names of lists, which alone matter, are shorter. */
+/** A key is cut to about this length, in UTF-16 units. Only the names of lists matter, and they are shorter. */
 const LONGEST_KEY = 64
 
 /** A value cut out of a JSON text. */
@@ -34,7 +34,7 @@ export async function* jsonElements(
 interface Frame {
   bracket: '{' | '['
   /**
-   * The name of the list whose elements are yielded one by one; null for other brackets and for a list without name.
+   * The name of the list whose elements are yielded one by one; null for other brackets and for an unnamed list.
    */
   list: string | null
   /** In an object: the key whose value is next. */

@@ -12,7 +12,7 @@ import { type Authenticator, authenticateAgain, isFailedAuthentication } from '.
 
 /** Interval of reads without a signal: if a signal is lost, a response stays open for at most this long. */
 const READ_EVERY_MS = 2_000
-/** Pause before a read that a signal asked for is retried, after the store was unavailable. */
+/** Pause before a retry of a read that a signal triggered and that failed because the store was unavailable. */
 const READ_AGAIN_MS = 250
 
 export interface AccessPorts {
@@ -76,7 +76,7 @@ interface Holder {
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
-  /** What asks for another read, because access may have changed since the last read began; null if nothing does. */
+  /** What triggers another read, because access may have changed since the last read began; null if none is due. */
   due: NoticedBy | null
 }
 
@@ -208,7 +208,7 @@ const isConcerned = ({ ids, responses }: Holder, revoked: ReadonlySet<string>): 
   )
 }
 
-/** Reads what a credential can access now. Returns the error if it is not valid any more; null if the read failed. */
+/** Reads what a credential can access now. Returns the error if it is no longer valid; null if the read failed. */
 const accessOf = async (
   { authenticator, volumes }: AccessPorts,
   { accepts, request }: OpenResponse,

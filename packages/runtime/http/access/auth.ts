@@ -32,7 +32,7 @@ export const authenticate = (accepts: Accepted, request: Request, who: Authentic
 
 /**
  * Maximum time between the authentication of a caller and the end of the body. A caller who takes longer is
- * authenticated again, so that nobody can keep a revoked access for more than a second by holding the body back.
+ * authenticated again, so that nobody can use a revoked credential for more than a second by delaying the body.
  */
 export const PROMPT_BODY_MS = 500
 

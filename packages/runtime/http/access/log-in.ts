@@ -51,8 +51,8 @@ export const logInFrom = async (
 }
 
 /**
- * Changes the password of the signed-in user. This ends all sessions; the user goes on in a new one, because others may
- * know the id of the old one.
+ * Changes the password of the signed-in user. This ends all sessions; the user gets a new one, because others may know
+ * the id of the old one.
  * @throws AppError invalid_credentials for a wrong current password; rate_limited after too many attempts
  */
 export const changePasswordFrom = async (

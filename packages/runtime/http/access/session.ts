@@ -58,7 +58,7 @@ export const signIn = (request: Request, userId: SessionPrincipal['userId']): Pr
     })
   })
 
-/** Notes a sign-up in a session without a user, so that only this browser can complete it with nothing but the link. */
+/** Notes a sign-up in a session without a user, so that only this browser can complete it with the link alone. */
 export const noteSignUp = (request: Request, signUpId: string): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => {

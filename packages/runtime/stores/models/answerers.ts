@@ -25,7 +25,7 @@ export const openAnswerer = async (
   if (apiKey === undefined || budget === 0) return null
   log.info({ model, tokens: budget }, 'questions are sent to a language model, with the memories found for them')
   const onFailure = atMostEvery(WARN_EVERY_MS, (why) =>
-    log.warn({ model, why }, 'a call of the language model for an answer went wrong'),
+    log.warn({ model, why }, 'a request to the language model for an answer failed'),
   )
   const { openAnthropicAnswerer } = await import('@agent-memory/adapters/answerers/anthropic')
   return openAnthropicAnswerer({

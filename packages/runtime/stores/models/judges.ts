@@ -16,7 +16,7 @@ export const openJudge = async (
   const onFailure = atMostEvery(WARN_EVERY_MS, (why) =>
     log.warn(
       { model, why },
-      'the language model that compares statements gave no answer; what the rules decided stays',
+      'the language model that compares statements gave no answer; the decision of the rules stands',
     ),
   )
   const { openAnthropicJudge } = await import('@agent-memory/adapters/judges/anthropic')

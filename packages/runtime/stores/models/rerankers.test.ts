@@ -17,7 +17,7 @@ test('without an address there is no reranker, and nothing is logged', () => {
 })
 
 test('failures are logged at most once a minute, without query, texts or key, and counted', async () => {
-  // After a 422 the reranker is not left alone for a while, as after other failures, so each call sends a request.
+  // A 422 starts no pause, unlike other failures of the reranker, so each call sends a request.
   const server = await startScriptedServer({ status: 422, text: '' }, { status: 422, text: '' })
   try {
     const { reranker, lines, metrics } = open({ rerankerUrl: server.url, rerankerApiKey: 'a secret key' })

@@ -39,7 +39,7 @@ export const readMarkdown: Reader = async function* (text, context) {
   }
 }
 
-/** Removes HTML comments but keeps their line breaks, so that the numbers of the lines stay correct. */
+/** Removes HTML comments but keeps their line breaks, so that line numbers stay correct. */
 const withoutComments = (content: string): string =>
   content.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 

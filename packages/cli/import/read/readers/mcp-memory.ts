@@ -71,7 +71,7 @@ function relation({ from, to, relationType }: Fields, place: Place, types: Map<s
   return { kind: 'statement', ...place, memory: { content, metadata }, wordings: [] }
 }
 
-/** Verbs with which an observation continues its subject ("Works at Acme"). Any other first word may be a noun. */
+/** First words of an observation that can follow its subject ("Works at Acme"). Any other first word may be a noun. */
 const VERBS = new Set(
   `is isn't was wasn't has hasn't had can can't cannot could should must may might will won't would does doesn't did
   works worked lives lived likes liked loves loved hates hated dislikes prefers preferred wants wanted needs needed

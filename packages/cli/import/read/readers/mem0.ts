@@ -5,9 +5,7 @@ import type { NewMemory, Origin, Parsed } from '../parsed.js'
 import { asObject, type Fields, firstText, jsonValues } from './json-values.js'
 import type { ReadContext, Reader } from './reader.js'
 
-/**
- * The names of lists that hold records in answers of get_all and search, exports by a schema, and OpenMemory's backup.
- */
+/** Names of the lists that hold records, in responses of get_all and search, schema exports and OpenMemory's backup. */
 const LISTS = new Set(['results', 'memories', 'data', 'items', 'relations'])
 /** Fields that do not become metadata: they are used elsewhere, or mean nothing outside of mem0. */
 const TAKEN = new Set(
@@ -18,8 +16,8 @@ const TAKEN = new Set(
 )
 
 /**
- * Reads data of mem0 in any of these forms: the answer of get_all (`{results: [{id, memory, …}]}`), a list of its
- * records, one record per line, an export by a schema (`memories`, with texts or objects), the OpenMemory backup
+ * Reads data of mem0 in any of these forms: a response of get_all (`{results: [{id, memory, …}]}`), a list of its
+ * records, one record per line, a schema export (`memories`, with texts or objects), the OpenMemory backup
  * (`memories.json` or `memories.jsonl.gz`), points of mem0's vector store (`payload.data`). Deleted, archived, paused
  * and expired memories are skipped.
  */

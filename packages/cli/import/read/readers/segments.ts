@@ -10,7 +10,7 @@ export interface Segment {
 
 /** In UTF-16 units. A longer segment ends at the next heading; one of four times this length ends at an empty line. */
 const SEGMENT_LENGTH = 2 ** 16
-/** Maximum length of a segment. A longer one ends the import: it is not a note, or its block of code has no end. */
+/** Maximum length of a segment. A longer one ends the import: it is not a note, or its code block is never closed. */
 const LONGEST_SEGMENT = 2 ** 24
 
 /**
