@@ -54,13 +54,13 @@ export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
   'memory.forget': ({ forget_id: forgetId }, run) => runForgetting(ports, { forgetId, ...run }),
 })
 
-/** Handler that indexes and compares a speaker's memories again under the speaker's present name. */
+/** Handler that re-indexes a speaker's memories under the speaker's current name, and compares them again. */
 export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
   'memory.rename': ({ volume_id: volumeId, speaker }, run) =>
     renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
 })
 
-/** Handlers that erase what a deleted volume has left, and replace the name of a deleted user. */
+/** Handlers that erase the contents of a deleted volume, and replace the name of a deleted user. */
 export const erasureJobs = (ports: Ports): HandlersFor<'volume.erase' | 'user.anonymize' | 'author.anonymize'> => ({
   'volume.erase': ({ volume_id: volumeId }, run) => eraseDeletedVolume(ports, { volumeId, ...run }),
   'user.anonymize': ({ user_id: userId }, { outboxId }) => ports.accountErasure.anonymizeUser(userId, outboxId),

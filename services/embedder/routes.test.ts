@@ -15,7 +15,7 @@ let local: Embedder
 let app: TestApp
 beforeAll(async () => {
   local = await openLocalEmbedder({ modelDir, threads: 1, log: console })
-  // The default limit is one request a minute, which shows that calls of the embedder are not counted.
+  // The default limit is one request per minute, so more than one shows that embedder calls are not counted.
   app = await startTestApp(embedderRoutes(local, token), { limits: withOverrides({ default: { max: 1 } }) })
 })
 afterAll(async () => {

@@ -10,16 +10,16 @@ const modelsResponse = z.object({
 })
 
 /**
- * Returns POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, with which these
- * processes check their access. The format is defined in core/memory/index/embeddings.ts. Only an embedder with a
- * process of its own serves these endpoints.
+ * Returns POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, which these
+ * processes call to check their access. The format is defined in core/memory/index/embeddings.ts. Only an embedder
+ * that runs in its own process serves these endpoints.
  * @param token the bearer token that callers must send (core/accounts/keys/internal-token.ts)
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/v1/models',
-    summary: 'Name the embedding model (internal)',
+    summary: 'Return the name of the embedding model (internal)',
     tag: 'internal',
     answer: 'json',
     accepts: [{ internal: token }],

@@ -7,7 +7,7 @@ export const ok = <Data extends object>(data: Data) => ({ status: 'ok' as const,
 export const okBody = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ status: z.literal('ok'), data: z.object(shape) })
 
-/** Makes the body of one page of a list as `data.<plural>`, with the cursor of the next page; null on the last page. */
+/** Makes the body of one page of a list as `data.<plural>`, with the cursor of the next page (null on the last). */
 export const okList = <Item, Shown>(plural: string, { items, next }: Listed<Item>, present: (item: Item) => Shown) =>
   ok({ [plural]: items.map(present), next_cursor: next && encodeCursor(next) })
 

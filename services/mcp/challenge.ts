@@ -23,8 +23,8 @@ const CREDENTIAL_EXPECTED =
   'No valid credential; an OAuth access token or an sm_ API key is expected as Authorization: Bearer ...'
 
 /**
- * Requires these scopes of the caller. The error also names the scopes already granted, because a client then requests
- * exactly the scopes that it names.
+ * Checks that the caller has these scopes. The error also names the scopes already granted, because a client then
+ * requests exactly the scopes named in the error.
  * @throws AppError insufficient_scope
  */
 export function requireScopes({ principal, scopes }: McpCaller, required: readonly Scope[]): void {

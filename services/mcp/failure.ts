@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 
-/** What a model can do about each error. All other errors it can only report to the user. */
+/** What a model can do about each error. For any other error, it can only tell the user. */
 const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
   agent_not_authorized_for_volume:

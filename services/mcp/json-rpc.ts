@@ -28,7 +28,7 @@ export async function readBody(request: Request): Promise<unknown> {
 export const messagesOf = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((message) => typeof message === 'object' && message !== null)
 
-/** Reports an error in the body as a JSON-RPC error, whose `data` is what our other endpoints would answer. */
+/** Reports an error in the body as a JSON-RPC error, whose `data` is the code and details that other endpoints send. */
 export function answerUnreadable(error: AppError, response: Response): void {
   const { code, details } = error
   const isParseError = code === 'validation_failed'

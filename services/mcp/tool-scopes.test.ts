@@ -24,7 +24,7 @@ const volume = { volumeId: 'volume', orgId: 'org', projectId: 'project', headSeq
 const receipt = { memories: 1, sources: 1, windows: 1, writes: 1, outbox: 0, graph: 'erased', survivors: [] }
 const erased: string[] = []
 
-/** Fake stores, with only what erasing a memory and giving feedback on it need. */
+/** Fake stores, with only what is needed to erase a memory and to give feedback on it. */
 const ports = {
   now: () => new Date(0),
   volumes: { volumeForKey: async () => volume },

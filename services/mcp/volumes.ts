@@ -24,7 +24,7 @@ export const volumeArguments = () => ({
   volume_id: uuid().optional().describe('Id of the volume, instead of its name.'),
 })
 
-/** What a caller gave of `volumeArguments`. */
+/** The `volumeArguments` that a caller gave. */
 export interface GivenVolume {
   volume?: string | undefined
   volume_id?: string | undefined

@@ -10,7 +10,7 @@ import { openFeed } from './sockets/feed.js'
 import { buildMessages } from './sockets/messages.js'
 import { openSockets } from './sockets/sockets.js'
 
-/** Notifies subscribers of events in their volumes: over webhooks, and together with broadcasts over WebSockets. */
+/** Notifies subscribers of events in their volumes: by webhook, and over WebSockets, which also carry broadcasts. */
 export const realtime: Service = {
   endpoints(ports) {
     const { eventLog, signals, notes, metrics } = ports

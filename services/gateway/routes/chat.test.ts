@@ -16,8 +16,8 @@ const AGENT = '00000000-0000-4000-9000-000000000002'
 /** Twelve sentences, the maximum of an answer. */
 const SENTENCES = Array.from({ length: 12 }, (_none, at) => `Marta drinks tea number ${at + 1} at breakfast.`)
 /**
- * Text that is long enough to fill the buffers of a connection, so that a slow reader holds up its stream. Not thousands
- * of sentences, because verification reads each sentence of a source.
+ * Text that is long enough to fill the buffers of a connection, so that a slow reader holds up its stream. One
+ * sentence, not thousands, because verification reads each sentence of a source.
  */
 const FILLING = `It is a long story${'o'.repeat(40_000)}.`
 const SOURCES = 3
@@ -32,10 +32,10 @@ const candidates = memories.map(({ memoryId }) => ({
   ...{ memoryId, cosine: 0.9, lexical: 1, context: 0, fit: 0, former: 0, length: 5 },
 }))
 
-/** Model calls that have begun and not ended. */
+/** Number of model calls in progress. */
 let open = 0
 let asked: AnswerRequest[] = []
-/** Returns what the model waits for before it writes a sentence. Resolves at once except where a test replaces it. */
+/** The model awaits this before it writes a sentence. Resolves at once, unless a test replaces the function. */
 let mayGoOn: (sentence: number) => Promise<void>
 /**
  * Fake model that writes each sentence when the test lets it, so that a client can leave in the middle of an answer.

@@ -31,8 +31,8 @@ export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts
     path: '/agent/documents/upload',
     summary: 'Upload a document, to be split into chunks and made searchable',
     description:
-      'Answers at once; the list of documents shows its status. The same bytes again return the existing document ' +
-      '(`duplicate`); a failed one is ingested again. Send an Idempotency-Key to retry safely.',
+      'Responds at once; the list of documents shows the status. Uploading the same bytes again returns the existing ' +
+      'document (`duplicate`); a failed one is ingested again. Send an Idempotency-Key to retry safely.',
     tag,
     accepts: ['key'],
     operation: 'upload',

@@ -12,7 +12,7 @@ export const exportRoutes = (ports: ExportPorts): Endpoint[] => [
     path: '/memory/export',
     summary: "Read a volume's memories in full, page by page",
     description:
-      'Every current memory with all its wordings, oldest first, as `origin` of POST /memory/propose accepts them.',
+      'Every current memory with all its wordings, oldest first, in the format of `origin` in POST /memory/propose.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

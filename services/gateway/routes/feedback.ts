@@ -11,7 +11,7 @@ export const feedbackRoutes = (ports: Pick<FeedbackPorts, 'volumes' | 'feedback'
     method: 'get',
     path: '/memory/feedback',
     summary: 'List the feedback on memories and answers of a volume, newest first',
-    description: 'Given with the MCP tool submit_feedback. It changes no memory and no ranking.',
+    description: 'Agents send feedback with the MCP tool submit_feedback. It changes no memory and no ranking.',
     tag: 'Review',
     answer: 'json',
     accepts: ['key'],

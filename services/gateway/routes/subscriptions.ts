@@ -35,7 +35,7 @@ const common = { tag: 'Webhooks', operation: 'webhook', answer: 'json', accepts:
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 const WEBHOOK_ERRORS = [...VOLUME_ERRORS, 'webhook_not_found'] as const
 
-/** Endpoints for webhooks: which URLs are called with which events of a volume, and what was delivered. */
+/** Endpoints for webhooks: the URLs subscribed to the events of a volume, and their deliveries. */
 export const subscriptionRoutes = (ports: SubscriptionPorts): Endpoint[] => [
   ...ownSubscriptionRoutes(ports),
   ...deliveryRoutes(ports),
@@ -49,8 +49,8 @@ const ownSubscriptionRoutes = (ports: SubscribePorts): Endpoint[] => [
     path: '/agent/memory/subscribe',
     summary: 'Subscribe a URL to the events of a volume',
     description:
-      'Deliveries follow Standard Webhooks and end when the key may no longer read the volume. The same volume and URL ' +
-      'again replaces the events and makes a disabled webhook active. Only public addresses are called.',
+      'Deliveries follow Standard Webhooks and end when the key may no longer read the volume. Subscribing the ' +
+      'same volume and URL again replaces the events and enables a disabled webhook. Only public addresses are called.',
     limit: 'subscribe',
     errors: [...VOLUME_ERRORS, 'conflict'],
     body: subscribeBody,
@@ -81,7 +81,7 @@ const ownSubscriptionRoutes = (ports: SubscribePorts): Endpoint[] => [
     method: 'get',
     path: '/agent/memory/subscriptions',
     summary: 'List the webhooks of a volume with their latest deliveries, oldest first',
-    description: 'Keys that may change the volume see all of them, other keys their own.',
+    description: 'Keys that may change the volume see all its webhooks; other keys see only their own.',
     limit: 'default',
     errors: VOLUME_ERRORS,
     query: subscriptionsQuery,
@@ -99,7 +99,7 @@ const deliveryRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     method: 'post',
     path: '/agent/memory/subscriptions/:webhook_id/test',
     summary: 'Send a webhook.test event to a webhook',
-    description: 'Answers before it is delivered; the list of webhooks shows what became of it.',
+    description: 'Responds before the event is delivered; the list of webhooks shows the result.',
     limit: 'subscribe',
     errors: [...WEBHOOK_ERRORS, 'conflict'],
     params: webhookParams,
@@ -112,7 +112,7 @@ const deliveryRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/agent/memory/subscriptions/:webhook_id/redeliver',
-    summary: 'Deliver one event, or all since a time, again',
+    summary: 'Redeliver one event, or all events since a given time',
     description:
       'Events keep their ids. Deliveries that wait for their next attempt are attempted now. One call redelivers at ' +
       'most about 500 events; next_since is where to continue. An organization can make only one call at a time.',
@@ -150,7 +150,7 @@ const repairRoutes = (ports: ManageSubscriptionPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/agent/memory/subscriptions/:webhook_id/rotate',
-    summary: 'Replace the secret of a webhook; for a day, deliveries are signed with the former one too',
+    summary: 'Replace the secret of a webhook; for a day, deliveries are also signed with the old one',
     limit: 'default',
     errors: WEBHOOK_ERRORS,
     params: webhookParams,

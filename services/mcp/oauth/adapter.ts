@@ -23,7 +23,7 @@ export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory =>
     if (model === 'Grant') return guarded(grants(oauth))
     const kind = ISSUED.find((name) => name === model)
     if (kind !== undefined) return guarded(issued(oauth, kind, returnTo))
-    // `model` is the name of a class of the library. A class of a later version must not lose tokens silently.
+    // `model` is a class name in the library. Tokens of a class that a later version adds must not be lost silently.
     if (!UNUSED.includes(model)) throw new Error(`oidc-provider has a model ${model} that is not stored`)
     return nothing
   }
@@ -64,7 +64,7 @@ const clients = (oauth: OAuthStore): Adapter => ({
   },
 })
 
-/** Completes a stored client. Its `client_secret` is a hash, with which our `compareClientSecret` compares. */
+/** Completes a stored client. Its `client_secret` is the hash that our `compareClientSecret` compares with. */
 const completed = ({ metadata, isOfficial, secretHash }: OAuthClient): AdapterPayload => ({
   ...EVERY_CLIENT,
   token_endpoint_auth_method: secretHash === null ? 'none' : 'client_secret_basic',

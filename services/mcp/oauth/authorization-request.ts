@@ -26,7 +26,7 @@ export function completeQuery(query: string, refreshHosts: readonly string[] = [
 const hostOf = (uri: string | null): string => (uri !== null && URL.canParse(uri) ? new URL(uri).hostname : '')
 
 /**
- * Refuses the response mode `form_post`, in which a page posts a form to the client by a script. The library would send
+ * Refuses the response mode `form_post`, in which a script on a page posts a form to the client. The library would send
  * such a page even to report that the mode is not allowed, and our content security policy blocks its script.
  * @throws AppError validation_failed naming `response_mode`
  */

@@ -46,7 +46,7 @@ export async function showConsent(
   })
 }
 
-/** @throws AppError conflict if the client was removed after it had asked */
+/** @throws AppError conflict if the client was removed after it sent the request */
 async function clientOf(provider: Provider, { params }: Interaction): Promise<Client> {
   const client = await provider.Client.find(String(params.client_id))
   if (client === undefined)

@@ -47,8 +47,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   }
 
   function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Provider {
-    // A client may have opened this page in a popup and watch it. With `same-origin`, even on one redirect of the flow,
-    // the browser would separate the two windows.
+    // A client may have opened this page in a popup that it watches. If even one redirect of the flow had
+    // `same-origin`, the browser would cut the link between the two windows.
     response.set('Cross-Origin-Opener-Policy', 'unsafe-none')
     rejectForeignHost(request, ports.config.baseUrl)
     const baseUrl = baseUrlOf(ports.config.baseUrl, request)
@@ -100,7 +100,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       ...library,
       method: 'post',
       path: PATHS.token,
-      summary: 'Exchange a code or a refresh token for tokens (RFC 6749, section 4.1.3 and 6)',
+      summary: 'Exchange a code or a refresh token for tokens (RFC 6749, sections 4.1.3 and 6)',
       description:
         'A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
       limit: 'oauth_token',
@@ -167,7 +167,7 @@ const MOST_PROVIDERS = 4
 
 /**
  * Returns a function that returns the provider for an address of the service. With BASE_URL there is only one address.
- * Without it, the address is the one that the client called, of which `rejectForeignHost` admits only local ones.
+ * Without it, the address is the one that the client called, and `rejectForeignHost` admits only local ones.
  */
 const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Provider) => {
   const providers = new Map<string, Provider>()

@@ -63,15 +63,15 @@ export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: I
     response.redirect(303, await provider.interactionResult(request, response, result))
   })
 
-const DENIED = { error: 'access_denied', error_description: 'the user did not allow it' }
+const DENIED = { error: 'access_denied', error_description: 'the user denied the request' }
 const UNKNOWN_SCOPES = { error: 'invalid_scope', error_description: 'none of the requested scopes is supported' }
 
 const refuse = async (provider: Provider, { request, response }: InteractionCall, error: typeof DENIED) =>
   response.redirect(303, await provider.interactionResult(request, response, error, { mergeWithLastSubmission: false }))
 
 /**
- * Returns the interaction in the path. The browser's cookie must name the same one, so that no other browser can answer
- * it.
+ * Returns the interaction in the path. The browser's cookie must name the same interaction, so that no other browser
+ * can answer it.
  * @throws AppError conflict if it has ended, or this browser did not begin it
  */
 async function interactionOf(provider: Provider, { request, response, params }: InteractionCall): Promise<Interaction> {

@@ -23,7 +23,7 @@ export function checkRegistration(metadata: ClientMetadata, isOfficial: unknown)
   Object.assign(metadata, EVERY_CLIENT, { token_endpoint_auth_method: 'none' })
 }
 
-/** Metadata of all clients, also of those that did not register themselves. */
+/** Metadata of all clients, including those that did not register themselves. */
 export const EVERY_CLIENT = {
   application_type: 'native' as const,
   grant_types: ['authorization_code', 'refresh_token'],
@@ -31,7 +31,7 @@ export const EVERY_CLIENT = {
   id_token_signed_response_alg: 'ES256' as const,
 }
 
-/** Metadata of confidential clients, of ID tokens and of allow-lists, none of which this server supports. */
+/** Metadata for confidential clients, ID tokens and allow-lists, which this server does not support. */
 const NOT_USED = [
   ...['scope', 'client_secret', 'client_secret_expires_at', 'jwks', 'jwks_uri', 'sector_identifier_uri'],
   ...['subject_type', 'default_acr_values', 'default_max_age', 'require_auth_time', 'response_modes'],

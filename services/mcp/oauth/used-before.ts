@@ -1,4 +1,4 @@
-/** Maximum reads. If none of them is conclusive, the code or token counts as used before. */
+/** Maximum reads. If the last one is still inconclusive, the code or token counts as used before. */
 const MOST_READS = 5
 
 /**
@@ -11,9 +11,9 @@ interface Usable {
 /**
  * Finds a code or a token, and whether its first use was before this request arrived. Such a use indicates a leak; a
  * use by another request at the same time does not. The clocks of the store and of this process may differ, so only
- * durations are compared. The first use was at the earliest `usedMsAgo` before the read was sent, and at the latest
- * `usedMsAgo` before its answer was back. If the request arrived between these two times, because the read took long,
- * another read is made.
+ * durations are compared. The first use was no earlier than `usedMsAgo` before the read was sent, and no later than
+ * `usedMsAgo` before its response arrived. If the request arrived between these two times, because the read was slow,
+ * the value is read again.
  * @param arrivedAt when the request arrived, in milliseconds by the clock of `now`
  */
 export async function findUsed<Found extends Usable>(

@@ -11,7 +11,7 @@ import { type Words, wordsOf } from './words/words.js'
 export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token' | 'state', string>>
 
 /**
- * Describes an error in words: for each invalid field what it expects, for any other error one sentence.
+ * Describes an error in words: what each invalid field expects, or one sentence for any other error.
  * @param own more precise messages of this page for some codes
  */
 export function problemsOf(failure: PageFailure, words: Words, own: OwnMessages = {}): Problem[] {
@@ -22,7 +22,7 @@ export function problemsOf(failure: PageFailure, words: Words, own: OwnMessages 
   return [{ message: message ?? sentenceOf(failure, words.failures) }]
 }
 
-/** Returns the sentence for an error for which a page has no message of its own. */
+/** Returns the default sentence for an error, for pages that have no message of their own. */
 function sentenceOf({ code, status, retryAfter = 60, requestId }: PageFailure, words: Words['failures']): string {
   if (code === 'rate_limited') return words.tooMany(Math.ceil(retryAfter / 60))
   if (code === 'forbidden') return words.foreign

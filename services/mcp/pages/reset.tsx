@@ -64,7 +64,7 @@ export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'pas
     endpoint({
       ...common,
       method: 'post',
-      summary: 'Set a new password by the token of a link; all sessions of the user end',
+      summary: 'Set a new password with the token from a mailed link; all sessions of the user end',
       limit: 'auth',
       body: z.object({ new_password: resetPasswordBody.shape.password }),
       success: { status: 303 },

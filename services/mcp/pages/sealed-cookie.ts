@@ -16,7 +16,7 @@ export interface SealedCookie<Value> {
 }
 
 /**
- * Makes an encrypted cookie that carries a value from one request of a browser to a later one, also between processes.
+ * Makes an encrypted cookie that carries a value from one request of a browser to a later one, even in another process.
  */
 export function sealedCookie<Value>(
   { encryption, now }: SealedCookiePorts,

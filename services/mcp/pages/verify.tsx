@@ -88,7 +88,7 @@ export function verifyEndpoints(ports: Pick<SignUpPorts, 'signUps' | 'passwords'
     endpoint({
       ...common,
       method: 'post',
-      summary: 'Finish a sign-up by the token of the mailed link, and sign in',
+      summary: 'Finish a sign-up with the token from the mailed link, and sign in',
       limit: 'auth',
       errors: ['invalid_credentials', 'conflict'],
       body: verifyEmailBody.pick({ password: true }),

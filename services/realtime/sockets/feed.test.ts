@@ -111,8 +111,8 @@ test('one query a round reads the volumes of all listeners', async () => {
 
 test('a failed reading is repeated, and loses nothing', async () => {
   const volumeId = await volume()
-  // The two reads that fail are the first ones, which are made for all listeners and are repeated. A later read could
-  // be the listener's own, and its failure would end the listener.
+  // The first two reads fail: they are reads for all listeners, which are retried. A later read could be the listener's
+  // own, and its failure would end the listener.
   failures = [new Error('away'), new Error('away')]
   const listener = await join([volumeId])
   await say(volumeId, 'kept')
@@ -125,7 +125,7 @@ test('listeners that come, go and resume while many write get each event once, i
   const [one, two] = [await volume(), await volume()]
   const start = await eventLog.end()
   let isWriting = true
-  /** Writes in transactions that overlap and commit in another order than they began. */
+  /** Writes in transactions that overlap and commit in a different order than they began. */
   const write = async (name: string) => {
     const client = await fixture.database.pool.connect()
     for (let at = 0; at < 60; at++) {

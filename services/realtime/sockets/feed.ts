@@ -45,8 +45,8 @@ export interface FeedPorts {
 /** Sends the events of volumes to their listeners in this process. */
 export interface Feed {
   /**
-   * Sends the listener its events after the cursor `after`, in the order of the log and each once, as fast as the
-   * listener reads them. Returns a function that stops this.
+   * Sends the listener each of its events after the cursor `after` once, in log order, as fast as the listener reads
+   * them. Returns a function that stops this.
    * @param end a recent end of the log, not before `after`
    */
   join(listener: Listener, after: LogCursor, end: LogCursor): () => void

@@ -107,7 +107,8 @@ const profileRoutes = (ports: AgentPorts): Endpoint[] => [
     method: 'patch',
     path: '/agents/:agent_id',
     summary: 'Change an agent',
-    description: 'An inactive agent has no access. Making it active again reactivates its key unless that was revoked.',
+    description:
+      'An inactive agent has no access. Making it active again reactivates its key, unless the key was revoked.',
     answer: 'json',
     accepts: ['session'],
     errors: ['agent_not_found'],
@@ -139,7 +140,7 @@ const profileRoutes = (ports: AgentPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/agents/:agent_id/rotate-key',
-    summary: "Replace the secret of an agent's key; the old one ends at once, or after grace_seconds",
+    summary: "Replace the secret of an agent's key; the old one stops working at once, or after grace_seconds",
     answer: 'json',
     accepts: ['session'],
     errors: ['agent_not_found', 'conflict'],

@@ -34,7 +34,8 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
     answer: 'json',
     path: '/orgs/:org_id/audit',
     summary: 'Read who did what in an organization, latest first',
-    description: 'Only owners can. It has ids, but no texts of memories and no e-mail addresses of those concerned.',
+    description:
+      'For owners only. The log has ids, but no memory text and no e-mail addresses of the people concerned.',
     query: z.object({ ...pageQuery, ...auditRangeQuery }),
     success: { status: 200, body: okListBody('entries', auditAnswer) },
     async handle({ principal, params, query }) {
@@ -48,7 +49,7 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
     answer: 'raw',
     path: '/orgs/:org_id/audit/export',
     summary: 'Export the audit log of an organization, latest first',
-    description: 'Only owners can. JSON Lines have the entries as the list answers them; CSV is for spreadsheets.',
+    description: 'For owners only. JSON Lines has each entry in the same form as the list; CSV is for spreadsheets.',
     query: auditExportQuery,
     success: { status: 200, body: z.string(), types: Object.values(TYPES) },
     async handle({ params: { org_id: orgId }, query: { format, ...range }, response, ...call }) {

@@ -54,7 +54,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     path: '/auth/signup',
     summary: 'Create an account with an organization, a project and a volume, and sign in',
     description:
-      'With a mail server, the answer is 202, the same for an address that has an account: the mailed link opens the session. With invitation_token, the account joins the inviting organization at once.',
+      'With a mail server, the response is 202, the same for an address that already has an account; the mailed link opens the session. With invitation_token, the account joins the inviting organization at once.',
     answer: 'json',
     accepts: [],
     signsIn: true,
@@ -80,7 +80,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/auth/email/verify',
-    summary: 'Finish a sign-up by the token of the mailed link, and sign in',
+    summary: 'Finish a sign-up with the token from the mailed link, and sign in',
     answer: 'json',
     accepts: [],
     signsIn: true,

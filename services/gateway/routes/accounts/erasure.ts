@@ -25,7 +25,7 @@ export const erasureRoutes = (
     operation: 'organization',
     path: '/orgs/:org_id',
     summary: 'Erase an organization with everything in it',
-    description: 'Only owners can. It is gone at once for everybody; background jobs erase what its volumes contained.',
+    description: 'For owners only. The organization is gone at once for everybody; background jobs erase its volumes.',
     limit: 'default',
     errors: ['organization_not_found'],
     params: z.object({ org_id: uuid() }),
@@ -41,7 +41,8 @@ export const erasureRoutes = (
     operation: 'auth',
     path: '/auth/me',
     summary: 'Erase your account, with the organizations that have no other member',
-    description: 'The last owner of an organization with other members first makes another an owner, or deletes it.',
+    description:
+      'The last owner of an organization with other members must first make another member an owner, or delete it.',
     limit: 'auth',
     errors: ['invalid_credentials', 'conflict'],
     body: eraseUserBody,

@@ -8,7 +8,7 @@ import { ok, okBody } from '../../envelope.js'
 
 const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', accepts: ['session'], limit: 'default' } as const
 
-/** Endpoints for what the signed-in user has allowed to applications. */
+/** Endpoints for the consents that the signed-in user has given to applications. */
 export const grantRoutes = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint[] => [
   endpoint({
     ...common,
@@ -23,7 +23,7 @@ export const grantRoutes = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint
     ...common,
     method: 'delete',
     path: '/auth/grants/:grant_id',
-    summary: 'End a consent of yours; its tokens and open streams end at once',
+    summary: 'End one of your consents; its tokens and open streams end at once',
     errors: ['grant_not_found'],
     params: grantParams,
     success: { status: 200, body: okBody({ grant_id: z.uuid() }) },

@@ -76,7 +76,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/keys/:key_id/rotate',
-    summary: 'Replace the secret of a key; the old one ends at once, or after grace_seconds',
+    summary: 'Replace the secret of a key; the old one stops working at once, or after grace_seconds',
     errors: ['key_not_found', 'conflict'],
     params: keyParams,
     body: rotateBody,

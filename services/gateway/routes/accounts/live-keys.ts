@@ -23,7 +23,7 @@ export const liveKeyRoutes = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint
     ...common,
     method: 'delete',
     path: '/auth/keys/:key_id',
-    summary: 'End a key of yours of the command line; its open streams end at once',
+    summary: 'End one of your command-line keys; its open streams end at once',
     errors: ['key_not_found'],
     params: keyParams,
     success: { status: 200, body: okBody({ key_id: z.uuid() }) },

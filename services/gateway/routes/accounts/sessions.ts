@@ -37,7 +37,7 @@ export const sessionRoutes = ({ sessions }: Pick<ManagementPorts, 'sessions'>): 
     ...common,
     method: 'delete',
     path: '/auth/sessions/:session_id',
-    summary: 'End a session of yours',
+    summary: 'End one of your sessions',
     errors: ['session_not_found'],
     params: sessionParams,
     success: { status: 200, body: okBody({ session_id: z.uuid() }) },

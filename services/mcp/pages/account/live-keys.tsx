@@ -79,7 +79,7 @@ export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpo
     limit: 'default',
     method: 'post',
     path: PATHS.liveKeys,
-    summary: 'End a key of yours of the command line',
+    summary: 'End one of your command-line keys',
     errors: ['key_not_found'],
     body: keyParams,
     success: { status: 303 },

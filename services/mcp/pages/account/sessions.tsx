@@ -122,7 +122,7 @@ export function sessionEndpoints({ sessions, keys }: Pick<ManagementPorts, 'sess
       ...common,
       method: 'post',
       path: PATHS.sessions,
-      summary: 'End a session of yours',
+      summary: 'End one of your sessions',
       errors: ['session_not_found'],
       body: sessionParams,
       success: { status: 303 },

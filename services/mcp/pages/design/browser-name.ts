@@ -1,6 +1,6 @@
 import { foreignName } from './foreign-text.js'
 
-/** Browsers in the order of the search. The order matters because most browsers also name others, for compatibility. */
+/** Browsers in search order. The order matters because most browsers also name others, for compatibility. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

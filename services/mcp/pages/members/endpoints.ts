@@ -38,7 +38,7 @@ export interface MemberPagePorts extends InvitationPorts, Pick<ManagementPorts, 
 
 const orgParams = z.object({ org_id: uuid() })
 
-/** Returns the organization in the URL, which may be no valid id. After an error, the router's parameters are gone. */
+/** Returns the organization id in the URL, which may be invalid. After an error, the router's parameters are gone. */
 const orgIn = ({ originalUrl }: Request): string => /^\/account\/organizations\/([\w-]+)/.exec(originalUrl)?.[1] ?? ''
 
 const failed = (failure: PageFailure): PageAnswer => {
@@ -142,7 +142,7 @@ export function memberEndpoints(ports: MemberPagePorts): Endpoint[] {
     endpoint({
       ...change,
       path: `${PATHS.member}/role`,
-      summary: 'Change the role of a member; the last owner stays one',
+      summary: 'Change the role of a member; the last owner cannot be demoted',
       errors,
       params: memberParams,
       body: changeRoleBody,
@@ -154,7 +154,7 @@ export function memberEndpoints(ports: MemberPagePorts): Endpoint[] {
     endpoint({
       ...change,
       path: `${PATHS.member}/remove`,
-      summary: 'Remove a member, or leave the organization; the last owner stays',
+      summary: 'Remove a member, or leave the organization; the last owner has to stay',
       errors,
       params: memberParams,
       async handle({ principal, params: { org_id: orgId, user_id: userId } }) {
