@@ -1,7 +1,7 @@
 /**
- * Customers whose facts change: two agents and the customers themselves report the facts to the service in order of
- * time, in one volume. Measures whether a question gets the value that holds now, whether an old value comes up
- * unmarked, whether a constant fact was hidden, and whether history keeps every number, date and name.
+ * Customers whose facts change: two agents and the customers themselves report the facts to the service in
+ * chronological order, in one volume. Measures whether a question gets the value that holds now, whether an old value
+ * comes up unmarked, whether a constant fact was hidden, and whether history keeps every number, date and name.
  * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen] [--verbose] [--keep <part>]
  * --fresh: ten customers whose texts have been used in development since their first score.
  * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
@@ -33,7 +33,7 @@ const chosen = () => {
 const customers = chosen().map(readCustomer)
 const longest = Math.max(...customers.map(({ told }) => told.length))
 /**
- * One statement of each customer in turn, so that customers are mixed but each one's statements stay in order of time.
+ * One statement of each customer in turn: customers are mixed, but each one's statements stay in chronological order.
  */
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
 
@@ -72,7 +72,7 @@ function report(judged) {
     const customer = customers.find(({ told }) => told.includes(statement))
     return tellingsOf(customer, name).at(-1).statement === statement
   }
-  // A statement that tells an old value and also a current value is not scored.
+  // A statement that gives both an old and a current value is not scored.
   const constant = statements.filter((statement) => statement.facts.every((fact) => isCurrent(statement, fact)))
   const isHidden = ({ memory }) => memory.superseded || memory.outdated.length > 0
   const figures = {

@@ -1,8 +1,8 @@
 /**
  * Measures the answers of chat without a language model. Each conversation of LoCoMo and BEAM 100K (development parts)
  * becomes a volume, and each turn a memory with the day of its session. Each question is asked once. Its answer is
- * compared with a baseline that returns the first hit as the answer. Small volumes of plain notes are asked, too, and
- * volumes of one to four notes: their answers must contain the gold pieces as they are written.
+ * compared with a baseline that returns the first hit as the answer. Questions on small volumes of plain notes, and on
+ * volumes of one to four notes, are asked too: their answers must contain the gold pieces word for word.
  * By default a service answers (POST /agent/memory/chat), and its citations are verified. With --offline, the ranking
  * and the extractive answerer of core are called directly, and nothing is verified.
  * usage: node bench/chat.mjs [--offline] [--hits FILE] [--only conv-42,beam-7]   (after a build; BENCH_DATA: see
@@ -28,7 +28,7 @@ const only = options.only?.split(',')
 const NOW = new Date('2025-01-01T00:00:00Z')
 const CATEGORIES = { 1: 'several turns', 2: 'time', 3: 'inference', 4: 'one turn', 5: 'adversarial' }
 
-/** Changes of the answerer that were tried, whether kept or not, with the figures of that day. */
+/** Changes to the answerer that were tried, kept or not, with the figures of that day. */
 const TRIED = {
   'a weight of .4 for the noun after "which"':
     'wrong refusals on LoCoMo developed on 110 → 121 of 322, notes 5 → 4 of 44; .7 kept',
@@ -170,7 +170,7 @@ const byCategory = (all) => {
 const shown = ({ hits, total, share, low, high }) =>
   share === null ? '-' : `${hits}/${total} ${round(share * 100)} % (${round(low * 100)}–${round(high * 100)})`
 
-/** Volumes too small for figures of their own. */
+/** Puts the questions of volumes too small for their own figures into one category. */
 const asOne = (volume) => ({
   ...volume,
   questions: volume.questions.map((one) => (isUnanswerable(one) ? one : { ...one, category: 'short notes' })),

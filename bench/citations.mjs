@@ -1,7 +1,7 @@
 /**
- * Measures the verification of citations with true sentences and their sources, and with the same sentences after one
- * error was put into each that is verified without it. Prints the share of the errors that is caught (not `verified`),
- * and the share of the true sentences that is lost (`unverified`: left out of the answer). No rule was tuned on these
+ * Measures the verification of citations with true sentences and their sources, and with copies of the verified
+ * sentences that each have one error put in. Prints the share of the errors that is caught (not `verified`), and the
+ * share of the true sentences that is lost (`unverified`: left out of the answer). No rule was tuned on these
  * conversations.
  * usage: npm run build && node bench/citations.mjs [--tuned] [--verbose] [sentences of each kind, default 300]
  * --tuned: uses the half that the rules were tuned on, and stores no result.
@@ -44,7 +44,7 @@ const sample = (list) => {
 const countsOf = async (name, pairs) => {
   const counts = { verified: 0, partial: 0, unverified: 0 }
   for (const { text, source, now, was } of sample(pairs)) {
-    // An error in a sentence that is not verified even without it shows nothing.
+    // If a sentence is not verified even without the error, the error proves nothing.
     if (was && (await statusOf(was.text, was.source, was.now)) !== 'verified') continue
     const status = await statusOf(text, source, now)
     counts[status] += 1
@@ -99,7 +99,7 @@ const ERRORS = {
 const errors = {}
 for (const [kind, pairs] of Object.entries(ERRORS)) errors[kind] = await countsOf(kind, pairs)
 
-/** The shares for a table of cases that was written at the time of the rules, but never used to tune them. */
+/** The shares for a table of cases that was written along with the rules, but never used to tune them. */
 const unseen = await unseenShare()
 await embedder.close()
 

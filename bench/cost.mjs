@@ -1,6 +1,6 @@
 /**
  * Measures the processor time of a write and of a query, by part of the service (only on Linux). All services run in
- * one process with the embedded database, which holds some thousand memories. The one HTTP client is not counted. The
+ * one process with the embedded database, which holds a few thousand memories. The one HTTP client is not counted. The
  * cost of a write includes all work until the graph has caught up.
  * usage: node bench/cost.mjs [held memories, default 3000]   (after a build; bench/results/cost.json keeps the result)
  */

@@ -163,7 +163,7 @@ try {
   console.log(`${spans.asked} spans, found ${spans.found}; of ${spans.completed} completed ${spans.found_of_completed}`)
   const queries = await queriesBesideIngestion(service)
   console.table({ idle: queries.idle, 'beside documents': queries.busy })
-  console.log(`p99 × ${queries.p99_ratio} (to reach: ≤ 2); ${queries.still_queued} documents still in the queue`)
+  console.log(`p99 × ${queries.p99_ratio} (target: ≤ 2); ${queries.still_queued} documents still in the queue`)
   if (values.only === '') keepResult('documents', { ...ingested.figures, spans, queries }, 'service')
 } finally {
   await service.stop()

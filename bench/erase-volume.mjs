@@ -1,7 +1,8 @@
 /**
- * Measures the erasure of a large volume: how long the call takes, how long the rows are there afterwards, how long the
- * longest transaction takes, and how the erasure affects another organization, which writes and queries alternately. The
- * memories are inserted by SQL, each with a source, a write, a vector, four keys of relations and a source in the graph.
+ * Measures the erasure of a large volume: how long the call takes, how long the rows remain afterwards, how long the
+ * longest transaction takes, and how the erasure affects another organization, which writes and queries alternately.
+ * The memories are inserted by SQL, each with a source, a write, a vector, four keys of relations and a source in the
+ * graph.
  * usage: node bench/erase-volume.mjs [memories, default 200000]
  */
 import { loadavg } from 'node:os'
@@ -36,7 +37,7 @@ const FILL = `
     SELECT volume_id, memory_id, 'memory', now(), 'rules', 1, '{}', '{}', '{}' FROM m)
   SELECT count(*) FROM m`
 
-/** Cheap, as it is asked often: the job ends when no row is left. */
+/** Cheap, because it is queried often: the job ends when no row is left. */
 const WAITS = `SELECT FROM outbox WHERE job = 'volume.erase'`
 
 const LONGEST = `

@@ -1,7 +1,7 @@
 /**
- * Measures what the sending of events leaves behind in memory and tables: 10,000 events a minute, each sent to a
- * webhook and to a WebSocket. Prints each minute what the service and its tables hold, and at the end what is left
- * after all events have arrived.
+ * Measures what sending events leaves behind in memory and tables: 10,000 events a minute, each sent to a webhook and
+ * to a WebSocket. Prints each minute what the service and its tables hold, and at the end what is left after all events
+ * have arrived.
  * Events are stored by the same SQL statement as after a verdict of the guard, but no verdict is made, because verdicts
  * would take all the time. No signal is sent either, so the service finds events when it polls the log and the outbox.
  * usage: node bench/events.mjs [minutes, default 10]
@@ -17,7 +17,7 @@ import { connectTo, keepResult, memoryOf, percentiles, round, startService } fro
 const MINUTES = Number(process.argv[2] ?? 10)
 const A_MINUTE = 10_000
 const VOLUMES = 10
-/** Pause between two passes. Each pass notes all events that are due, so a late pass makes up for the delay. */
+/** Pause between two passes. Each pass stores all events that are due, so a late pass makes up for the delay. */
 const TICK_MS = 100
 /** How long to wait for arrivals after the last event. */
 const LONGEST_MS = 120_000
@@ -53,7 +53,7 @@ for (let at = 0; at < VOLUMES; at++) {
 }
 
 let noted = 0
-/** Notes `count` events, each in a transaction of its own, as after a verdict. */
+/** Stores `count` events, each in a transaction of its own, as after a verdict. */
 const note = async (count) => {
   for (let at = 0; at < count; at++) {
     await noteMemoryEvent(database, 'memory.approved', subjects[noted % VOLUMES])

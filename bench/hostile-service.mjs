@@ -58,7 +58,7 @@ const WORST = [
 const FLOOD_CLIENTS = 16
 const ROUNDS = 300
 
-/** Times one organization's requests, with and without another that sends the worst bodies without pause. */
+/** Times one organization's requests, with and without another that sends the worst bodies nonstop. */
 const measureFlood = async () => {
   const service = await startService()
   try {
@@ -70,7 +70,7 @@ const measureFlood = async () => {
     const flood = Array.from({ length: FLOOD_CLIENTS }, async (_, client) => {
       for (let at = client; !ends; at += 1) {
         const [path, body] = WORST[at % WORST.length](attacker.volume, `${client}x${at}`)
-        await attacker.call('POST', path, body).catch(() => {}) // Rejection under pressure is an answer, too.
+        await attacker.call('POST', path, body).catch(() => {}) // A rejection under load counts as an answer, too.
         sent += 1
       }
     })
@@ -109,15 +109,15 @@ const EACH = 10
 const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url))
 
 /**
- * Measures the longest turns of the event loop for each body: during its requests, and for three more seconds because
- * of its background work.
+ * Measures the longest turns of the event loop for each body: during its requests, and for three more seconds to
+ * include its background work.
  */
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')
   const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
-    // Waits until the work of the service's start has ended, so that this work does not count.
+    // Waits until the service's startup work has ended, so that it does not count.
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     const rows = []
     for (const [at, body] of WORST.entries()) {

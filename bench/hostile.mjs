@@ -88,7 +88,7 @@ const READERS = [
   ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
 ]
 
-/** Wraps a reader so that its errors are ignored, because a parser that refuses a text has read the text before. */
+/** Wraps a reader so that its errors are ignored, because a parser that refuses a text has already read it. */
 const orRefuse = (read) => async (text) => {
   try {
     await read(text)

@@ -1,7 +1,7 @@
 /**
- * Measures what each part of the ranking gains: recall@10 of the development questions with all parts, and without each
- * part. The questions are those of bench/retrieval.mjs, but no service runs. To leave a part out, removes what that
- * part reads: the question's wanted traits, its terms, or the traits and first words of the memories.
+ * Measures how much each part of the ranking contributes: recall@10 of the development questions with all parts, and
+ * without each part. The questions are those of bench/retrieval.mjs, but no service runs. To leave a part out, removes
+ * what that part reads: the question's wanted traits, its terms, or the traits and first words of the memories.
  * usage: node bench/ranking-ablation.mjs (after a build; BENCH_DATA: see docs/benchmarks.md)
  */
 import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'

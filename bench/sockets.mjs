@@ -1,6 +1,6 @@
 /**
- * Measures the WebSockets of one service process: the memory of an idle socket, and the time from the request of a
- * broadcast to its arrival at the last socket. The listeners run in this process, so their time is included.
+ * Measures the WebSockets of one service process: the memory of an idle socket, and the time from a broadcast request
+ * to its arrival at the last socket. The listeners run in this process, so their time is included.
  * Opens and closes a few sockets first, so that all code is loaded. Then compares memory with and without the measured
  * sockets, both times after all garbage has been collected.
  * usage: node bench/sockets.mjs [sockets, default 2000]
@@ -74,7 +74,7 @@ for (let at = 0; at < BROADCASTS; at++) {
     message: `Broadcast ${at}: ${'x'.repeat(200)}`,
   })
   while (arrived < sockets.length && performance.now() - began < 30_000) await pause(2)
-  if (arrived < sockets.length) throw new Error(`${arrived} of ${sockets.length} have it after 30 s`)
+  if (arrived < sockets.length) throw new Error(`${arrived} of ${sockets.length} sockets received it within 30 s`)
   times.push(lastArrival - began)
   await pause(200)
 }

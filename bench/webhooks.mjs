@@ -1,6 +1,6 @@
 /**
- * Measures whether endpoints that never answer delay the others: 1,000 webhooks of one volume, of which 900 never
- * answer. Prints how long after the write an event arrives at the others, for single writes and then for a burst.
+ * Measures whether endpoints that never answer delay the live ones: 1,000 webhooks of one volume, of which 900 never
+ * answer. Prints how long after the write an event arrives at the live ones, for single writes and then for a burst.
  * Meanwhile more and more attempts hang.
  * usage: node bench/webhooks.mjs [webhooks, default 1000] [dead ones, default 900]
  */

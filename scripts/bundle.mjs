@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** A package of machine code, which cannot be bundled. */
+/** A native package, which cannot be bundled. */
 const NATIVE = /^@node-rs\/argon2$/
 /** Names of the files that programs share or load on demand. */
 const CHUNK = /^chunk-.+\.js$/

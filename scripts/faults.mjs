@@ -6,7 +6,7 @@ const full = process.argv.includes('--full')
 if (full) process.env.FAULT_SHARE = '1'
 else process.env.FAULT_SHARE ??= '.05'
 const [only = '', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--full' && argument !== '--')
-// This one is a test of the specification, so that it runs in every shape.
+// The test of tenants is among the specification tests, so that it runs in every shape.
 const tenants = ['', 'tenants'].includes(only) ? ['tests/spec/access/tenants'] : []
 process.argv.splice(2, Number.POSITIVE_INFINITY, `tests/faults/${only}`, ...tenants, ...rest)
 await import('./test.mjs')

@@ -14,8 +14,8 @@ try {
   writeFileSync(unfinished, withSignedWeights(readFileSync(path.join(folder, 'onnx/model_quantized.onnx'))))
   renameSync(unfinished, signed)
 } catch (error) {
-  // The signed file is optional: without it, embedding is only slower. But a signed file of another model must not
-  // stay.
+  // The signed file is optional: without it, embedding is only slower. But a signed file of another model must be
+  // removed.
   rmSync(signed, { force: true })
   console.warn(`The weights of the model were not converted, so embedding can be slower: ${error.message}`)
 }

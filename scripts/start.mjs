@@ -6,5 +6,5 @@ import { endWithNpm } from './parent.mjs'
 const outliveNpm = endWithNpm()
 await exitOnFailure(bootstrap)
 await import('../services/server/dist/main.js')
-// When the terminal closes, npm always ends. The service decides itself whether to end, so it stops watching npm.
+// npm always ends when the terminal closes. The service decides for itself whether to end, so it stops watching npm.
 process.on('SIGHUP', outliveNpm)

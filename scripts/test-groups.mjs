@@ -1,4 +1,4 @@
-// Groups test files into suites of jest. Jest loads every module again for each suite, which is a third of the processor
+// Groups test files into jest suites. Jest loads every module again for each suite, which is a third of the processor
 // time of a short test file.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,14 +11,14 @@ const FOLDER = '.test-groups'
 /** Few enough that the workers of a run end at about the same time. */
 const FILES_OF_GROUP = 15
 /**
- * Test files of the project `whole` that are one suite, in the order in which they run, by the name of their suite.
- * Those of the first two share an installation (tests/faults/harness/places/shared.ts).
+ * Test files of jest's project `whole` by suite, in the order in which they run. In each of the first two suites, the
+ * files share an installation (tests/faults/harness/places/shared.ts).
  */
 export const TOGETHER = new Map(
   Object.entries({
     // log first, because it reads what a new fleet logs; embedders last, because it does not restore its gateway.
     'whole-fleet.test.ts': ['log', 'fleet', 'poison-job', 'embedders'],
-    // checker last, because it spoils what is stored.
+    // checker last, because it corrupts stored data.
     'whole-alone.test.ts': ['alone', 'checker'],
     'whole-killed.test.ts': ['work-killed', 'cut-off'],
     'whole-drift.test.ts': ['redis', 'drift'],
@@ -36,8 +36,7 @@ const testsIn = (folder) =>
     .sort()
 
 /**
- * Returns the groups of a project's test files by the names of their suites, and the files that take so long that each
- * stays a suite of its own.
+ * Returns a project's groups of test files by suite name, and the slow files, each of which stays a suite of its own.
  * @param {'unit' | 'spec'} project
  */
 export function groupsOf(project) {
@@ -72,7 +71,7 @@ const suiteOf = (files) =>
     '',
   ].join('\n')
 
-/** Leaves an equal file as it is, because another run of jest may be reading it. */
+/** Does not rewrite an unchanged file, because another run of jest may be reading it. */
 function replace(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return

@@ -26,11 +26,11 @@ describe('the checker', () => {
   })
 
   test.each([
-    ['an uncited clause', findGaps([clause], [put], []), 'a.one is cited by no test'],
+    ['an uncited clause', findGaps([clause], [put], []), 'a.one is not cited by any test'],
     ['a citation of no clause', findGaps([clause], [], [cited, { id: 'a.six', file: 'a.test.ts' }]), 'a.six'],
     ['a clause both cited and deferred', findGaps([clause], [put], [cited, { ...cited, id: 'a.two' }]), 'a.two'],
     ['a deferral without a reason', findGaps([clause], [{ ...put, reason: ' ' }], [cited]), 'a.two'],
-    ['a duplicate id', findGaps([clause, clause], [], [cited]), 'a.one stands twice'],
+    ['a duplicate id', findGaps([clause, clause], [], [cited]), 'a.one is defined twice'],
   ])('reports %s', (_name, gaps, expected) => {
     expect(gaps).toEqual([expect.stringContaining(expected)])
   })

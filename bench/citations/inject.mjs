@@ -57,7 +57,7 @@ export const negation = (text) => {
   )
 }
 
-/** Drops the words by which the sentence says that something is uncertain or only wished for. */
+/** Drops the words that mark something as uncertain or only wished for. */
 export const hedge = (text) => {
   const might = /\b(?:might|may|could) (?=(?:be|have|go|get|take|make|need|try|help|use|start|do|want|\w+) )/.exec(text)
   const wish =

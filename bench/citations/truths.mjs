@@ -157,7 +157,7 @@ export const sickPairs = (label) =>
       now,
     }))
 
-/** Returns all true pairs in two parts with no conversation in both. Rules were tuned on `tuned`, never on `held`. */
+/** Returns all true pairs in two parts that share no conversation. Rules were tuned on `tuned`, never on `held`. */
 export const readTruths = () => {
   const locomo = JSON.parse(readFileSync(join(benchData, 'locomo/locomo_dev.json'), 'utf8')).map(locomoTruths)
   const beam = readBeam().map(({ id, turns }) => beamTruths(id, turns))

@@ -9,7 +9,7 @@ import { JUDGE_SYSTEM, JUDGE_TOOL } from '../../packages/core/dist/memory/guard/
  * by model.
  */
 export const tokensIn = (text) => Math.ceil(Buffer.byteLength(text) / 4)
-/** Tokens of a question to the judge besides the statements in it. */
+/** Tokens of a question to the judge, not counting the statements in it. */
 export const FRAME = tokensIn(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL)) + 350
 /** Tokens of a typical answer. */
 export const ANSWER = 120

@@ -1,9 +1,11 @@
 /**
- * Measures the judge: which share of writes asks a language model, what the questions cost, what a wrong model could
- * change, and the effect end to end. No model is called. A local server speaks the Messages API and answers from the
- * labels of the pairs, so the effect is that of a model that is always right. Errors of a real model are not measured.
+ * Measures the judge: the share of writes that ask a language model, the cost of the questions, what a wrong model
+ * could change, and the effect end to end. No model is called. A local server speaks the Messages API and answers from
+ * the labels of the pairs, so the effect is that of a model that is always right. Errors of a real model are not
+ * measured.
  * usage: node bench/guard/judge.mjs [conversations of LoCoMo and BEAM, default all]   (after a build)
- * BENCH_DATA: a folder with guard/{sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json, beam/100K/<n>/chat.json
+ * BENCH_DATA: a folder with guard/{sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json,
+ * beam/100K/<n>/chat.json
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -99,8 +101,8 @@ const shares = [
 ]
 console.table(shares)
 
-// 2. Labelled pairs by two writers that the rules call unrelated: how many are asked about, and how many of these a
-// model would change by a wrong answer.
+// 2. Labelled pairs by two writers that the rules call unrelated: how many the judge asks about, and how many of those
+// a wrong answer would change.
 const rows = (file) =>
   readFileSync(join(benchData, 'guard', file), 'utf8')
     .replace(/^\uFEFF/, '')

@@ -1,8 +1,8 @@
 /**
- * Measures how a known name of the speaker changes retrieval: recall@10 of the development questions, ranked as in the
- * service. Turns are first indexed as they are, without names, and with first-person turns also under the name of the
- * bench's agent, which must not lower recall. Then LoCoMo's turns are indexed without their labels ("Ann: "), as users
- * would write them. "known" indexes these turns also under the speaker's name, as words only.
+ * Measures how knowing the speaker's name changes retrieval: recall@10 of the development questions, ranked as in the
+ * service. Turns are first indexed as they are: once without names, and once with first-person turns also under the
+ * name of the bench's agent, which must not lower recall. Then LoCoMo's turns are indexed without their labels
+ * ("Ann: "), as users would write them. "known" indexes these turns also under the speaker's name, as words only.
  * usage: npm run build && node bench/guard/known-names.mjs   (BENCH_DATA: see docs/benchmarks.md)
  */
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'

@@ -52,7 +52,7 @@ const sharesKey = (a, b) => {
 }
 const hides = (kind) => kind === 'supersedes' || kind === 'superseded' || kind === 'outdates'
 
-/** For each group of a table: the expected relation, who writes the new statement when, and the minimum right share. */
+/** For each group of a table: the expected relation, writer and time of the new statement, and minimum share. */
 const GROUPS = {
   cue: ['supersedes', OTHER, 0.7],
   free: ['supersedes', OTHER, null],

@@ -83,6 +83,6 @@ const pass = () => {
 }
 pass()
 const cost = { texts: texts.length, ms_per_text: round(Math.min(pass(), pass(), pass()), 3) }
-console.log(`cost: ${cost.ms_per_text} ms for a text of these, processor time`)
+console.log(`cost: ${cost.ms_per_text} ms of processor time per text`)
 
 keepResult(sealed ? 'guard-secrets-sealed' : 'guard-secrets-fresh', { results, cost })

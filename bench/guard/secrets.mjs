@@ -133,7 +133,7 @@ const alarms = (name, texts, limit) => {
 }
 /**
  * Reports each half of the texts separately. One half may be looked at to set thresholds; the other half is held back.
- * Of conversations (`pairs`), every second pair of turns may be looked at.
+ * In conversations (`pairs`), every second pair of turns may be looked at.
  */
 const halves = (name, texts, limit) => {
   const looked = (_, at) => at % 2 === 0

@@ -38,7 +38,7 @@ const statementOf = (customer, user, line) => {
 
 /**
  * Returns every report of a fact, each with its statement: first the older values that were reported late, then all
- * others in order of time.
+ * others in chronological order.
  */
 export function tellingsOf(customer, name) {
   const tellings = customer.told.flatMap((statement) =>

@@ -45,7 +45,7 @@ export const sourceOf = ({ at, score }, { turns }) => {
   }
 }
 
-/** Conversations that no weight, word or threshold of the answerer was chosen with. */
+/** Conversations that were never used to choose a weight, word or threshold of the answerer. */
 export const LEFT_OUT = new Set(['conv-42', 'conv-43', 'beam-7', 'beam-8', 'beam-9', 'beam-10'])
 /** Whether nothing in the conversation answers the question: LoCoMo's category 5 and BEAM's abstention. */
 export const isUnanswerable = ({ category }) => category === 5 || category === 'abstention'

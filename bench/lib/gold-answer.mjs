@@ -12,7 +12,7 @@ export const readAudit = () => {
   return new Map(found.map((finding) => [finding.question.trim(), finding]))
 }
 
-/** The audit's error type of questions that, as they are worded, nothing in the conversation answers. */
+/** The audit's error type for questions that, as worded, nothing in the conversation answers. */
 export const WRONG_PERSON = 'ATTRIBUTION_ERROR'
 
 const DATE =

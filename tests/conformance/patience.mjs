@@ -15,6 +15,6 @@ const isShortLimit = (callback, ms) =>
 
 globalThis.setTimeout = Object.defineProperties(
   (callback, ms, ...more) => given(callback, isShortLimit(callback, ms) ? ms * TIMES : ms, ...more),
-  // Copies the properties of setTimeout, of which util.promisify needs one.
+  // Copies setTimeout's properties, because util.promisify needs one of them.
   Object.getOwnPropertyDescriptors(given),
 )

@@ -59,7 +59,7 @@ export function startProgram(
     })
     await Promise.race([printing, ended])
     const found = match()
-    if (found === null) throw new Error(`it ended without printing ${pattern}: ${said.stdout}\n${said.stderr}`)
+    if (found === null) throw new Error(`the program ended without printing ${pattern}: ${said.stdout}\n${said.stderr}`)
     return found
   }
   return { ended, printed, kill }

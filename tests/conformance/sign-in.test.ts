@@ -50,7 +50,7 @@ afterAll(async () => {
  * @throws Error with the program's output if the program ends before it opens a URL
  */
 const allowed = async (count: number, program?: RunningProgram): Promise<string[]> => {
-  const early = program?.ended.then((how) => Promise.reject(new Error(`it ended: ${JSON.stringify(how)}`)))
+  const early = program?.ended.then((how) => Promise.reject(new Error(`the program ended: ${JSON.stringify(how)}`)))
   const address = await Promise.race([shim.openedAfter(count), ...(early ? [early] : [])])
   await person?.allow(address)
   return (new URL(address).searchParams.get('scope') ?? '').split(' ')
@@ -115,7 +115,7 @@ test(
     await second.client.close()
 
     // The token is revoked only now, after mcp-remote has ended. A running mcp-remote would begin to authorize twice,
-    // for the call and for its stream that is cut, and would fail.
+    // for the call and for its interrupted stream, and would fail.
     const { client_id } = await readJson(await fileOf('client_info'))
     expectStatus(await revoke(send, client_id, renewed.access_token), 200)
     const third = connect()
@@ -160,7 +160,7 @@ test(
     expect(await allowed(begun, first)).toEqual(['memory:write', 'offline_access'])
     expect((await answerOf(first)).structuredContent).toMatchObject({ status: 'approved' })
 
-    // Asks for one more scope by a resource, because the Inspector calls only tools that it was offered.
+    // Asks for one more scope by reading a resource, because the Inspector calls only tools that it was offered.
     const reading = start('y\n', 'resources/read', '--uri', 'memory://volumes')
     expect(await allowed(begun + 1, reading)).toEqual(expect.arrayContaining(['memory:read', 'memory:write']))
     expect((await answerOf(reading)).contents).toHaveLength(1)

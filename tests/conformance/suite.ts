@@ -41,7 +41,7 @@ export function newestSuite(): Suite | null {
   }
 }
 
-/** Returns the path of a Node 24 or newer: of this process, else of the npm package for Linux on x64; null without. */
+/** Returns the path of a Node 24 or newer: of this process, else of the npm package for Linux on x64, else null. */
 function node24(): string | null {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   try {

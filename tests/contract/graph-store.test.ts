@@ -28,5 +28,5 @@ if (neo4j) reconciles(neo4j)
 const external = neo4j ? [inNeo4j(neo4j)] : []
 for (const adapter of [inPostgres, ...external]) graphStoreContract(adapter, () => database)
 for (const adapter of external) readsAlike(adapter, () => database)
-// Last, because it restarts the server, whose first statements then are slow again.
+// Last, because it restarts the server, whose first statements are then slow again.
 if (neo4j) givesUpInTime(neo4j, () => database)

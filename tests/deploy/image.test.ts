@@ -198,7 +198,7 @@ async function writeAndFind(port: number, admin: (...words: string[]) => string)
   await uploadAndFind(`http://127.0.0.1:${port}`, key, made.volume_id ?? '')
 }
 
-/** Uploads a document for each parser, to check the image's libraries, and finds their entities in the graph. */
+/** Uploads a document for each parser, to check the image's libraries, and finds its entities in the graph. */
 async function uploadAndFind(baseUrl: string, key: string, volumeId: string): Promise<void> {
   const documents = documentsOf(baseUrl, key, volumeId)
   const files: [filename: string, content: string | Uint8Array][] = [

@@ -15,7 +15,7 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g)].map(([name]) => name)),
 ]
 
-/** Names that are no settings of our services, with what they are: most are variables that something else reads. */
+/** Names that are not settings of our services, and what they are: most are variables that other programs read. */
 const OF_OTHERS: readonly [RegExp, string][] = [
   [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, 'read by the command line (packages/cli), or written by the first run'],
   [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'read by bench/ and tests/'],

@@ -46,8 +46,8 @@ async function aFewWrites() {
 }
 
 /**
- * Runs work while no process can embed. Otherwise the service, which looks for memories without a vector every five
- * seconds in its first two minutes, would repair the corruption.
+ * Runs work while no process can embed. Otherwise the service would repair the corruption: in its first two minutes it
+ * looks for memories without a vector every five seconds.
  */
 const whileNobodyEmbeds = (work: () => Promise<void>): Promise<void> =>
   withDatabase(installation.databaseUrl, async (client) => {

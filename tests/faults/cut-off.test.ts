@@ -69,7 +69,7 @@ onServers('a fleet whose connections to its stores are cut', () => {
       const load = await startLoad({
         baseUrl: fleet.baseUrl,
         random: seeded(faultSeed('their load')),
-        // In the short form, clients pause so little that each cut meets a transfer.
+        // In the short form, clients pause so briefly that each cut hits a transfer.
         ...(isShortForm && { pauseMs: 300 }),
       })
       try {

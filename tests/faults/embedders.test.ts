@@ -56,7 +56,7 @@ const callsOf = async ({ baseUrl }: ServerProcess): Promise<number> => {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Pause of a client between two queries: on a fast machine more of them would only cost more processor time. */
+/** Pause of a client between two queries: more queries on a fast machine would only cost processor time. */
 const ASK_EVERY_MS = 50
 
 /** Sends distinct queries from `clients` concurrent clients. Returns the statuses of the answers. */

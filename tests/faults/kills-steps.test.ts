@@ -81,8 +81,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
 
   const expectStoresAgree = () => expectAgreement(fleet, /index agree[\s\S]*Neo4j agree/)
 
-  // The outages come before the tests that fill volumes: a Neo4j that comes back empty gets the graphs of all volumes
-  // again.
+  // The outages come before the tests that fill volumes: a Neo4j that comes back empty is refilled with the graphs of
+  // all volumes.
   const onOurQdrant = qdrant?.ours ? describe : describe.skip
   onOurQdrant('without Qdrant', () => {
     test(
@@ -102,7 +102,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     )
   })
 
-  // `killOfNeo4j` has the case of a Neo4j that is killed and comes back with its data.
+  // `killOfNeo4j` covers a Neo4j that is killed and comes back with its data.
   const outagesOfNeo4j = [
     { name: 'hangs', begin: async () => (await neo4j?.freeze()) ?? (async () => {}) },
     {
@@ -150,8 +150,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   }
 
   /**
-   * Erases while the process, which was armed, dies at each of these steps.
-   * @param next at whose first step the process that completes the work is to die
+   * Erases while the process, which must be armed, dies at each of these steps.
+   * @param next steps; the process that completes the work dies at the first of them
    */
   const eraseThroughKills = async (
     name: Name,
@@ -214,8 +214,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   )
 
   test(cites('a worker that resumes after losing its job to another does nothing twice', 'faults.zombie'), async () => {
-    // Further processes, each of which stops at a call of a step; those of the same name take its job. One call of
-    // `apply` is for many writes.
+    // More processes, each of which stops at a call of a step, so that another of the same name takes its job. One call
+    // of `apply` serves many writes.
     const zombies = await together([
       fleet.add('guard', { FAILPOINT: 'memories.commit:before:stop:3' }),
       fleet.add('embedder', { FAILPOINT: 'external.put:before:stop:3' }),

@@ -50,8 +50,8 @@ const jobsOf = async (volumeId: string): Promise<number> =>
   (await sql('SELECT FROM outbox WHERE volume_id = $1', [volumeId])).length
 
 /**
- * Unforeseen states, as a restore, another version or a manual change may leave them. Each makes every run of its jobs
- * throw. Where jobs are cheap, there are more of them than a process runs at once.
+ * Unforeseen states that a restore, another version or a manual change may leave behind. Each makes every run of its
+ * jobs throw. Where jobs are cheap, there are more of them than a process runs at once.
  */
 const POISONS = [
   {
@@ -130,7 +130,7 @@ describe('a job that fails on every run', () => {
   )
 })
 
-/** Number of kills: as many as a job may have starts, in the short form only the last two of them. */
+/** Number of kills: one for each start that a job may have; in the short form, only for the last two. */
 const KILLS = times(2, starts)
 
 test('a job whose process is killed in each run is dead-lettered, and its neighbours are not', async () => {
@@ -144,7 +144,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
     while ((await attemptsOf(memoryId)) === killed) await wait(200)
     await installation.end('guard')
-    // The run may have ended just before its process was killed; then its start does not count.
+    // If the run ended just before its process was killed, its start does not count.
     killed = await attemptsOf(memoryId)
     await installation.restart('guard')
   }

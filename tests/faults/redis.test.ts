@@ -66,7 +66,7 @@ describeWithRedis('a fleet over Redis', () => {
 
   const usedMemory = async () => Number(/^used_memory:(\d+)/m.exec(String(await redis.command('INFO', 'memory')))?.[1])
 
-  // cut-off.test.ts has the case of a Redis that hangs.
+  // cut-off.test.ts covers a Redis that hangs.
   const outages = [
     {
       name: 'is gone',

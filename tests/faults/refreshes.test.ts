@@ -25,7 +25,7 @@ const sessionOf = async (service: RunningService) => (await newTenant(clientOf(s
 const everySender = ({ gateways }: RunningService): Send[] => gateways.map(({ baseUrl }) => clientOf(baseUrl))
 
 /**
- * Uses FAMILIES families of refresh tokens while honest clients refresh, and reports what came of the families.
+ * Uses FAMILIES families of refresh tokens while honest clients refresh, and reports the outcomes of the families.
  * @returns a sentence for each violation
  */
 const violations = async (name: string, service: RunningService): Promise<string[]> => {
@@ -106,7 +106,7 @@ describeMeasured('two gateways', () => {
     )
   test.each([
     ['every connection to PostgreSQL is cut', cutConnections],
-    // The last test, because nobody starts the killed gateway again.
+    // The last test, because the killed gateway is not restarted.
     ['one of them is killed', async () => fleet.gateways[1]?.kill('SIGKILL')],
   ])(
     cites('of many families in use at most one use each gets tokens, if meanwhile %s', 'oauth.tokens', 'run.split'),

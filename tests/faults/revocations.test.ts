@@ -20,7 +20,7 @@ const AT_ONCE = 20
 interface Cut {
   /** What took the access away. */
   by: string
-  /** From the answer to the revocation until the stream had ended; 0 if the stream ended first, or none was open. */
+  /** From the answer to the revocation until the stream had ended; 0 if it ended first, or no stream was open. */
   delayMs: number
   /** Whether the next request after the answer to the revocation was refused. */
   isRefused: boolean

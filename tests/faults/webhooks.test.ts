@@ -23,7 +23,7 @@ const OF_VOLUME = 4
 const WRITERS = 8
 const events = ['memory.approved']
 
-/** How the receivers of a kind answer during the outage; after it all answer 204. */
+/** How each kind of receiver answers during the outage; afterwards all answer 204. */
 const KINDS = ['good', 'fails', 'hangs', 'redirects', 'drops', 'gone', 'dead', 'lost'] as const
 type Kind = (typeof KINDS)[number]
 const DURING: Readonly<Partial<Record<Kind, (random: Random) => Answering>>> = {

@@ -6,7 +6,7 @@ import { connect, connectFirst, MODERN } from '../support/http/mcp.js'
 import { memoriesOf } from '../support/http/memories.js'
 import { startModelService } from '../support/services/model-service.js'
 
-/** The service leaves a language model that is still answering as soon as nobody waits for the answer. */
+/** The service disconnects from a language model that is still answering as soon as nobody waits for the answer. */
 
 /** Shorter than the time that the service itself gives a model for a whole answer, and long enough for a busy machine. */
 const SOON_MS = 5_000

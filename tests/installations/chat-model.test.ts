@@ -10,8 +10,8 @@ import type { Answer } from '../support/servers/models/anthropic-server.js'
 import { startModelService } from '../support/services/model-service.js'
 
 /**
- * Answers by a language model. The model is a local server that speaks the Messages API and says what a test lets it
- * say. So these tests show what the service does with an answer, not how well a model writes one.
+ * Answers by a language model. The model is a local server that speaks the Messages API and says what a test tells it
+ * to. So these tests show what the service does with an answer, not how well a model writes one.
  */
 
 const FERRY = 'The ferry to Culatra leaves at 9:15 from the east quay.'
@@ -203,7 +203,7 @@ describe('the sources are quoted, and the answer says that the model failed,', (
     expect(await service.metric('answer_model_calls_total{outcome="over_budget"}')).toBe(1)
   })
 
-  // Two kinds of failure suffice, because the adapter's tests have every kind.
+  // Two kinds of failure suffice, because the adapter's tests cover every kind.
   test.each<[string, Answer]>([
     ['is overloaded', { status: 529, type: 'overloaded_error' }],
     ['does not begin', 'hang'],

@@ -205,7 +205,7 @@ test(cites('an address is not flooded, and the answers do not change', 'mail.flo
   // Each purpose has a limit of its own, so the sign-ups do not use up the limit of resets.
   const forgot = () => send('POST', '/auth/password/forgot', { body: { email } })
   expect(await statusesOf(forgot)).toEqual(Array(5).fill(202))
-  // newPerson has already read one of the four mails of sign-ups.
+  // newPerson has already read one of the four sign-up mails.
   for (let at = 0; at < 3 + 4; at++) await mailServer.next(email)
   const invite = () => send('POST', `/orgs/${orgId}/members`, { cookie, body: { email } })
   expect(await statusesOf(invite)).toEqual([201, 201, 201, 201, 429])

@@ -34,10 +34,10 @@ afterAll(async () => {
 
 /** A file that the test writes, not the service. */
 const OF_TEST = 'server.log'
-/** Folders that PostgreSQL must traverse to its data. A service that runs as root runs PostgreSQL as another user. */
+/** Folders that PostgreSQL must traverse to reach its data. A service run as root runs PostgreSQL as another user. */
 const PASSED = ['', 'postgres']
 
-/** Returns every file and folder of `root` that has too open permissions, such as `755 files/ab`. */
+/** Returns every file and folder of `root` whose permissions are too open, such as `755 files/ab`. */
 const openTo = (root: string, passed: readonly string[]): string[] =>
   ['', ...(readdirSync(root, { recursive: true }) as string[])]
     .filter((name) => name !== OF_TEST)

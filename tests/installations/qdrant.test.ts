@@ -135,7 +135,7 @@ onQdrant('a service with its index in Qdrant', () => {
     async () => {
       await qdrant?.kill()
       expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
-      // Waits for the 503 of an accepted write, which has a memory id. The 503 of a late PostgreSQL has none.
+      // Waits for the 503 of an accepted write, which has a memory id. The 503 of a late PostgreSQL has no id.
       const refused = await eventually(async () => {
         const reply = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
         expect([reply.status, reply.body]).toEqual([

@@ -49,7 +49,7 @@ afterAll(async () => {
   await reranker?.close()
 })
 
-/** What a query finds without a preference of the reranker. */
+/** What a query finds when the reranker has no preference. */
 let first: Json[]
 
 describe('a reranker', () => {

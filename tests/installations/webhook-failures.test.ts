@@ -129,7 +129,7 @@ test(cites('an attempt under way stops when its key loses access', 'webhooks.del
   const { webhookId, ended } = await hangingCall('/leaver', volume, key)
   expectStatus(await service.tenant.call('DELETE', `/agent/${agentId}/disconnect/${volumeId}`), 200)
   await ended
-  // The limit of time, which would end both, ends the one that began first.
+  // The time limit was not the cause: it would have ended `patient`, which began earlier.
   expect(patient.isOpen()).toBe(true)
   await eventually(async () =>
     expect(await service.webhooks.deliveries(webhookId)).toMatchObject([

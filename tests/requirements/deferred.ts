@@ -6,7 +6,7 @@ const later = (comesWith: string) => ({
 })
 
 /**
- * What the specification and the decisions ask for beyond what is implemented: one line each, so that none is
+ * What the specification and the decisions ask for beyond what is implemented: one line each, so that nothing is
  * forgotten.
  */
 export const deferredSections = [

@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The stores beside PostgreSQL. All that they hold can be restored from PostgreSQL. */
+/** The stores besides PostgreSQL. All that they hold can be restored from PostgreSQL. */
 export const storeSections = [
   section('architecture, The write; reliability, Failures', {
     'index.filled':

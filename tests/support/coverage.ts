@@ -22,11 +22,11 @@ export function findGaps(
   const unexplained = deferred.filter(({ reason, comesWith }) => reason.trim() === '' || comesWith.trim() === '')
   const unknown = citations.filter(({ id }) => !all.includes(id))
   return [
-    ...repeated.map((id) => `${id} stands twice`),
-    ...uncited.map(({ id, clause, where }) => `${id} is cited by no test: ${clause} (${where})`),
-    ...both.map(({ id }) => `${id} is deferred, and yet a test cites it`),
-    ...unexplained.map(({ id }) => `${id} is deferred without a reason and a name of the coming work`),
-    ...unknown.map(({ id, file }) => `${file} cites ${id}, which is no clause`),
+    ...repeated.map((id) => `${id} is defined twice`),
+    ...uncited.map(({ id, clause, where }) => `${id} is not cited by any test: ${clause} (${where})`),
+    ...both.map(({ id }) => `${id} is deferred, but a test cites it`),
+    ...unexplained.map(({ id }) => `${id} is deferred, but lacks a reason or its planned work`),
+    ...unknown.map(({ id, file }) => `${file} cites ${id}, which is not a clause`),
   ]
 }
 
@@ -38,7 +38,7 @@ export const citationsUnder = (folder: string): Citation[] =>
     return entry.name.endsWith('.test.ts') ? citationsOf(path) : []
   })
 
-/** Reads a test file, and the tests that it imports from beside it for their effect alone. */
+/** Reads a test file, and the test files beside it that it imports only for their side effects. */
 function citationsOf(path: string): Citation[] {
   const source = readFileSync(path, 'utf8')
   const parts = [...source.matchAll(/^import '\.\/(.+)\.js'$/gm)].map(([, name]) => join(dirname(path), `${name}.ts`))

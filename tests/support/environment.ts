@@ -39,7 +39,7 @@ interface State {
 
 /**
  * The environment of all tests. With CLAUSES=once each file tests each of its clauses by one example: `.ci/run` tests
- * shapes 2 and 3 in this way, because a shape can break a path through processes and stores. Shape 1 tests all examples.
+ * shapes 2 and 3 in this way, because only the path through processes and stores differs. Shape 1 tests all examples.
  */
 export default class Environment extends TestEnvironment {
   handleTestEvent({ name }: { name: string }, state: State): void {

@@ -52,7 +52,7 @@ function childrenOf(pid: number): number[] {
   return children.split(/\s+/).filter(Boolean).map(Number)
 }
 
-/** The system's state letter of each thread; outside of Linux of the process. */
+/** The system's state letter of each thread; outside Linux, of the process. */
 function statesOf(pid: number): string[] {
   if (process.platform !== 'linux') {
     const state = read(() => execFileSync('ps', ['-o', 'state=', '-p', `${pid}`], { encoding: 'utf8' }))

@@ -1,6 +1,7 @@
 /**
- * Notes as agents write them, made up by us, and questions about them. Each question has the places of the notes that
- * answer it, none if no note does. Conversations teach the weights how people talk; these teach notes, and German.
+ * Made-up notes, written as agents write them, and questions about them. Each question has the indexes of the notes
+ * that answer it; the list is empty if no note does. Conversations teach the weights how people talk; these teach
+ * notes, and German.
  */
 export const NOTES = [
   {

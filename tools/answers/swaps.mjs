@@ -1,6 +1,6 @@
 /**
- * Makes more questions from those of a conversation. With its person swapped, a question that is answered becomes one
- * that is not, and the other way round. With one of its nouns replaced by that of another question, it is not answered.
+ * Makes more questions from those of a conversation. Swapping the person turns an answerable question into an
+ * unanswerable one, and vice versa. Replacing a noun by one from another question makes a question unanswerable.
  */
 import { goldOf } from '../../bench/lib/gold.mjs'
 import {

@@ -1,11 +1,11 @@
-/** Reads the chats that were made up to train the answerer, in the form of bench/lib/locomo.mjs. */
+/** Reads the made-up chats that train the answerer, into the format of bench/lib/locomo.mjs. */
 import { readFileSync } from 'node:fs'
 
 const CATEGORIES = { several: 1, time: 2, infer: 3, one: 4, nothing: 5 }
 
 /**
  * @param file a list of `{ name, sessions: { date, turns: [speaker, text][] }[], questions: [text, kind, pieces][] }`.
- *   `pieces` are parts of the turns that answer, one of each.
+ * `pieces` are excerpts from the turns that answer the question, one per turn.
  */
 export const readTalks = (file) =>
   JSON.parse(readFileSync(file, 'utf8')).map(({ name, sessions, questions }) => {

@@ -1,9 +1,9 @@
 /**
  * Trains the score of the extractive answerer and writes it into core. The weights of conversations are trained on the
- * development conversations, on made-up talks, and on both with a person or a noun swapped; those of plain notes on
- * volumes of notes and on BEAM, many of whose turns are read as notes. Prints the results on the conversations left out,
- * and on the volumes of notes that a fold left out. Takes some minutes, most of them for the ranking, which --hits FILE
- * keeps.
+ * development conversations, on made-up talks, and on both with a person or a noun swapped; the weights of plain notes
+ * on volumes of notes and on BEAM, many of whose turns are read as notes. Prints the results on the held-out
+ * conversations, and on the volumes of notes that a fold left out. Takes some minutes, most of them for the ranking,
+ * which --hits FILE caches.
  * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--dry] && npm run format && npm run build
  */
 import { writeFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ const SETS = [
 
 /**
  * Returns the bag of a question of a conversation. Null if no gold turn was found for an answered question, because
- * then both an answer and a refusal are right; and if the audit says that it is about the wrong person.
+ * then both an answer and a refusal are right, or if the audit says that the question is about the wrong person.
  */
 const turnBag = (question, conversation, found, weight) => {
   const hits = found[conversation.id][question.text]
@@ -75,13 +75,13 @@ const bagsOf = (conversations, found, weight) =>
     conversation.questions.flatMap((question) => turnBag(question, conversation, found, weight) ?? []),
   )
 
-/** Scores the same hits as another ranking would, of which only the order is known. */
+/** Scores the hits by rank alone, like another ranking of which only the order is known. */
 const byOrder = (hits) => hits.map((hit, rank) => ({ ...hit, score: 0.9 - rank / 20 }))
 const FEW = 3
 
 /**
- * Returns three bags for each question of the volumes: with the scores of the ranking, with those of another ranking,
- * and with a few of the sources that do not answer, so that nothing answers.
+ * Returns three bags for each question of the volumes: one with the scores of the ranking, one with those of another
+ * ranking, and an unanswerable one with a few sources that do not answer the question.
  */
 const noteBags = (volumes, found) =>
   volumes.flatMap((volume) =>
@@ -96,7 +96,7 @@ const noteBags = (volumes, found) =>
       }
       const others = byOrder(hits.filter((hit) => !isGold(hit)).slice(0, FEW))
       const added = [bag(byOrder(hits), WEIGHTS.otherScores), bag(others, WEIGHTS.withoutGold)]
-      // If the ranking finds nothing that answers, both an answer and a refusal are right, so the question is left out.
+      // If no hit answers the question, both an answer and a refusal are right, so the question is left out.
       if (gold.length > 0 && !hits.some(isGold)) return []
       return [bag(hits, 1), ...added.map((one) => ({ ...one, set: 'added notes' }))]
     }),
@@ -108,7 +108,7 @@ const isDeveloped = ({ split }) => split === 'dev'
 const isLeftOut = ({ id }) => LEFT_OUT.has(id)
 const talks = readTalks(new URL('talks.json', import.meta.url))
 const developed = [...locomo, ...beam, ...talks].filter((one) => !isLeftOut(one))
-/** Two people talk in them, so a question for one may be asked for the other. */
+/** Conversations of two people: a question about one can be asked about the other. */
 const ofTwo = developed.filter(({ id }) => !id.startsWith('beam'))
 const persons = ofTwo.map((one) => ({ ...one, questions: personSwaps(one) }))
 const nouns = ofTwo.map((one) => ({ ...one, questions: nounSwaps(one, seeded(7)) }))
@@ -132,17 +132,15 @@ const best = (weights) => {
   const scoreBy = (features) => scoreOf(features, weights)
   return ({ passages }) => Math.max(-99, ...passages.map(scoreBy))
 }
-/** Share of the questions that nothing answers that the threshold refuses. */
+/** Share of the unanswerable questions that the threshold refuses. */
 const RIGHT_REFUSALS = 0.9
 /**
  * The share for notes. Most of their unanswerable questions are near misses, harder than those that users ask, and a
- * quotation that does not answer misleads nobody, while a refusal hides what was noted.
+ * quotation that does not answer the question misleads nobody, while a refusal hides what was noted.
  */
 const RIGHT_REFUSALS_OF_NOTES = 0.8
 const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]
-/**
- * Trains the weights of conversations apart from those of notes: trained together, more notes make conversations worse.
- */
+/** Trained apart from the weights of notes: trained together, more notes worsen the results on conversations. */
 const ofConversations = train(conversations, FEATURES.length)
 const withNotes = (list) =>
   train(list, FEATURES.length).map((weight, at) => (FEATURES[at].startsWith('plain') ? weight : ofConversations[at]))
@@ -160,7 +158,7 @@ const nothingAnswers = (list) => list.filter(({ isAnswered }) => !isAnswered)
 
 const weights = withNotes(readAsNotes)
 const threshold = refusing(nothingAnswers(own.filter(({ set }) => set === 'LoCoMo')).map(best(weights)), RIGHT_REFUSALS)
-// Notes have a threshold of their own, which the weight `plain`, their bias, adds to.
+// Notes have a threshold of their own: the difference is added to the weight `plain`, which is their bias.
 const ofNotes = refusing(nothingAnswers(notes).map(scoreLeftOut), RIGHT_REFUSALS_OF_NOTES)
 weights[FEATURES.indexOf('plain')] += threshold - ofNotes
 

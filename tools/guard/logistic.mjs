@@ -2,7 +2,8 @@
  * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on
  * the features of each example. `drop` leaves out that share of an example's features each time, so that no weight
  * relies on another one (Srivastava et al. 2014, on the inputs). Keeps only features that occur in at least `least`
- * sources; a source is a frame of the examples, or what several frames were written out from. Deterministic for a seed.
+ * sources; a source is a frame of the examples, or the sentence from which several frames were written out.
+ * Deterministic for a seed.
  */
 export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 7, seed = 7, drop = 0 }) => {
   const sources = new Map()
@@ -58,8 +59,8 @@ export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, le
 }
 
 /**
- * The mean of models that differ in the order of their examples and in what is left out of them, which varies less from
- * training to training than one of them (bagging: Breiman 1996).
+ * The mean of models trained with different orders of the examples and different features left out. It varies less
+ * between trainings than a single model (bagging: Breiman 1996).
  */
 export const trainSeveral = (examples, { seeds, ...options }) => {
   const models = seeds.map((seed) => train(examples, { ...options, seed }))

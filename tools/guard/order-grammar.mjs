@@ -14,7 +14,7 @@ function random(seed) {
   }
 }
 
-/** @returns {{orders: string[], harmless: string[]}} up to `count` different ones of each */
+/** @returns {{orders: string[], harmless: string[]}} up to `count` different sentences of each kind */
 export function madeSentences(count, facts) {
   const next = random(7)
   const one = (list) => list[Math.floor(next() * list.length)]

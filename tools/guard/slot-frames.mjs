@@ -1,6 +1,7 @@
 /**
- * Texts of our own that train the comparison of slots (train-slots.mjs): facts that hold one value, the ways of saying
- * that a value changed, and facts that several values do not exclude. In the texts, S is the subject, A and B two values.
+ * Made-up texts that train the comparison of slots (train-slots.mjs): facts with a single value, ways to say that the
+ * value changed, and facts for which several values can hold at once. In the texts, S is the subject, A and B two
+ * values.
  */
 
 /** Values by kind; a pair of a slot's values is drawn from one of these. */
@@ -55,7 +56,7 @@ mail: e-mail address|billing address|login
 code: region|dock|classroom|gate|version|bus route|table|parking space
 `
 
-/** Ways to say that a property with a noun has another value now. N is "the NOUN of S", P the bare noun. */
+/** Ways to say that a property with a noun now has another value. N is "the NOUN of S", P the bare noun. */
 export const NOUN_CHANGES = {
   any: 'N is now B.|N is B now.|N has changed to B.|N changed from A to B.|N was changed to B.|N is B from today.|As of now N is B.|The new P of S is B.|N is no longer A but B.|N is no longer A; it is B.|N is B instead of A.|N is B these days.|Update: N is B.|N became B.|N has been updated to B.|N was switched from A to B.|N has switched to B.|We replaced A with B as N.|S has a new P: B.|Correction: N is B.|N used to be A, now it is B.|After the review N is now B.|N moved from A to B.|From next week N is B.|N, which was A, is B now.|N: B.|S changed P and it is B now.|N was A until now; now B.|Starting today, N is B.|Please note: N is B from now on.|N has been set to B.|N, no longer A: B.',
   person:
@@ -87,7 +88,7 @@ mail: Invoices for S go to A.|S can be written to at A. => Invoices for S go to 
 code: S runs in A.|S is served by A.|S stands at A. => S was moved to B.|S now runs in B.|S is no longer served by A but by B.|S has been moved to B.|S now stands at B.|S upgraded to B.
 `
 
-/** Facts of which several hold at once, or that happened. None of them gives a newer value. */
+/** Facts that can hold at the same time, and events. None of them gives a newer value. */
 export const BESIDE = `
 person: S met A in spring.|S wrote to A.|S has a friend called A.|S invited A.|S thanked A.|S was introduced to A.
 place: S visited A.|S has been to A.|S flew to A last week.|S would like to see A.|S sent a postcard from A.
@@ -102,7 +103,7 @@ time: S called at A.|S had lunch at A today.|S woke up at A last night.
 grade: S painted the door A.|S wore a A jacket.
 `
 
-/** Facts about the subject of all kinds, which change nothing. */
+/** Facts of all kinds about the subject; they change nothing. */
 export const SMALL_TALK = `
 S was friendly on the phone.|S keeps bees.|S has a golden retriever.|S sings in a choir.|S asked about the voucher.|S complained about the hold music.|S likes the new packaging.
 S won a prize.|S brought us cake.|S has a nice logo.|S hosted a school class.|S is afraid of needles.|S collects stamps.|S was late for the meeting.|S burned the toast this morning.|S planted tomatoes.

@@ -1,7 +1,7 @@
 /**
- * Pairs of sentences of our own that look like a change, although both sentences hold. In braces, a choice: `{a|b}` is
- * drawn for each sentence by itself, `{=a|b}` once for the pair. `<kind>` is a value of slot-frames.mjs, another one in
- * each sentence; `<=kind>` is the same value in both. S is the subject, the same in both.
+ * Made-up pairs of sentences that look like a change, although both sentences hold. Braces contain a choice: `{a|b}` is
+ * drawn for each sentence separately, `{=a|b}` once for the pair. `<kind>` is a value of slot-frames.mjs, a different
+ * one in each sentence; `<=kind>` is the same value in both. S is the subject, the same in both.
  */
 export const LOOKALIKES = `
 S takes <mass> of {ibuprofen|aspirin|insulin}. > S {|now }takes <mass> of {metformin|ramipril|vitamin D}.

@@ -1,4 +1,4 @@
-/** Pairs of statements with whether the second gives a newer value of what the first says: made from slot-frames.mjs. */
+/** Pairs of statements, labelled by whether the second gives a newer value for the first: made from slot-frames.mjs. */
 import { BESIDE, NOUN_CHANGES, NOUNS, SMALL_TALK, SUBJECTS, VALUES, VERBS } from './slot-frames.mjs'
 import { LOOKALIKES } from './slot-lookalikes.mjs'
 
@@ -162,7 +162,7 @@ export const makePairs = (seed, count) => {
     if (random() < 0.4) add(state, say(slot.states[at], subject, { ...own, a: b }), true, `plain ${slot.states[at]}`)
     // Gives the same value again, which is no change.
     if (random() < 0.3) add(state, say(change.replace(/\bA\b/g, 'B'), subject, { ...own, b: a }), false, 'same value')
-    // Tells another property of the same subject, often one with the same kind of value.
+    // States another property of the same subject, often one with the same kind of value.
     for (let times = 0; times < 3; times += 1) {
       const other =
         random() < 0.5 ? one([...nounSlots, ...verbSlots].filter(({ kind }) => kind === slot.kind)) : slots()

@@ -1,4 +1,4 @@
-/** What trains the comparison of slots: the examples, their features, and the settings of the regression. */
+/** Training data for the comparison of slots: the examples, their features, and the settings of the regression. */
 
 import { readCases } from '../../bench/lib/cases.mjs'
 import { readCustomer } from '../../bench/lib/customers.mjs'
@@ -26,7 +26,7 @@ const read = (text, speaker) => {
   return statements.get(key)
 }
 
-/** Makes an example. `frame` is what it was made from, so that a feature of one frame alone is not learned. */
+/** Makes an example. `frame` is what it was made from, so that features found in only one frame are not learned. */
 const exampleOf = (older, newer, { isChange, frame, group, weight, speakers = ['user:1', 'user:1'] }) => {
   const [known, said] = [read(older, speakers[0]), read(newer, speakers[1])]
   const pair = known.statement && said.statement && pairOf(known.statement, said.statement)

@@ -20,7 +20,7 @@ const injection = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Reads a file that has one word with its label per line, and joins `together` of its sentences to a text. */
+/** Reads a file that has one word with its label per line, and joins every `together` sentences into one text. */
 const tagged = (file, together) => {
   const sentences = readFileSync(join(benchData, 'ner', file), 'utf8')
     .split(/\n\s*\n/)
@@ -51,7 +51,7 @@ const filesIn = (folder, ending) =>
     .sort()
     .map((name) => readFileSync(join(project, folder, name), 'utf8'))
 
-/** Returns the sources with their weight in training. Held texts are never trained on. */
+/** Returns the sources with their weight in training. Texts that are `held` are never trained on. */
 export async function readSources() {
   const { ORDERS } = await readCases('reject/orders.cases.ts')
   const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
@@ -163,7 +163,7 @@ const DIMENSION = 384
 const VECTOR_SCALE = 4
 const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.001, 0.002, 250, 0.05]
 
-/** An attack counts as its window with the most concepts, a harmless text as all its windows. */
+/** An attack is represented by its window with the most concepts, a harmless text by all its windows. */
 function rowsOf({ attack, weight, texts }, vectorOf) {
   return texts
     .filter(({ held }) => !held)

@@ -12,7 +12,7 @@ import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
-/** Most evidence of one letter, in bits, so that a single rare letter never decides. */
+/** Maximum evidence of one letter, in bits, so that a single rare letter never decides. */
 const MOST_BITS = 6
 /** Languages in which most notes are written. The others keep the table from taking unknown languages for random. */
 const COMMON =

@@ -10,7 +10,7 @@ import { customers, readExamples, TRAINING } from './slot-training.mjs'
 
 const FOLDS = 5
 const SMALLEST = 0.1
-/** By the shares that bench/guard/relation.mjs prints: above it, 2 % of the pairs that both hold are flagged. */
+/** Chosen by the shares that bench/guard/relation.mjs prints: flags 2 % of the pairs whose statements both hold. */
 const THRESHOLD = 0.5
 
 const examples = await readExamples()

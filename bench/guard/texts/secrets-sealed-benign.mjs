@@ -1,6 +1,6 @@
 /**
  * Sentences that only look as if they told a secret, and talk about passwords, codes and locks. They were written
- * together with secrets-sealed-tells-1.mjs, and are also never tuned on and never looked at line by line. Each line is
+ * together with secrets-sealed-tells-1.mjs and, like it, are never tuned on or looked at line by line. Each line is
  * `kind: text | text …`; kinds that begin with `talk` are talk.
  */
 export const SEALED_BENIGN = {

@@ -1,7 +1,7 @@
 /**
  * English sentences that tell a secret, in the voices of chats, tickets, mails, notes and dictation. They were written
- * before the third training of the score, and scored before and after that training. They are never tuned on and never
- * looked at line by line.
+ * before the third training of the score, and scored before and after that training. They are never tuned on or looked
+ * at line by line.
  * Each line is `kind: text`; the secret is in ⟦ ⟧, and ⏎ ends a line of the text.
  */
 export const SEALED_TELLS_1 = {

@@ -1,4 +1,4 @@
-/** Sentences in other languages that tell a secret. Format, and the rule of use: see secrets-sealed-tells-1.mjs. */
+/** Sentences in other languages that tell a secret. Format and rules of use: see secrets-sealed-tells-1.mjs. */
 export const SEALED_TELLS_2 = {
   de: `
 chat: hey das netflix pw ist jetzt ⟦Popcorn_Pia4⟧

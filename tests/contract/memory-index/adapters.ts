@@ -40,7 +40,7 @@ export const held = embedded('PostgreSQL, held in memory', 256)
 export const inSlices = embedded('PostgreSQL, read in slices', 0.001)
 
 /**
- * Returns an adapter for Qdrant, updated as the jobs of services/embedder do. Over so few memories, searches are exact.
+ * Returns an adapter for Qdrant, updated as the jobs of services/embedder do. With few memories, searches are exact.
  */
 export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
   name: `Qdrant: ${name}`,

@@ -22,7 +22,7 @@ const SEED = 20_260_101
 /** Traits of statements that the questions ask for, in turn. */
 const WANTED: readonly Traits[] = [0, TELLS_WHEN, FIRST_PERSON, TELLS_WHEN + FIRST_PERSON]
 
-/** Tests that every store gives the same top results for the same data, with the signals of the definitions. */
+/** Tests that all stores give the same top results for the same data, with the signals that `Definitions` computes. */
 export const ranksAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -58,7 +58,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
     })
   })
 
-/** Tests that the stores find what is left after any history of a volume, with the signals of the definitions. */
+/** Tests that stores find what is left after any history of a volume, with the signals that `Definitions` computes. */
 export const followsAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -166,7 +166,7 @@ const HOUR = 3_600_000
 
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Generates statements in the order in which they are written, and changes of them in random order. */
+/** Generates statements in the order in which they are written, and changes to them in random order. */
 const histories = fc.record({
   statements: fc
     .array(

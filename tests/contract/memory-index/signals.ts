@@ -13,11 +13,11 @@ interface Trial {
   /** Writes statements, and returns them as they were written. */
   write(given: Partial<Statement>[]): Promise<Statement[]>
   search(asked: Asked, options?: SearchOptions): Promise<Map<string, Candidate>>
-  /** Searches, and expects these statements with the signals of the definitions. */
+  /** Searches, and expects these statements with the signals that `Definitions` computes. */
   expectDefined(asked: Asked, statements: readonly Statement[]): Promise<void>
 }
 
-/** Tests that an adapter finds memories by words, vector and context with the signals of the definitions. */
+/** Tests that an adapter finds memories by words, vector and context, with the signals that `Definitions` computes. */
 export const signalsAsDefined = ({ write, search, expectDefined }: Trial): void => {
   test('a words-only search finds exactly what contains them, by its own match', async () => {
     const [has, also] = await write([{ content: 'green tea' }, { content: 'tea, black tea' }, { content: 'coffee' }])

@@ -1,7 +1,7 @@
 import type { Random } from '../../faults/harness/seeded.js'
 
 export const DIMENSION = 16
-/** Length of the noise added to a topic's unit vector. Vectors on one topic are then similar to barely related. */
+/** Length of the noise added to a topic's unit vector. Vectors on one topic range from similar to barely related. */
 const NOISE = 0.6
 const TOPICS = 40
 /**

@@ -121,7 +121,7 @@ export async function startLoad({
   }
 }
 
-/** Gives each request an id, which the error of a request without an answer has as `requestId`. */
+/** Gives each request an id. If the request gets no answer, its error has this id as `requestId`. */
 const numbered =
   (send: Send): Send =>
   async (method, path, options = {}) => {

@@ -81,7 +81,7 @@ const inDatabase =
   (text: string, valuesOf: (victim: Victim) => unknown[], found: Partial<Found> = {}): Kind =>
   async ({ database }, victim) => {
     const { rowCount } = await database.query(text, valuesOf(victim))
-    if (rowCount !== 1) throw new Error(`made no difference: ${text}`)
+    if (rowCount !== 1) throw new Error(`did not change exactly one row: ${text}`)
     return same(found)
   }
 

@@ -14,7 +14,7 @@ export interface Entry {
   statement: string
   /** Names of the writes that had an Idempotency-Key: the key, and for an item of a batch also its position. */
   keys: Set<string>
-  /** Names in `keys` whose client gave up without an answer, so that they may be stored or not. */
+  /** Names in `keys` whose client gave up without an answer, so they may or may not be stored. */
   left: Set<string>
   /** Number of writes without a key. A retry is not counted, because it attaches to the write that it repeats. */
   unkeyed: number
@@ -110,7 +110,7 @@ export function openJournal(order?: Order): Journal {
     },
     broke: (promise) => void broken.push(promise),
     unanswered(error, began) {
-      // After a standstill of the machine the client may write to a connection that the server is just closing.
+      // After the machine has stalled, the client may write to a connection that the server is closing.
       const excused = isRefused(error) || isOurs(error) || stoodStillSince(began - 1_000)
       if (!order || excused) return
       cut.push({ requestId: (error as Failure)?.requestId, said: `a request had no answer: ${describe(error)}` })
@@ -119,7 +119,7 @@ export function openJournal(order?: Order): Journal {
       // A stopping process closes the connection. A database that is late on a busy machine is counted in `late`.
       const stopping = headers.get('connection') === 'close'
       if (!order || !stopping || typeof body.memory_id === 'string') return
-      const said = `a write was put off without its memory: ${text}`
+      const said = `a deferred write did not name its memory: ${text}`
       if (isOfDatabase(text)) late.push({ at: performance.now(), said })
       else broken.push(said)
     },

@@ -28,7 +28,7 @@ const MOMENT_MS = 1_000
 const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
 const WRITES_BEFORE = isShortForm ? 5 : 20
-/** So few clients that an answer never waits for their load, only for the store that is down. */
+/** Few enough clients that their load never delays an answer; only the store that is down does. */
 export const LIGHT = isShortForm ? { clients: 3, pauseMs: 1_500 } : { clients: 4, pauseMs: 200 }
 
 /** Begins an outage; returns a function that ends it. */

@@ -9,7 +9,8 @@ import { faultSeed, type Random, seeded } from './seeded.js'
 
 /**
  * Before each kill the clients write until 1 to WRITES writes are acknowledged, followed by a pause of at most
- * PAUSE_MS. The short form saves writes, not kills, because writes and their checks took most of its processor time.
+ * PAUSE_MS. The short form has fewer writes, not kills, because writes and their checks took most of its processor
+ * time.
  */
 const WRITES = isShortForm ? 4 : 20
 const PAUSE_MS = 200

@@ -86,7 +86,7 @@ interface Killed {
   server(): ServerProcess
 }
 
-/** Starts the process once for each step, so that it dies there. Each process finds what the kill before it left. */
+/** Starts the process once for each step, so that it dies there. Each process finds what the previous kill left. */
 const killInARow = async (steps: readonly string[], random: Random, { end, restart, server }: Killed) => {
   await end()
   for (const step of steps) {

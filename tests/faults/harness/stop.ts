@@ -9,7 +9,7 @@ const LONGEST_STOP_MS = 25_000
 
 /**
  * Sends SIGTERM; resolves when the process has ended. In the short form, which runs beside other tests, a late database
- * is no error.
+ * is not an error.
  * @throws Error when it took too long or failed
  */
 export async function stopInOrder(server: ServerProcess): Promise<void> {

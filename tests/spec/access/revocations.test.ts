@@ -195,7 +195,7 @@ test(
     const before = await losses()
     await Promise.all(keys.slice(REVOCATIONS).map(({ keyId }) => tenant.call('DELETE', `/keys/${keyId}`)))
     await expectEnds(streams.slice(REVOCATIONS))
-    // Meanwhile the service polls the access of the other streams, without a signal.
+    // Waits while the service polls the access of the other streams, which got no signal.
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     await expectEnds(streams.slice(REVOCATIONS))
     const after = await losses()
@@ -229,7 +229,7 @@ test(
   },
 )
 
-/** How many losses of access the service noticed so far, by a signal and by a poll. */
+/** How many losses of access the service has noticed so far, by signal and by poll. */
 const losses = async () => {
   const { text } = await clientOf(there)('GET', '/metrics')
   const count = (by: string) =>

@@ -212,6 +212,6 @@ test('the checker reports operations it cannot try, and ones that no longer exis
   expect(operations.length).toBeGreaterThan(40)
   expect(() =>
     trialsOf({ operations: [...operations, 'post /nobody/knows'], tools: [...tools, 'nobody_knows'] }),
-  ).toThrow('say how to try the operation post /nobody/knows on others; say how to try the tool nobody_knows on others')
+  ).toThrow('the operation post /nobody/knows has no trial; the tool nobody_knows has no trial')
   expect(() => trialsOf({ operations: operations.slice(1), tools })).toThrow(`there is no operation ${operations[0]}`)
 })

@@ -4,7 +4,7 @@ import { newWriter } from '../../support/http/writer.js'
 import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { shared } from '../../support/shared.js'
 
-/** Runs the commands against the service. How they deal with each answer is in packages/cli/webhooks.test.ts. */
+/** Runs the commands against the service. packages/cli/webhooks.test.ts tests how they handle each answer. */
 const { key, volumeId } = await newWriter()
 // Names below .example never resolve (RFC 6761), so nothing is delivered.
 const URL = 'https://hooks.example/cli'

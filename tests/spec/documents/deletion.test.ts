@@ -67,7 +67,7 @@ test(
     const { QDRANT_URL, NEO4J_URL } = shared().stores
     const { body } = expectStatus(await documents.tryDelete(document_id), 200)
     const { stores } = body.data.receipt
-    // With a slow database, too, the erasure is only promised. The tests below cover erasure at once.
+    // A slow database also means that the erasure is only promised. The tests below cover immediate erasure.
     expect(QDRANT_URL || NEO4J_URL ? ['promised'] : ['erased', 'promised']).toContain(stores)
     expect(body).toEqual({ status: 'ok', data: { receipt: { document_id, stores } } })
     expect(await found()).not.toContain(document_id)

@@ -137,7 +137,7 @@ describe('an upload is rejected for', () => {
       const theirs = documentsOf(shared().baseUrl, key, volumeId)
       expectError(await theirs.tryList(), 403, 'agent_not_authorized_for_volume')
     }
-    // What each agent is allowed to do works.
+    // Each agent can do what it is allowed to do.
     const unread = documentsOf(shared().baseUrl, writer.key, tenant.volumeId)
     expectStatus(await unread.tryUpload('The writer leaves this note.', 'note.txt'), 200)
     expectStatus(await documentsOf(shared().baseUrl, reader.key, tenant.volumeId).tryList(), 200)

@@ -18,7 +18,7 @@ const volumeWith = async (pii: 'allow' | 'redact' | 'reject') => {
   return { key, volumeId, documents: documentsOf(shared().baseUrl, key, volumeId) }
 }
 
-/** Returns so many paragraphs that most chunks of a document do not have the order. */
+/** Returns enough paragraphs that most chunks of a document do not contain the order. */
 const filler = (topic: string) =>
   Array.from({ length: 14 }, (_, at) => `${topic} ${at + 1}: the crates are counted, weighed and noted in the book.`)
 const ORDER =

@@ -74,7 +74,7 @@ describe('a write whose client left before the verdict', () => {
     const { status, write_id, memory_id } = await decided(content, retried)
     expect([status, write_id]).toEqual(['approved', writeId])
     expect((await mine.read(memory_id)).sources).toHaveLength(1)
-    // The first write is answered now, so the same statement is another write.
+    // The first write has been answered, so the same statement is a new write.
     expect((await mine.tryWrite(content)).body).toMatchObject({ status: 'merged', memory_id })
   })
 

@@ -5,8 +5,8 @@ import { type RunningService, startService } from '../../support/service.js'
 export const MINUTE = 60
 export const DASHBOARD = 'https://dashboard.example'
 /**
- * Limits with which the tests need fewer requests, or, of `propose`, see a window open again; it is above what the
- * tests of the quota propose in a second.
+ * Limits so low that the tests need few requests. The limit of `propose` lets a test see its window reopen, and is
+ * above what the quota tests propose in a second.
  */
 const RATE_LIMITS = '{"propose": {"max": 8, "seconds": 1}, "login": 4, "oauth_document": 4, "oauth_document_host": 5}'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.stop())
 
-/** The service of all tests of limits. */
+/** The service of all limit tests. */
 export const limited = (): RunningService => service
 
 /** Sends requests from this machine's own address, without retries, because a retry would count twice. */

@@ -95,7 +95,7 @@ test(cites(
   expect(unexpected.map(({ status, text }) => [status, text])).toEqual([])
   const done = replies.filter(({ status }) => status === 200).map(({ operation }) => operation)
   const count = (operation: unknown) => done.filter((one) => one === operation).length
-  // A write gets 404 if it merges into a memory that is erased before the answer. All other writes of the 67 succeed.
+  // A write gets 404 if it merges into a memory that is erased before the answer. All others of the 67 writes succeed.
   const erased = replies.filter(({ operation, text }) => operation === write && text.includes('memory_not_found'))
   expect(count(write) + erased.length).toBe(67)
   expect(erased.length).toBeLessThanOrEqual(count(erase))

@@ -213,7 +213,7 @@ describe('erasing', () => {
       await says('I play the oboe.'),
     ]
     const undone = await edit(fourth.key, plays.memory_id, 'My name is Tom Thistledown.')
-    // A memory whose name is being changed refuses an edit, so each change of names ends first.
+    // A memory refuses edits while its name is being changed, so the test waits until each such change has ended.
     await eventually(async () => expect(await named('Thistledown')).toContain('I like nettle tea.'))
     expectStatus(await undo(undone.write_id), 200)
     await eventually(async () => expect(await named('Thistledown')).toEqual([]))

@@ -113,7 +113,7 @@ describe('PATCH /memory/:memory_id', () => {
       expect(await edit(faro.memory_id, { metadata: { tag: 1 } })).toMatchObject({ ...marks, reason })
       expect(await memory(faro.memory_id)).toMatchObject({ ...marks, reason })
       expect(await memory(porto.memory_id)).toMatchObject({ flagged: true, conflicts_with: [faro.memory_id] })
-      // With a later date, the edit says the statement anew.
+      // With a later date, the edited statement is newer than the other.
       const event_date = new Date(Date.now() + 864e5).toISOString()
       expect(await edit(berlin.memory_id, { event_date })).toMatchObject({ supersedes: [bonn.memory_id] })
       expect(await memory(berlin.memory_id)).toMatchObject({ outdated: [] })

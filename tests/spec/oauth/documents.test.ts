@@ -148,7 +148,7 @@ describe('a page says what is wrong, and nothing is stored, for', () => {
     expect((await exchange(send, clientId, 'a code', pkce().verifier)).body.error).toBe('invalid_client')
     return reply.text
   }
-  /** Replaces the id in a page. The rest is the same for every cause if the address is not public. */
+  /** Replaces the id in a page. If the address is not public, the rest of the page is the same for every cause. */
   const textWithout = (page: string, clientId: string) => page.replaceAll(clientId, 'ID')
   const closed = 'https://10.0.0.1/client.json'
 

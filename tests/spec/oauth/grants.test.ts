@@ -20,7 +20,7 @@ const grantsOf = async (tenant: Tenant): Promise<Json[]> =>
   expectStatus(await tenant.call('GET', '/auth/grants'), 200).body.data.grants
 const endGrant = (tenant: Tenant, grantId: string) => tenant.call('DELETE', `/auth/grants/${grantId}`)
 
-/** What the audit log of the tenant's organization says of grants, oldest first. */
+/** What the audit log of the tenant's organization says about grants, oldest first. */
 const auditOf = async (tenant: Tenant) => {
   const { entries } = (await tenant.call('GET', `/orgs/${tenant.orgId}/audit?limit=100`)).body.data
   return entries

@@ -50,11 +50,11 @@ const altered = async (change: string): Promise<string> => {
 }
 
 /**
- * What the revisions of the MCP specification demand of a server and its authorization server in the chapter
- * "Authorization", each with the first revision that demands it. A demand is a MUST unless it says SHOULD. What only a
- * deployment can keep (HTTPS) and what concerns clients alone is left out. One deviation: since 2025-03-26 the
- * revisions name only localhost and HTTPS for redirect URIs. The service also takes the schemes of installed
- * applications, as OAuth 2.1 allows.
+ * What the chapter "Authorization" of the MCP specification demands of a server and its authorization server, each
+ * demand with the first revision that makes it. A demand is a MUST unless it says SHOULD. Demands that only a
+ * deployment can meet (HTTPS) or that concern only clients are left out. One deviation: since 2025-03-26 the revisions
+ * name only localhost and HTTPS for redirect URIs. The service also takes the schemes of installed applications, as
+ * OAuth 2.1 allows.
  */
 const DEMANDS: [since: string, demand: string, check: () => Promise<unknown>][] = [
   [

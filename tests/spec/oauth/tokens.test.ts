@@ -83,7 +83,7 @@ describe('the token endpoint', () => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(send, id, code, verifier)))
       expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
       for (const reply of replies) if (reply.status !== 200) expectRefused(reply, 400, 'invalid_grant')
-      // The client holds nothing if a use arrived after the code had been exchanged, because that use revoked all.
+      // The client holds nothing if a use arrived after the code was exchanged, because that use revoked all tokens.
       const held = await issuedTo(id)
       expect([NOTHING, { ...NOTHING, grants: 1, accessTokens: 1, refreshTokens: 1 }]).toContainEqual(held)
     },

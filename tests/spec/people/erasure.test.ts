@@ -49,7 +49,7 @@ describe('an organization', () => {
       const tenant = await newTenant(send)
       const member = await newMember(tenant, 'member')
       const { key, agentKey, ids } = await filled(tenant)
-      // Each id is in some row before.
+      // Before the erasure, each id is in some row.
       const rows = (await tracesOf(...ids)).join('\n')
       expect(ids.filter((id) => !rows.includes(id))).toEqual([])
       const reply = await eraseOrganization(tenant)

@@ -42,7 +42,7 @@ describe('monitoring and scaling', () => {
     const body = { volume_id: tenant.volumeId, content: 'Marta prefers tea to coffee.' }
     await send('POST', '/agent/memory/write', { key: await tenant.key('org_rw'), body })
     const pages = await Promise.all([send, clientOf(shared().realtimeUrl)].map((of) => of('GET', '/metrics')))
-    // In shape 1 both pages are of the same process.
+    // In shape 1 both pages are from the same process.
     metrics = new Map(pages.toReversed().flatMap(({ text }) => [...exposedBy(text)]))
   })
 

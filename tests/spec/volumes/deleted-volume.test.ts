@@ -18,7 +18,7 @@ beforeAll(async () => {
   trials = trialsOf(await offeredBy([send, clientOf(shared().realtimeUrl)], own.credentials[1]?.key ?? ''))
 })
 
-/** What is asked about the volume or its contents, and the lists that had the volume. */
+/** The requests about the volume or its contents, and those for the lists that contained the volume. */
 const asked = (): Asked[] => {
   const { tenant, memoryIds, writeIds, forgetId, documentId, webhook } = own
   const ids = [tenant.volumeId, ...memoryIds, ...writeIds, forgetId, documentId, webhook.webhookId]

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keptOnce } from '../kept.ts'
 
-/** Attempts to fetch. Fewer where tests may be skipped, so that none waits for minutes for an unreachable registry. */
+/** Attempts to fetch. Fewer where tests may be skipped, so that no test waits minutes for an unreachable registry. */
 const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
 /** Pause between two attempts, doubled each time. */
 const PAUSE_MS = { first: 5_000, longest: 60_000 }

@@ -34,8 +34,8 @@ export interface Terminal {
   /** Environment of every command. */
   env: Record<string, string>
   /**
-   * Runs a command line within this process, which saves the 0.3 s of CPU time that a new process takes to start. Its input and output
-   * are pipes.
+   * Runs a command line within this process, which saves the 0.3 s of CPU time that a new process takes to start. Its
+   * input and output are pipes.
    */
   run(args: string[], options?: RunOptions): Promise<Ran>
   /** Starts the program in its own process, in the home directory. */

@@ -20,7 +20,7 @@ const client = createClient({
   async fetch(input, init) {
     const sent = fetch(input, init)
     sent.catch(() => {})
-    // Gives the last request time to be sent.
+    // Waits, so that the last request can be sent.
     if (lastEvent === 'asked') await pause(20)
     happens('asked')
     const response = await sent

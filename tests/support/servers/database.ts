@@ -25,8 +25,8 @@ const tablesIn = async (client: pg.Client): Promise<string[]> => {
 }
 
 /**
- * Returns the rows of all tables that hold one of the texts in any case, in a binary column too, as lower-case text after
- * the table's name. PostgreSQL searches: of the many rows of a shared service, reading all takes three times as long.
+ * Returns the rows of all tables that hold one of the texts in any case, in a binary column too, as lower-case text
+ * after the table's name. PostgreSQL searches, because reading all rows of a shared service takes three times as long.
  */
 export const rowsWith = (databaseUrl: string, ...texts: string[]): Promise<string[]> =>
   withDatabase(databaseUrl, async (client) => {

@@ -22,14 +22,14 @@ const START_MS = 480_000
 export interface TestNeo4j {
   url: string
   user: string
-  /** Null if it requires none. */
+  /** Null if the server requires no password. */
   password: string | null
   /** Describes the server at `url`. */
   name: string
   ours: boolean
   /** Ends it at once, as `kill -9` does. */
   kill(): Promise<void>
-  /** Restarts a killed server at the same address, with the same data or with none. */
+  /** Restarts a killed server at the same address, with the same data or empty. */
   restart(options?: { empty?: boolean }): Promise<void>
   /** Stops it as if it hung; returns a function that resumes it. */
   freeze(): Promise<() => Promise<void>>
@@ -116,8 +116,8 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
 }
 
 /**
- * The first options limit compilation: compiling for a long life would take half of the processor time of a start. The
- * last keeps the JVM's own warnings from stdout, where the first line means that the server is ready.
+ * The first options limit compilation: compiling for a long-lived process would take half of a start's processor time.
+ * The last keeps the JVM's own warnings from stdout, where the first line means that the server is ready.
  */
 const JAVA = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xlog:disable']
 
@@ -128,8 +128,8 @@ function launch(classes: string, folder: string, port: number, ...options: strin
 }
 
 /**
- * Returns a file, made once, with the classes of a started server as the JVM keeps them. Reading them takes a third
- * less of the JVM's processor time than loading them anew. A JVM that cannot use the file ignores it.
+ * Returns the JVM's archive of a started server's classes, a file that is made once. Reading it takes the JVM a third
+ * less processor time than loading the classes anew. A JVM that cannot use the file ignores it.
  */
 async function archiveClasses(classes: string): Promise<string> {
   const name = 'classes.jsa'
@@ -191,8 +191,8 @@ async function fetchServer(): Promise<string | null> {
 }
 
 /**
- * Removes a JAR's signatures: the JVM verifies them at every start, a third of the start's processor time, and archives
- * no signed classes.
+ * Removes a JAR's signatures: the JVM verifies them at every start, which takes a third of its processor time, and
+ * archives no signed classes.
  */
 async function unsign(jar: string): Promise<void> {
   const content = `${jar}-content`

@@ -54,7 +54,7 @@ export async function startTestDatabase(stores: Record<string, string> = {}): Pr
 /**
  * Puts a stopped, migrated PostgreSQL without data under `dataDir`: a copy of one that is made once, because initdb and
  * the migrations take seconds of processor time. All copies have the same installation name, so where `stores` has the
- * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, the copy is given another.
+ * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, the copy gets another name.
  */
 export async function prepareDatabase(dataDir: string, stores: Record<string, string> = {}): Promise<void> {
   await copy(await keptOnce(`postgres-${await versionOfDatabase()}`, prepare, LONGEST_PREPARATION_MS), dataDir)
@@ -65,8 +65,8 @@ export async function prepareDatabase(dataDir: string, stores: Record<string, st
 const OIDS = { first: 1_000_000, last: 2 ** 32 - 1 }
 
 /**
- * Gives the database another object id, of which the installation's name is made (installation.ts). In single-user mode,
- * because no server runs.
+ * Gives the database another object id, from which the installation's name is made (installation.ts). Uses single-user
+ * mode, because no server runs.
  */
 async function renameInstallation(dataDir: string): Promise<void> {
   const data = path.join(dataDir, 'postgres', 'data')

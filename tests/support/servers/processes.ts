@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
 /**
- * Options with which V8 compiles functions to machine code later than by default. A process of a test lives for
- * seconds, most of which are its start, where compiling takes a quarter of the processor time. The service that tests
- * share, which is started outside jest's workers, lives for minutes and needs a seventh less without them. The code that
- * runs is the same.
+ * Options with which V8 compiles functions to machine code later than by default. A test's process lives for seconds
+ * and spends most of them starting, where compiling takes a quarter of the processor time. The service that tests
+ * share, which is started outside jest's workers, lives for minutes and needs a seventh less processor time without
+ * them. The code that runs is the same.
  */
 const COMPILE_LATER = process.env.JEST_WORKER_ID ? ['--sparkplug', '--interrupt-budget=2000000'] : []
 const START_MS = 240_000
@@ -35,7 +35,7 @@ export interface ServerProcess {
  */
 const PORTS = { first: 11_000, end: 15_000 }
 /**
- * Each jest worker has its own part of the ports, also if several shapes run side by side. Each run starts at a random
+ * Each jest worker has its own part of the ports, even if several shapes run side by side. Each run starts at a random
  * port of its part.
  */
 const WORKERS = 6

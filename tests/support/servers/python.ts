@@ -7,9 +7,9 @@ import { FETCH_MS, fetchedOnce } from '../http/fetched.ts'
 const run = promisify(execFile)
 
 /**
- * Returns the interpreter of a virtual environment with the packages of a requirements file, created once per version of
- * both; null without Python, its venv module or a package index, with the reason printed.
- * @param what what the packages are, for that reason
+ * Returns the interpreter of a virtual environment with the packages of a requirements file, created once per version
+ * of both; null without Python, its venv module or a package index, with the reason printed.
+ * @param what names the packages in that reason
  */
 export async function pythonWith(requirements: string, what: string): Promise<string | null> {
   try {

@@ -23,7 +23,7 @@ export interface Told {
   session_id: string | null
 }
 
-/** Stores approved memories in a volume, with zero vectors, which are similar to none; returns their ids in order. */
+/** Stores approved memories in a volume, with zero vectors, similar to nothing; returns their ids in order. */
 export async function storeMemories(
   { databaseUrl, stores }: Pick<SharedService, 'databaseUrl' | 'stores'>,
   { orgId, volumeId }: { orgId: string; volumeId: string },

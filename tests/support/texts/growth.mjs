@@ -46,7 +46,7 @@ const SHORTER = [2, 4]
  * once.
  */
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
-/** No step may take longer than this, should the work double with each repeat. */
+/** No step may take longer than this, even if the work doubles with each repeat. */
 const LONGEST_STEP_MS = 500
 /** After the first counts, lengths are doubled; this many of them make one step. */
 const DOUBLINGS_OF_STEP = 2
@@ -89,7 +89,7 @@ export const superlinear = async (work, unit, longest) => {
   return null
 }
 
-/** Returns the lengths of the next step, of which the last one is measured, after a length that took `ms`. */
+/** Returns the lengths of the next step after a length that took `ms`. The step's last length is always measured. */
 const stepOf = (ahead, unit, last, ms) => {
   const repeats = Math.log2(LONGEST_STEP_MS / ms)
   const counts = ahead.filter((length) => length <= unit * FIRST_COUNTS.at(-1))
@@ -98,7 +98,7 @@ const stepOf = (ahead, unit, last, ms) => {
 }
 
 /**
- * Returns the lengths to prove. After the first counts each length is twice the one before, up to `longest`, so that
+ * Returns the lengths to test. After the first counts each length is twice the one before, up to `longest`, so that
  * half and a quarter of it are among them.
  */
 const lengths = (unit, longest) => {
@@ -115,8 +115,8 @@ const isTooMuch = (ms, [halfMs, quarterMs]) =>
 const SURELY_BELOW_MS = FLOOR_MS / 16
 
 /**
- * Processor time of one run; a promise is awaited. Of a short run it is the time by the clock, because reading the
- * processor time would take as long as the run.
+ * Processor time of one run; a promise is awaited. A short run is timed by the clock, because reading the processor
+ * time would take as long as the run.
  */
 export const millisecondsOf = async (work, text) => {
   const start = process.cpuUsage()

@@ -50,7 +50,7 @@ export const wordParagraph = (text: string, properties = '') =>
 export const wordDocument = (body: string, before = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>${before}<w:document ${WORD}><w:body>${body}</w:body></w:document>`
 
-/** Makes a Word document of a main part and further entries. */
+/** Makes a Word document from a main part and further entries. */
 export function makeDocx(document: string | Buffer, more: readonly ZipEntry[] = []): Buffer {
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -84,7 +84,7 @@ export const wordStyles: ZipEntry = {
   ),
 }
 
-/** Makes a PDF of these objects, numbered from 1 (`null` leaves a number out); the first is the catalogue. */
+/** Makes a PDF from these objects, numbered from 1 (`null` leaves a number out); the first is the catalogue. */
 export function pdfOf(objects: readonly (string | Buffer | null)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []

@@ -73,8 +73,8 @@ const COUNTRIES = {
 const ALL = Object.keys(COUNTRIES)
 
 /**
- * Returns functions that fill slots. A slot named after a key of COUNTRIES gets such an address. `{address}`, `{town}`
- * (with postcode) and `{home}` (without) are of any country.
+ * Returns functions that fill slots. A slot named after a key of COUNTRIES gets an address from that entry.
+ * `{address}`, `{town}` (with postcode) and `{home}` (street alone) are from any country.
  */
 export const addressFillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]

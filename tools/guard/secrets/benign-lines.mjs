@@ -78,7 +78,7 @@ my account with {word} Bank is from {year}
 receipt {n5} for the lock is lost
 membership {n5} includes the pool`)
 
-/** Lines of programs, which have words for secrets but reveal none. */
+/** Lines of programs that contain words for secrets but reveal none. */
 export const CODE = list(`
 const {ident} = await {ident}({ident})
 const {camel} = {n4};

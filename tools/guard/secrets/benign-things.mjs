@@ -176,7 +176,7 @@ The {card} paid for @
 Turn right after @ and use the {door}
 He enters with @ at the {door}`)
 
-/** Names of codes and numbers that are no secrets, each followed by what its value looks like. */
+/** Names of codes and numbers that are not secrets, each followed by what its value looks like. */
 export const OTHERS = list(`
 zip code {n5}
 postal code {n5}

@@ -1,5 +1,6 @@
 /**
- * English frames (texts with slots) of parts: a name, what links it to a value or is said about it, and what follows.
+ * English frames (texts with slots), composed of parts: a name, what links it to a value or is said about it, and what
+ * follows.
  */
 const list = (text) => text.replace(/\n$/, '').split('\n')
 

@@ -1,6 +1,7 @@
 /**
- * Sentences with postal addresses and other numbers of places: harmless ones, and secrets said beside an address. `<name>` is
- * an entry of PARTS or of the language's parts, `{slot}` a value; in a sentence that tells, `@` is the secret.
+ * Sentences with postal addresses and other numbers of places: harmless ones, and secrets said beside an address.
+ * `<name>` is an entry of PARTS or of the language's parts, `{slot}` a value; in a sentence that tells a secret, `@` is
+ * the secret.
  */
 const lines = (text) => text.trim().split('\n')
 

@@ -9,7 +9,7 @@ import { TELLING_MORE } from './voices-more.mjs'
 import { HARMLESS_MORE } from './voices-more-benign.mjs'
 import { PARTS } from './voices-parts.mjs'
 
-/** How often each sentence is written out with other parts. */
+/** How many times each sentence is written out, each time with other parts. */
 const TIMES = 10
 const TIMES_ELSEWHERE = 5
 /**
@@ -29,7 +29,7 @@ const written = (sentence, slot, parts, turn) => {
   return (
     text
       .replaceAll('\\n', '\n')
-      // In "@@" the first sign is the slot, and the second is that of an address.
+      // In "@@" the first sign is the slot, and the second is the "@" of an address.
       .replaceAll('@@', '\u0000')
       .replace(/(?<![\w}])@|@(?!\{|[\w.])/g, `{${slot}}`)
       .replaceAll('\u0000', `{${slot}}@`)

@@ -3,8 +3,8 @@ import { installAlone } from './alone.js'
 import { installFleet } from './fleet.js'
 
 /**
- * Lets the test files of one suite (TOGETHER in scripts/test-groups.mjs) share an installation, of which each restores
- * what it breaks: the first file installs it, the last one stops it. A file that is a suite of its own does both.
+ * Lets the test files of one suite (TOGETHER in scripts/test-groups.mjs) share an installation: the first file installs
+ * it, the last one stops it, and each restores what it breaks. A file that is a suite of its own does all of this.
  */
 const shared = <Shared extends { stop(): Promise<void> }>(install: () => Promise<Shared>) => {
   let users = 0
@@ -23,7 +23,7 @@ const shared = <Shared extends { stop(): Promise<void> }>(install: () => Promise
   }
 }
 
-/** A fleet over PostgreSQL. Its BASE_URL is none of its addresses, so that log.test.ts can tell them apart. */
+/** A fleet over PostgreSQL. Its BASE_URL is not one of its addresses, so that log.test.ts can tell them apart. */
 export const sharedFleet = shared(() => installFleet({ BASE_URL: 'http://memory.example.test' }))
 
 export const sharedAlone = shared(() => installAlone())

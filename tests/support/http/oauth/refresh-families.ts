@@ -5,7 +5,7 @@ import { mcpStatus } from '../mcp.js'
 import { type Connected, refresh } from './oauth.js'
 import { expectRefused } from './oauth-replies.js'
 
-/** What came of using one refresh token many times at once. */
+/** The outcome of using one refresh token many times at once. */
 export interface Burst {
   /** How many uses were answered with tokens. */
   issued: number

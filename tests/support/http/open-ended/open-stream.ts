@@ -16,7 +16,7 @@ export interface OpenStream {
 /**
  * Opens a stream, and resolves once its text matches `begun`. Like every client, asks again while the service is
  * unavailable. A stream may say this in its last event.
- * @throws Error with the text if it ends before
+ * @throws Error with the text if the stream ends before that
  */
 async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
   const stream = await askedAgain(

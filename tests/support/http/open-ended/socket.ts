@@ -46,7 +46,7 @@ export const askSocket = async (
   if (answer !== null) return { reply: await replyOf(answer) }
   const received = async (count: number) => {
     await eventually(async () => {
-      if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have come`)
+      if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have arrived`)
     })
     return messages
   }

@@ -41,9 +41,7 @@ export function trialsOf({ operations, tools }: Offered): Trial[] {
 }
 
 const differences = (what: string, offered: readonly string[], known: object): string[] => [
-  ...offered
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name) => `say how to try the ${what} ${name} on others`),
+  ...offered.filter((name) => !Object.hasOwn(known, name)).map((name) => `the ${what} ${name} has no trial`),
   ...Object.keys(known)
     .filter((name) => !offered.includes(name))
     .map((name) => `there is no ${what} ${name}`),

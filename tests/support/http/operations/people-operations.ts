@@ -2,10 +2,10 @@ import { changes, reads, type Trial } from './trial.js'
 
 /** How to try the operations on people on another tenant, or why that is impossible: see tenant-operations.ts. */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | string>> = {
-  'post /auth/email/verify': 'takes a token that was mailed to whom it is about',
+  'post /auth/email/verify': 'takes a token that was mailed to the user it acts on',
   'post /auth/password': "takes the caller's own password",
-  'post /auth/password/forgot': 'mails to whom it is about',
-  'post /auth/password/reset': 'takes a token that was mailed to whom it is about',
+  'post /auth/password/forgot': 'mails the user it acts on',
+  'post /auth/password/reset': 'takes a token that was mailed to the user it acts on',
   'delete /auth/me': "takes the caller's own password",
   'delete /orgs/{org_id}': [changes(({ tenant }) => ['DELETE', `/orgs/${tenant.orgId}`])],
   'get /auth/sessions': [reads(() => ['GET', '/auth/sessions'])],

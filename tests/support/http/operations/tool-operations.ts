@@ -14,7 +14,7 @@ export const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
   search_memories: [
     inVolume('search_memories', (query) => ({ query, limit: 50 })),
-    // The volume of each tenant is named like its canary.
+    // The name of each tenant's volume is its canary.
     ofTool('search_memories', ({ canary }, query) => ({ query, volume: canary })),
   ],
   ask_memory: [

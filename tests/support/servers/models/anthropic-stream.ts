@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
-/** How a streamed text goes on after it was sent, in place of its end. */
+/** What follows a streamed text instead of its regular end. */
 export type StreamEnd =
   /** The connection breaks in the middle of an event. */
   | 'cut'
-  /** The response ends in good order, but without the end of the message. */
+  /** The response ends properly, but without the end of the message. */
   | 'unfinished'
   /** Nothing more comes. */
   | 'hang'
   /** An `error` event comes, although the status was 200. */
   | { error: string }
-  /** Something that is no event of the API. */
+  /** Something that is not an event of the API. */
   | { raw: string }
 
 export interface StreamedText {
@@ -19,11 +19,11 @@ export interface StreamedText {
   end?: StreamEnd
   /** Pause before each delta, in milliseconds. */
   pauseMs?: number
-  /** Cached tokens, beside the 100 of input. */
+  /** Cached tokens, in addition to the 100 input tokens. */
   cached?: { read: number; written: number }
 }
 
-/** Characters of a delta, so few that marks and words are cut in two. */
+/** Characters per delta: few enough that marks and words are cut in two. */
 const DELTA = 7
 
 /** Sends a message as the API streams it: https://platform.claude.com/docs/en/build-with-claude/streaming */

@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Puts axe into every page opened from now on. By the debugger, because the policy of the page refuses a script element,
- * as it should; and once for all pages, because sending axe for each look took a quarter of the processor time.
+ * Puts axe into every page opened from now on. Uses the debugger, because the page's policy rightly refuses a script
+ * element, and does so once for all pages, because sending axe for each check took a quarter of the processor time.
  */
 export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE)
 
 /**
- * Returns what axe finds in the open page, after addAxe, by all its rules, best practices included, as `rule: element`
- * lines.
+ * Returns what all rules of axe, best practices included, find in the open page, as `rule: element` lines. Call addAxe
+ * first.
  */
 export async function violationsIn(page: Page): Promise<string[]> {
-  // With this setting axe describes only one element that passes a rule instead of each, which takes half of the time.
+  // With this setting axe describes only one element that passes a rule instead of each, which takes half the time.
   const { violations } = await page.evaluate<Found>(`axe.run({ resultTypes: ['violations'] })
     .then(({ violations }) => ({ violations }))`)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -52,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
         callback()
       },
     })
-    // A client that breaks off its connection is no error of the test.
+    // A client that breaks off its connection is not an error of the test.
     server.on('error', () => {})
     return server
   }

@@ -18,7 +18,7 @@ export interface Connected {
 
 export interface SocketServer {
   url: string
-  /** All connections, in their order. */
+  /** All connections, in the order of their arrival. */
   connections: Connected[]
   /** Paths that were requested without an upgrade. */
   asked: string[]
@@ -37,7 +37,7 @@ export interface SocketScript {
 
 /**
  * Starts a server of `/ws` like that of the service; the test decides its messages. A plain request to `/ws` gets 400,
- * because it misses the upgrade.
+ * because it lacks the upgrade.
  */
 export async function startSocketServer({ connected, refuse }: SocketScript = {}): Promise<SocketServer> {
   const connections: Connected[] = []
