@@ -114,7 +114,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
         invitation_token: acceptBody.shape.token
           .optional()
           .catch(undefined)
-          .describe('From the link of an invitation.'),
+          .describe('The token from the link of an invitation.'),
       }),
       success: { status: 200, body: z.string() },
       async handle({ params, query: { return_to, invitation_token: invitationToken }, request }): Promise<PageAnswer> {

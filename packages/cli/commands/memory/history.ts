@@ -14,7 +14,7 @@ export const addHistory = (program: Command, act: Act): void => {
       `${examples(['sm history <id>'], ['sm history <id> --json | jq .versions'])}
 In a pipe, lines are tab-separated, oldest first. The first field says what a line is about:
   written   date, agent, write id, text
-  version   until when (empty for the present version), status, text, reason
+  version   until when (empty for the current version), status, text, reason
   change    date, agent, write id, kind, reason, when undone
 \`sm undo\` takes a write id.\n`,
     )

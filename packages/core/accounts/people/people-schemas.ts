@@ -10,7 +10,7 @@ const timestamp = z.iso.datetime()
 const role = z.enum(ROLES)
 const newPassword = () => text(LIMITS.password.min, LIMITS.password.max)
 const givenPassword = () => text(1, LIMITS.password.max)
-const linkToken = () => z.string().min(1).max(200).describe('From the link.')
+const linkToken = () => z.string().min(1).max(200).describe('The token from the link.')
 
 export const changeRoleBody = z.object({ role })
 export const inviteBody = z.object({ email: email(), role: role.default('member') })
