@@ -80,8 +80,8 @@ describe('rejected is', () => {
     ['one without an id', without('webhook-id'), BODY, /no header webhook-id/],
     ['one without a time', without('webhook-timestamp'), BODY, /no header webhook-timestamp/],
     ['one without a signature', without('webhook-signature'), BODY, /no header webhook-signature/],
-    ['a signed text that is no event', signed(ENCODED, { body: '[1]' }), '[1]', /not an event/],
-    ['a signed text that is no JSON', signed(ENCODED, { body: '{"event":' }), '{"event":', /not an event/],
+    ['a signed text that is no event', signed(ENCODED, { body: '[1]' }), '[1]', /not a valid event/],
+    ['a signed text that is no JSON', signed(ENCODED, { body: '{"event":' }), '{"event":', /not a valid event/],
   ])('%s', async (_name, headers, body, message) => {
     const error = await verified(headers, body).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(WebhookVerificationError)
