@@ -32,6 +32,9 @@ const MOST_SENTENCES = 3
 export const isPlain = (list: readonly Passage[]): boolean =>
   list.length > 0 && list.length <= MOST_SENTENCES && list[0]?.isDialogue === false
 
+/** `plainTopics` is 1 from this many topics of the question. */
+const MANY_TOPICS = 6
+
 type Known = Record<string, number>
 
 /** Returns the facts (PLAIN_FEATURES) about each passage of plain notes, in order. */
@@ -77,7 +80,7 @@ export function plainFacts(
       plainOther: who === 'other' ? 1 : 0,
       plainFirstMissing: topics.length > 1 && strange.has(topics[0] as Topic) ? 1 : 0,
       plainLastMissing: strange.has(topics.at(-1) as Topic) ? 1 : 0,
-      plainTopics: Math.min(topics.length, 6) / 6,
+      plainTopics: Math.min(topics.length, MANY_TOPICS) / MANY_TOPICS,
       ...valuesIn(passage, question, isListed),
       plainScore: oddsOf(score) / 4,
       plainBest: score === best ? 1 : 0,

@@ -26,10 +26,10 @@ const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|once|twice|hundred|thousand|no|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|keine?)$/u
 
 const PLACE_WORD = /^(?:at|in|near|behind|under|inside|next|above|below|beside|between|opposite|outside)$/
-const ARTICLE = /^(?:the|a|an|my|our|your|his|her|its|their|top)$/
-/** "On the fridge" may be a place, "on Tuesdays" is not. */
+/** "On the fridge" and "on top of" may be a place, "on Tuesdays" is not. */
+const PLACE_AFTER_ON = /^(?:the|a|an|my|our|your|his|her|its|their|top)$/
 const isPlaceWord = ({ lower }: Word, at: number, words: readonly Word[]): boolean =>
-  PLACE_WORD.test(lower) || (lower === 'on' && ARTICLE.test(words[at + 1]?.lower ?? ''))
+  PLACE_WORD.test(lower) || (lower === 'on' && PLACE_AFTER_ON.test(words[at + 1]?.lower ?? ''))
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|none|nothing|cannot|without|\p{L}{2,6}n['’]t|nicht|nie|niemals|ohne|keine?[nmrs]?)(?!\p{L})/iu
 
@@ -60,7 +60,7 @@ export function valuesIn(passage: Passage, question: AskedQuestion, isListed: bo
     plainNameMissing: asks.name && !isName ? 1 : 0,
     plainHasMoney: isMoney ? 1 : 0,
     plainHasReason: isReason ? 1 : 0,
-    plainHasTime: words.some(isCalendar) || namesClock(text) ? 1 : 0,
+    plainHasTime: haveTime(words, text) ? 1 : 0,
     plainHasNumber: words.some(isNumber) ? 1 : 0,
     plainHasName: isName ? 1 : 0,
     plainHasPlace: words.some(isPlaceWord) ? 1 : 0,
@@ -72,6 +72,8 @@ export function valuesIn(passage: Passage, question: AskedQuestion, isListed: bo
 
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) && text !== 'I'
 const isCalendar = ({ lower }: Word): boolean => CALENDAR.test(lower)
+/** Whether one of the words names a time, or the text a time of day. */
+const haveTime = (words: readonly Word[], text: string): boolean => words.some(isCalendar) || namesClock(text)
 const isNumber = ({ lower }: Word): boolean => /\d/.test(lower) || NUMBER_WORD.test(lower)
 
 /** Whether a passage has a value of the kind asked for that is not in the question; null if any words may answer. */
@@ -87,7 +89,7 @@ function hasNew(kind: Kind, { text, words }: Passage, { roots, language }: Asked
       // "At the museum" may be the place asked for, although it has no capital.
       return fresh.some((word) => isNaming(word) && word !== words[0]) || (words.some(isPlaceWord) ? null : false)
     case 'when':
-      return fresh.some(isCalendar) || namesClock(text)
+      return haveTime(fresh, text)
     case 'count':
     case 'amount':
       return fresh.some(isNumber)
