@@ -7,7 +7,7 @@ const LONGEST = [
   '.test-groups/whole-drift',
   '.test-groups/whole-alone',
   'tests/spec/access/tenants',
-  // Mostly waits, as do the two below: beside the busiest ones.
+  // This one, chat-model and mail mostly wait, so they start beside the busiest ones.
   'tests/spec/limits/limits',
   'packages/adapters/documents/parse-process',
   'tests/spec/text/naughty',
