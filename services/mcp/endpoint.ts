@@ -1,3 +1,4 @@
+import { once } from '@agent-memory/core/once'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import { z } from 'zod'
@@ -5,7 +6,6 @@ import { MCP_PATH, rejectForeignHost } from './address.js'
 import { callerOf } from './caller.js'
 import { challenge } from './challenge.js'
 import type { McpPorts } from './exchange.js'
-import { createMcpHandlerFor } from './handler.js'
 import { createIdleStreams } from './idle-stream.js'
 
 /** A JSON-RPC 2.0 message. /openapi.json describes only this much: the MCP revisions define the rest. */
@@ -27,9 +27,14 @@ export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endp
     cors: 'open',
     challenge: (error, request) => challenge(error, baseUrlOf(baseUrl, request)),
   } as const satisfies Partial<Endpoint>
-  const handle = createMcpHandlerFor<readonly ['key', 'token']>(ports, {
-    baseUrl,
-    callerOf: ({ principal }) => callerOf(principal),
+  // Loaded at the first request: the tools and the protocol library take a tenth of a start, and most processes never
+  // use them.
+  const handler = once(async () => {
+    const { createMcpHandlerFor } = await import('./handler.js')
+    return createMcpHandlerFor<readonly ['key', 'token']>(ports, {
+      baseUrl,
+      callerOf: ({ principal }) => callerOf(principal),
+    })
   })
   const stream = createIdleStreams()
   return [
@@ -43,7 +48,7 @@ export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endp
       errors: ['insufficient_scope', 'forbidden', 'payload_too_large', 'unsupported_media_type'],
       body: message,
       success: { status: 200, body: message, types: ['application/json', 'text/event-stream'] },
-      handle,
+      handle: async (call) => (await handler())(call),
     }),
     endpoint({
       ...common,

@@ -4,8 +4,8 @@ import { baseUrlOf } from '@agent-memory/runtime/http/host'
 import type { Ports } from '@agent-memory/runtime/process/wire'
 import { z } from 'zod'
 import { MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
+import { AUTH_METHODS } from './oauth/auth-methods.js'
 import { PATHS } from './oauth/paths.js'
-import { AUTH_METHODS } from './oauth/provider.js'
 
 /** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
 const resourceMetadata = z.object({

@@ -5,7 +5,8 @@ import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-client
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider'
 import { PATHS } from './paths.js'
 import { EVERY_CLIENT } from './registration.js'
-import { arrivalOf, orUnavailable } from './request.js'
+import { arrivalOf } from './request.js'
+import { orUnavailable } from './unavailable.js'
 import { findUsed } from './used-before.js'
 
 const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'AccessToken', 'RefreshToken']

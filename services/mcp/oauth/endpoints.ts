@@ -11,9 +11,8 @@ import { asPages } from './as-pages.js'
 import { completeQuery, refuseFormResponse } from './authorization-request.js'
 import { describeClient } from './client-documents.js'
 import { oauthErrorBody } from './errors.js'
-import { decideInteraction, showInteraction } from './interaction.js'
 import { PATHS } from './paths.js'
-import { createProvider, type OAuthPorts } from './provider.js'
+import type { OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
 
 /** Maximum characters of a URL. The parameters of an authorization request are stored before anybody has signed in. */
@@ -35,7 +34,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   /** Lets the authorization library answer the request. */
   async function handOver(call: RawCall<readonly []>): Promise<void> {
     const { request, response } = call
-    const provider = prepare(call)
+    const provider = await prepare(call)
     if (request.url.length > LONGEST_ADDRESS)
       throw invalid('address', `of a request can have at most ${LONGEST_ADDRESS} characters`)
     if (request.path === PATHS.authorize) {
@@ -46,7 +45,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
 
-  function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Provider {
+  async function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Promise<Provider> {
     // A client may have opened this page in a popup that it watches. If even one redirect of the flow had
     // `same-origin`, the browser would cut the link between the two windows.
     response.set('Cross-Origin-Opener-Policy', 'unsafe-none')
@@ -137,7 +136,10 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       method: 'get',
       summary: 'Show what a client asks for',
       success: { status: 200, body: z.string(), types: ['text/html'] },
-      handle: (call) => arrivedAt(call.arrivedAt, () => showInteraction(ports, prepare(call), call as never)),
+      async handle(call) {
+        const [{ showInteraction }, provider] = await Promise.all([import('./interaction.js'), prepare(call)])
+        return arrivedAt(call.arrivedAt, () => showInteraction(ports, provider, call as never))
+      },
     }),
     endpoint({
       ...interaction,
@@ -147,7 +149,10 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       query: z.object({ confirm: z.string().optional() }),
       body: z.looseObject({ decision: z.enum(['allow', 'deny']), volumes: z.enum(['all', 'chosen']) }),
       success: { status: 303, body: z.string(), types: ['text/html'] },
-      handle: (call) => arrivedAt(call.arrivedAt, () => decideInteraction(ports, prepare(call), call as never)),
+      async handle(call) {
+        const [{ decideInteraction }, provider] = await Promise.all([import('./interaction.js'), prepare(call)])
+        return arrivedAt(call.arrivedAt, () => decideInteraction(ports, provider, call as never))
+      },
     }),
   ]
 }
@@ -169,9 +174,11 @@ const MOST_PROVIDERS = 4
  * Returns a function that returns the provider for an address of the service. With BASE_URL there is only one address.
  * Without it, the address is the one that the client called, and `rejectForeignHost` admits only local ones.
  */
-const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Provider) => {
+const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Promise<Provider>) => {
   const providers = new Map<string, Provider>()
-  return (baseUrl) => {
+  return async (baseUrl) => {
+    // The authorization library takes a tenth of a start, and most processes never use it.
+    const { createProvider } = await import('./provider.js')
     const provider = providers.get(baseUrl) ?? createProvider(ports, baseUrl)
     if (!providers.has(baseUrl) && providers.size === MOST_PROVIDERS) {
       const [oldest = ''] = providers.keys()

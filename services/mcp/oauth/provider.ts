@@ -14,9 +14,10 @@ import { type ClientMetadata, type Configuration, errors, type KoaContextWithOID
 import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
 import { adaptersOf } from './adapter.js'
+import { AUTH_METHODS } from './auth-methods.js'
 import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
-import { orUnavailable } from './request.js'
+import { orUnavailable } from './unavailable.js'
 
 export interface OAuthPorts {
   oauth: OAuthStore
@@ -44,9 +45,6 @@ const LIFETIMES = {
   Interaction: HOUR,
   Session: HOUR,
 }
-
-/** How a client can authenticate at the token endpoint: with a secret if the operator gave it one, else not at all. */
-export const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const
 
 /** @param issuer address of the service, without a trailing slash */
 export function createProvider(ports: OAuthPorts, issuer: string): Provider {
