@@ -22,7 +22,7 @@ import { burst, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { perShape, type RunningService, startFleet } from '../../support/service.js'
 
-const WRITES = perShape(200, 100)
+const WRITES = perShape(100, 50)
 const WRITERS = 4
 
 let fleet: RunningService
@@ -54,7 +54,7 @@ describe('two gateways over one PostgreSQL', () => {
   }, 1_800_000)
 
   test(cites('the same statement written to both at once is one memory', 'same.twins', 'run.split'), async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 10; round++) {
       const content = `Crane ${round} stands at the pier.`
       const written = await Promise.all(gateways.map((send) => memoriesOf(send, key, tenant.volumeId).write(content)))
       expect(new Set(written.map(({ memory_id }) => memory_id)).size).toBe(1)

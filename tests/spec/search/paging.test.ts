@@ -7,6 +7,7 @@ import { expectStatus, type Json } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { newWriter } from '../../support/http/writer.js'
+import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 import { type Stored, storeMemories } from '../../support/stores/stored.js'
 
@@ -123,7 +124,7 @@ async function whileOthersWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const RUNS = 20
+const RUNS = perShape(20, 8)
 const PAUSE_MS = 20
 
 describe('pages, while others write', () => {
