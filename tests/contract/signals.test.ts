@@ -75,10 +75,15 @@ const adapters = [
 const KINDS = ['work', 'decided', 'happened', 'revoked'] as const
 type Heard = Record<(typeof KINDS)[number], string[]>
 
-/** Records the signals that a process receives, by kind. */
+/**
+ * Records the signals that a process receives, by kind. That of work may reach the process that sent it a second time.
+ */
 const listen = (signals: Signals): Heard => {
   const heard: Heard = { work: [], decided: [], happened: [], revoked: [] }
-  signals.onWork((tenants) => heard.work.push(...(tenants.length === 0 ? ['nobody'] : tenants)))
+  signals.onWork((tenants) => {
+    const named = tenants.length === 0 ? ['nobody'] : tenants
+    heard.work.push(...named.filter((tenant) => !heard.work.includes(tenant)))
+  })
   signals.onDecided((memoryIds) => heard.decided.push(...memoryIds))
   signals.onHappened((volumeIds) => heard.happened.push(...volumeIds))
   signals.onRevoked((ids) => heard.revoked.push(...ids))
@@ -136,6 +141,21 @@ for (const { name, open, isThere } of adapters) {
     test('another program can signal that access was taken away', async () => {
       const ids = Array.from({ length: 450 }, () => randomUUID())
       await hears(() => void opened.sendRevoked(ids), { revoked: ids })
+    })
+
+    test('work is here for the process that signals it, at once, and elsewhere for another', async () => {
+      const [signals, other] = opened.processes
+      const tenant = randomUUID()
+      const here: string[] = []
+      const there: string[] = []
+      signals.onWork(([first], from) => void (first === tenant && here.push(from)))
+      if (other !== signals) other.onWork(([first], from) => void (first === tenant && there.push(from)))
+      signals.work([tenant])
+      expect(here).toEqual(['here'])
+      await eventually(async () => {
+        if (other !== signals && there.length === 0) signals.work([tenant])
+        expect(new Set(there)).toEqual(new Set(other === signals ? [] : ['elsewhere']))
+      })
     })
 
     test('work may belong to nobody', () => hears(() => opened.processes[0].work([]), { work: ['nobody'] }))

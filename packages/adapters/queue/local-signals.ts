@@ -1,12 +1,18 @@
 import { EventEmitter } from 'node:events'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
+/** Signals within a process, which can also pass on those of other processes. */
+export interface LocalSignals extends Signals {
+  workElsewhere(tenants: readonly string[]): void
+}
+
 /** Opens signals within a process that runs every service. */
-export const openLocalSignals = (): Signals => {
+export const openLocalSignals = (): LocalSignals => {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   return {
-    work: (tenants) => void emitter.emit('work', tenants),
+    work: (tenants) => void emitter.emit('work', tenants, 'here'),
+    workElsewhere: (tenants) => void emitter.emit('work', tenants, 'elsewhere'),
     onWork: (listener) => void emitter.on('work', listener),
     decided: (memoryIds) => void emitter.emit('decided', memoryIds),
     onDecided: (listener) => void emitter.on('decided', listener),

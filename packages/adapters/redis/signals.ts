@@ -44,7 +44,7 @@ export const openRedisSignals = (
   subscriber.on('message', (channel: string, message: string) => {
     const [from, list = ''] = message.split(' ')
     if (from === self) return
-    if (channel === work) local.work(idsIn(list))
+    if (channel === work) local.workElsewhere(idsIn(list))
     else if (channel === happened) local.happened(idsIn(list))
     else if (channel === revoked) local.revoked(idsIn(list))
     else local.decided(idsIn(list))

@@ -30,7 +30,7 @@ export interface Relay {
 }
 
 /**
- * Dispatches outbox rows as jobs: immediately when woken, and in a sweep every second, which also re-dispatches jobs
+ * Dispatches outbox rows as jobs: immediately when this process signals work, and in a sweep every second, which also re-dispatches jobs
  * that the queue may have lost. Any number of processes can run a relay.
  */
 export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayPorts): Relay => {
@@ -67,7 +67,11 @@ export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayP
     pass(() => outbox.overdue(OVERDUE_MS)).catch(onError)
   }
 
-  signals.onWork(wake)
+  // The process that signals work dispatches it. If all did, each job would cost a poll of every process, and most claims
+  // would find it taken. Should that process end first, the next sweep of another dispatches.
+  signals.onWork((_tenants, from) => {
+    if (from === 'here') wake()
+  })
   const timer = setInterval(sweep, SWEEP_MS)
   // If the queue is in memory, the jobs that the previous process had dispatched are lost and are dispatched again.
   if (!queue.outlivesProcess) pass(() => outbox.overdue(0)).catch(onError)

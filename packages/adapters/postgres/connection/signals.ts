@@ -17,7 +17,8 @@ const IDS_PER_PAYLOAD = 170
 
 /**
  * Opens signals between processes over LISTEN/NOTIFY. They carry only ids. Listeners also poll, which makes up for lost
- * signals.
+ * signals. PostgreSQL also sends a process its own signals. That of work reaches the process at once, and then again as
+ * if from elsewhere, which does no harm.
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
@@ -31,12 +32,15 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
     ])
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(onError))
 
-  await database.listen(WORK, (payload) => local.work(idsIn(payload)))
+  await database.listen(WORK, (payload) => local.workElsewhere(idsIn(payload)))
   await database.listen(DECIDED, (payload) => local.decided(idsIn(payload)))
   await database.listen(HAPPENED, (payload) => local.happened(idsIn(payload)))
   await database.listen(REVOKED, (payload) => local.revoked(idsIn(payload)))
   return {
-    work: sender.work,
+    work(tenants) {
+      local.work(tenants)
+      sender.work(tenants)
+    },
     onWork: local.onWork,
     decided: sender.decided,
     onDecided: local.onDecided,

@@ -97,7 +97,8 @@ export interface Outbox {
 export interface Signals {
   /** Signals that the outbox has new work from these tenants, or that there is new capacity for their work. */
   work(tenants: readonly string[]): void
-  onWork(listener: (tenants: readonly string[]) => void): void
+  /** The listener learns in which process the work was signalled. */
+  onWork(listener: (tenants: readonly string[], from: 'here' | 'elsewhere') => void): void
   /** Signals that these memories have been decided or deleted. */
   decided(memoryIds: readonly string[]): void
   onDecided(listener: (memoryIds: readonly string[]) => void): void
