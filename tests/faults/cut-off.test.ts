@@ -13,7 +13,7 @@ import { openWire, over, type Wire } from './harness/places/proxy.js'
 import { report } from './harness/report.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
-const CUTS = times(6, 100)
+const CUTS = times(4, 100)
 
 const qdrant: TestQdrant | null = await startQdrant()
 afterAll(() => qdrant?.stop())
