@@ -39,13 +39,14 @@ interface CandidateRow {
 }
 
 const FIELDS = `m.memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at,
-  flag_reason IS NOT NULL AS is_flagged,
-  CASE WHEN speaker <> $5::bigint AND named <> 0 THEN ${toldBy('m.speaker')} END AS told_by_other`
+  flag_reason IS NOT NULL AS is_flagged, speaker, named`
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
 /** Each lookup reads a few entries of an index, so that the cost does not depend on the size of the volume. */
 const CANDIDATES = `
-  SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.* FROM volumes v LEFT JOIN LATERAL (
+  SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.*,
+    CASE WHEN found.speaker <> $5::bigint AND found.named <> 0 THEN ${toldBy('found.speaker')} END AS told_by_other
+  FROM volumes v LEFT JOIN LATERAL (
     (SELECT true AS is_same, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
     (SELECT false, ${FIELDS} FROM (
