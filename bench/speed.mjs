@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
 import { keepResult, memoryOf, percentiles, project, startService, timed } from './lib/service.mjs'
 
-/** How many of the queried questions chat answers too, once whole and once streamed. */
+/** How many of the questions are also sent to chat, each once for a whole answer and once for a streamed one. */
 const CHATS = 300
 
 /** Returns the milliseconds until the first piece of a streamed answer. */

@@ -4,7 +4,7 @@
  * shares for them. Whoever tunes a rule on a line of this file has to move the line to the development table.
  */
 export const HELD_OUT = {
-  /** A newer value with a word of change, in a plain sentence. */
+  /** Plain sentences that give a newer value and say that it changed: "now", "no longer". */
   cue: `
 The ferry to Tinos leaves at 7:40. > The ferry to Tinos now leaves at 8:15.
 Coach Okafor trains the under-15 team. > Coach Okafor no longer trains the under-15 team.

@@ -37,7 +37,9 @@ export const redeliverBody = z
     event_id: uuid().optional().describe('The event to deliver again: the webhook-id of its delivery.'),
     since: isoDate()
       .optional()
-      .describe('Deliver all events since then again, including those missed while disabled; at most 7 days ago.'),
+      .describe(
+        'Deliver all events since this time again, also those missed while the webhook was disabled; at most 7 days ago.',
+      ),
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
     path: ['event_id'],

@@ -5,9 +5,9 @@ export const maxInFlight = (queue: QueueName): number =>
   Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)
 
 /**
- * How many jobs one process runs at once, for queues in which more may be in flight. Reading a document takes a quarter
- * of a gigabyte of memory. No request waits for the graph, or for the model that compares memories after their verdict
- * (queue `judge`).
+ * How many jobs of a queue one process runs at once, if fewer than may be in flight. Reading a document takes a quarter
+ * of a gigabyte of memory. The queues `graph` and `judge` (a model that compares memories after their verdict) may be
+ * slow, because no request waits for them.
  */
 const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 

@@ -41,7 +41,7 @@ export const compareSources = async (
   if (missing + left === 0) io.print('The graph has every memory and chunk, and no deleted ones.')
   else if (call.repair)
     io.print(
-      'What was deleted has been removed from the graph. What was missing is queued, and the graph service adds it.',
+      'Deleted memories and chunks were removed from the graph. Missing ones are queued; the graph service adds them.',
     )
   else io.print('Run reconcile with --repair to repair the graph.')
   return missing + left === 0 ? 'agree' : 'differ'

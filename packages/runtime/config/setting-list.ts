@@ -93,7 +93,7 @@ export const settings = z.object({
   MODEL_MONTHLY_TOKENS: wholeNumber(0, 999_999_999)
     .prefault('1000000')
     .describe(
-      'With ANTHROPIC_API_KEY: tokens that the model may use per organization and calendar month, to answer questions and to compare new memories with similar ones after the write. With 0, rules alone do both.',
+      'Tokens that the model of ANTHROPIC_API_KEY may use per organization and calendar month. It answers questions, and compares new memories with similar ones after the write. If 0, rules alone do both.',
     ),
   FILES_DIR: plainText(1)
     .optional()
@@ -157,7 +157,7 @@ export const settings = z.object({
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Maximum writes per organization waiting for the guard; beyond that, writes get 429. In total, ${OPEN_JOBS.inAll} times as many jobs of all kinds except graph jobs can be open; beyond that, writes get 503.`,
+      `Maximum writes per organization that wait for the guard; further writes get 429. Of all organizations together, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting those of the graph; then writes get 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')

@@ -7,7 +7,7 @@ const VOLUME = 'a volume'
 /** What the fake graph store answers. The tests only search, because all kinds of reads take the same path. */
 type Answer = () => Promise<string>
 
-/** Opens reads from a fake graph store, with a fake PostgreSQL as fallback. */
+/** Opens graph readers that use a fake graph store, and a fake PostgreSQL as its fallback. */
 const openReaders = (isFilled: () => Promise<boolean> = async () => true) => {
   let answer: Answer = async () => 'the store'
   const calls = { store: 0, looks: 0 }

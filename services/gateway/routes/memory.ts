@@ -64,7 +64,7 @@ const propose = (ports: MemoryPorts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/memory/propose',
-    summary: 'Propose a memory, or up to 100 as items, without waiting for the verdict',
+    summary: 'Propose a memory, or up to 100 in `items`, without waiting for the verdict',
     description:
       'Either all items are accepted or none; an Idempotency-Key covers them all. Read the verdict on each item at ' +
       'GET /memory/{memory_id}. To get the verdicts in this answer, send the header `Prefer: wait=20`: the answer then ' +
@@ -132,7 +132,8 @@ const erase = (ports: MemoryPorts): Endpoint =>
     method: 'delete',
     path: '/memory/:memory_id',
     summary: 'Erase a memory everywhere',
-    description: 'Cannot be undone. Wordings that other agents wrote are kept as separate memories.',
+    description:
+      'Cannot be undone. If other agents stated the same in other words, their statements are kept as separate memories.',
     tag,
     answer: 'json',
     accepts: ['key'],

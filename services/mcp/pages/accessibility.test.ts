@@ -76,7 +76,7 @@ test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and
   expect(complaints).toEqual([])
 })
 
-/** Lists buttons, inputs and links lower than 44 CSS pixels (WCAG 2.2, 2.5.5). Links within a sentence may be lower. */
+/** Lists buttons, inputs and links less than 44 CSS pixels high (WCAG 2.2, 2.5.5). Links within a sentence may be less. */
 const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('button, .button, .field input, .choice, .links a')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)

@@ -26,8 +26,8 @@ const failed = (failure: PageFailure): PageAnswer => {
 type LoginQuery = z.output<typeof cliLoginQuery>
 
 /**
- * Returns the address of the service on which the user allowed the login, as the browser knows it (RFC 9207). A
- * terminal that meant another service notices the difference.
+ * Returns the address of this service, on which the user allowed the login, as the browser knows it (RFC 9207). A
+ * terminal that began the login at another service notices that the address differs.
  */
 const issuerOf = (request: Request): string => request.get('Origin') ?? baseUrlOf(undefined, request)
 

@@ -9,7 +9,7 @@ import { ended, newTerminal, type Terminal } from '../../support/programs/comman
 import { send, shared } from '../../support/shared.js'
 
 const ALL = 1_000
-/** Statements to import: five batches, of which the first two runs can store four. */
+/** Number of statements. They make five batches; the first two runs together store four at most. */
 const COUNT = 500
 
 const tenant = await newTenant(send)

@@ -42,8 +42,7 @@ const MOST_BY_OTHERS = 8
 const SHORTER = [2, 4]
 
 /**
- * The first counts of repeats. They grow by small steps, because exponential work would hang if they were doubled at
- * once.
+ * The first repeat counts. They grow in small steps: if the counts doubled from the start, exponential work would hang.
  */
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
 /** No step may take longer than this, even if the work doubles with each repeat. */

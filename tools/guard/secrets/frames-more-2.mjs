@@ -1,4 +1,4 @@
-/** Sentence frames in further languages; slots as in frames-en-tells.mjs. `lexicon`: their part of the lexicon. */
+/** Sentence frames in more languages, with the slots of frames-en-tells.mjs. `lexicon` has the words of each language. */
 export const MORE_2 = {
   ru: {
     lexicon: 'slavic',

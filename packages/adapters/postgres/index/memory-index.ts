@@ -105,7 +105,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
     return worker
   }
 
-  /** Catches the view up to `headSeq`, then calls `ask`; returns null if the view is too large to hold. */
+  /** Brings the view up to date with `headSeq`, then calls `ask`; returns null if the view is too large to hold. */
   const askHeld = async <Answer>(
     view: View,
     headSeq: bigint,

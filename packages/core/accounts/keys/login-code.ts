@@ -14,7 +14,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const GROUP = 4
 
-/** Three groups, 60 bits in all. A code can be guessed five times, and only with the right verifier. */
+/** The characters of a code: three groups, 60 bits in all. Only who has the right verifier may try one, five times. */
 const CODE_CHARS = 12
 const CONFIRMATION_CHARS = 8
 

@@ -56,7 +56,9 @@ export const issuedInvitationAnswer = invitationAnswer.extend({
 })
 
 export const sessionAnswer = z.object({
-  session_id: id.describe('Not the secret id of the cookie.'),
+  session_id: id.describe(
+    'Names the session on lists and when it is ended. It differs from the secret id in the cookie.',
+  ),
   user_agent: z.string().nullable(),
   created_at: timestamp,
   expires_at: timestamp,
@@ -99,7 +101,7 @@ export const organizationReceiptAnswer = z.object({
     contents: z.string().describe('When PostgreSQL drops what the volumes contained, such as memories and documents.'),
     files: z.string().describe('When uploaded files are removed.'),
     index: z.string().describe('When the search index drops its vectors.'),
-    graph: z.string().describe('When the knowledge graph drops its entities.'),
+    graph: z.string().describe('When the entities of the erased data are removed from the knowledge graph.'),
   }),
 })
 

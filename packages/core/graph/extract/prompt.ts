@@ -43,7 +43,9 @@ const extractAnswerSchema = z
       .array(
         z.object({
           entity: index,
-          content: sentence.describe('One sentence that the text states, understood without the others.'),
+          content: sentence.describe(
+            'One sentence that the text states. It must make sense without the other sentences.',
+          ),
           category: z.enum(CATEGORIES),
           importance: share.describe('1: worth knowing for years; 0: passing.'),
         }),

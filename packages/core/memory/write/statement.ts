@@ -70,8 +70,8 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /**
- * Builds the statement from a body, with every secret redacted, and personal identifiers if the volume's settings say so.
- * Times in an import's origin that are in the future are replaced by now.
+ * Builds the statement from a body. Redacts every secret, and personal identifiers too if the volume's settings say so.
+ * If an import says where the statement came from, times in the future become the present time.
  */
 export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body

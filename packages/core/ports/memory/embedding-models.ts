@@ -11,7 +11,7 @@ export interface Unembedded {
 }
 
 /**
- * The models that have stored vectors, and which one searches use. Each method throws service_unavailable when
+ * The models that have stored vectors, and the one that searches use. Each method throws service_unavailable when
  * PostgreSQL is down.
  */
 export interface EmbeddingModels {

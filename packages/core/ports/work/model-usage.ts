@@ -22,7 +22,7 @@ export interface Reservation {
   tokens: number
 }
 
-/** Counts the tokens that organizations use of language models, by calendar month (UTC). Throws service_unavailable. */
+/** Counts the tokens of language models that each organization uses in a calendar month (UTC). Throws service_unavailable. */
 export interface ModelUsage {
   /**
    * Reserves tokens for a call if they fit into the rest of the month's budget, after all tokens used or reserved for

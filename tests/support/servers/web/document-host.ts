@@ -22,7 +22,7 @@ export interface HostedDocument {
 
 /** An https server on this machine that shows client id metadata documents. */
 export interface DocumentHost {
-  /** Makes a new address, which is the client id; serves what `document` returns for it there. Returns the address. */
+  /** Makes and returns a new address, which is also a client id. Serves `document(clientId)` at this address. */
   show(document: (clientId: string) => HostedDocument): string
   /** How often the address was asked for. */
   asked(clientId: string): number

@@ -5,7 +5,7 @@ import { startChromium } from './chromium.js'
 
 /** A signed-in user at a browser, who allows what applications ask for. */
 export interface Person {
-  /** Opens the address that an application sent its user to, allows it, and returns where the browser is sent next. */
+  /** Opens the address to which an application sent its user, allows what it asks for, and returns the next address. */
   allow(address: string): Promise<URL>
   close(): Promise<void>
 }

@@ -29,7 +29,7 @@ test('other requests get their turn between two sources', async () => {
   expect(turns).toBeGreaterThanOrEqual(4)
 })
 
-describe('the model of meaning', () => {
+describe('the similarity model', () => {
   const open =
     'Ada got the old bicycle working, and Bob got the rusty lawnmower running, and Eva got the big printer going.'
   const many = Array.from({ length: 5 }, (_, at) =>

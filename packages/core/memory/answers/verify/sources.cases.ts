@@ -15,7 +15,7 @@ export const source = (content: string, more: Partial<AnswerSource> = {}): Answe
     ...more,
   }
 }
-/** Returns a model of meaning that finds this closeness between all texts. */
+/** Returns a similarity model that finds this closeness between all texts. */
 export const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
 export const call: VerifyCall = {
   orgId: 'o',

@@ -10,7 +10,7 @@ import { checkQuoted } from './quoted.js'
 
 /** Maximum sources checked for a sentence; further sources that it cites do not count. */
 const MOST_CITED = 5
-/** Maximum texts of sources that the model of meaning compares with the parts of one sentence. */
+/** Maximum texts of sources that the similarity model compares with the parts of one sentence. */
 const MOST_ASKED = 8
 
 export interface VerifyCall {
@@ -23,7 +23,7 @@ export interface VerifyCall {
   names?: ReadonlyMap<string, string>
 }
 
-/** The model of meaning, and how many texts it may still compare. */
+/** The similarity model, and how many texts it may still compare. */
 interface Asking {
   meaning: Meaning
   left: number
@@ -35,7 +35,7 @@ type Support = 'full' | 'some' | 'silent' | 'against'
 
 /** Minimum share of a part's words that a source must have for the words alone to decide. */
 const ALL_WORDS = 0.8
-/** Minimum share for the model of meaning to decide. Below it, any statement on the same subject may come close. */
+/** Minimum share for the similarity model to decide. Below it, any statement on the same subject may come close. */
 const SOME_WORDS = 0.25
 /** Maximum windows that the model compares with one part. */
 const MOST_COMPARED = 4
@@ -160,7 +160,7 @@ async function supportOf(part: Part, places: readonly Found[], asking: Asking): 
 /** Places with nearly all words come first; among equal ones, `same` before `loose`. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
-/** Returns what the model of meaning decides about a part that words leave open; null if no place is near. */
+/** Returns what the similarity model decides about a part that words leave open; null if no place is near. */
 async function closest(part: Part, open: readonly Found[], asking: Asking): Promise<Support | null> {
   if (open.length === 0) return null
   asking.left -= open.length

@@ -90,14 +90,14 @@ describe('a good answer', () => {
       [['supersede', 'known']],
     ],
     ['an earlier date', {}, { eventDate: new Date('2020-05-01'), eventDateSource: 'given' }, []],
-  ])('that names a newer value without a word of change: %s', (_, older, newer, expected) => {
+  ])('that names a newer value without a change word: %s', (_, older, newer, expected) => {
     const answers = [says('newer', 'Oslo', 'Bergen')]
     expect(kinds({ known: 'Jonas rents in Oslo.', now: 'Jonas rents in Bergen.', answers, older, newer })).toEqual(
       expected,
     )
   })
 
-  test('a told date with a word of change is the start of what holds now', () => {
+  test('a told date with a change word is the start of what holds now', () => {
     const newer = { eventDate: new Date('2026-01-01'), eventDateSource: 'text' as const }
     const asked = {
       known: 'The basic plan costs 10 €.',

@@ -153,7 +153,7 @@ const clausesWith = (words: string, text: string) => {
 }
 
 /**
- * A newer value replaces the known one only on grounds that the rules accept: a word of change, a later date, or the
+ * A newer value replaces the known one only on grounds that the rules accept: a change word, a later date, or the
  * same writer. Otherwise the two values conflict; an earlier value has no effect. Null if the values can both hold.
  */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {

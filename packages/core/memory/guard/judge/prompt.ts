@@ -13,8 +13,12 @@ export const judgeAnswerSchema = z.object({
       z.object({
         known: z.int().min(1).max(MOST_CANDIDATES).describe('Number of the known statement.'),
         relation: z.enum(RELATIONS),
-        known_words: text(0, 240).describe('The words of the known statement that decide, copied exactly.'),
-        new_words: text(0, 240).describe('The words of the new statement that decide, copied exactly.'),
+        known_words: text(0, 240).describe(
+          'The words of the known statement on which your decision rests, copied exactly.',
+        ),
+        new_words: text(0, 240).describe(
+          'The words of the new statement on which your decision rests, copied exactly.',
+        ),
         cue: text(0, 100).describe('For newer: words of the new statement that tell of a change, copied; else empty.'),
         evidence: text(1, 300).trim().describe('One sentence that a person can check against the two statements.'),
         sure: z.number().min(0).max(1).describe('1: certain; below 0.8: nothing is done.'),

@@ -46,7 +46,7 @@ export function claimFrame(frame: Frame): void {
   if (sister) frame.add('do', contentOf(words.slice(0, -1), speaker), 'loose', sister, { subject, exactRest: true })
 }
 
-/** Claims what follows the last preposition of a clause. Another value replaces it only with a word of change. */
+/** Claims what follows the last preposition of a clause. Another value replaces it only with a change word. */
 export function claimTail(frame: Frame, verb: number, subject: Subject): void {
   const { words, speaker } = frame
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))

@@ -3,7 +3,7 @@
  * table is bench/guard/relation-held-out.mjs, which must not be looked at while a rule is tuned.
  */
 export const DEVELOPMENT = {
-  /** The new statement gives a newer value with a word of change, in a common wording. */
+  /** The new statement gives a newer value with a change word, in a common wording. */
   cue: `
 Marta lives in Berlin. > Marta now lives in Hamburg.
 Marta lives in Berlin. > Marta does not live in Berlin any more.
@@ -105,7 +105,7 @@ The API listens on port 8080. > Use port 9090 for the API, 8080 is gone.
 Emma's doctor is Dr. Klein. > Dr. Weiss has been treating Emma since Dr. Klein retired.
 My email is jo@old.example. > Write to jo@new.example, the old address is dead.
 `,
-  /** One writer gives two values of a changeable property without a word of change. */
+  /** One writer gives two values of a changeable property without a change word. */
   order: `
 Marta lives in Berlin. > Marta lives in Hamburg.
 I live in Leeds. > I live in York.
@@ -120,7 +120,7 @@ My manager is Carla. > My manager is Dmitri.
 The owner of the billing service is Tom. > The owner of the billing service is Ana.
 My favourite colour is green. > My favourite colour is blue.
 `,
-  /** Two writers give two values of one property, in the same wording and without a word of change. */
+  /** Two writers give two values of one property, in the same wording and without a change word. */
   conflict: `
 Marta lives in Berlin. > Marta lives in Hamburg.
 The deadline of the audit is 5 May. > The deadline of the audit is 19 May.

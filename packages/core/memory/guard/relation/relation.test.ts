@@ -39,10 +39,10 @@ const FLAGGED = [
   'Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the treasurer of Delphi Labs.',
 ]
 
-describe('a newer value with a word of change, also of another writer', () => {
+describe('a newer value with a change word, also of another writer', () => {
   test.each(pairsOf('cue', MISSED))('%s > %s', (a, b) => expect(between(a, b, OTHER).kind).toBe('supersedes'))
 })
-describe('a newer value of the same writer, without a word of change', () => {
+describe('a newer value of the same writer, without a change word', () => {
   test.each(pairsOf('order'))('%s > %s', (a, b) => expect(between(a, b).kind).toBe('supersedes'))
 })
 describe('two values of two writers', () => {
@@ -62,7 +62,7 @@ describe("customers' records", () => {
       .trim()
       .split('\n')
       .map((line) => line.split(' > ') as [string, string])
-  test.each(recordsOf('cue'))('a word of change: %s > %s', (a, b) => {
+  test.each(recordsOf('cue'))('a change word: %s > %s', (a, b) => {
     expect(between(a, b, OTHER).kind).toBe('supersedes')
   })
   test.each(recordsOf('order'))('the same writer: %s > %s', (a, b) => expect(between(a, b).kind).toBe('supersedes'))

@@ -84,7 +84,7 @@ function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   return [...said.slice(0, PREPOSITIONS.has(first) ? same : same + 1), ...rest]
 }
 
-/** Whether the word at `at` is a word of change directly before a verb: "(sold the van) and now drives a car". */
+/** Whether the word at `at` is a change word directly before a verb: "(sold the van) and now drives a car". */
 const opensNow = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   return (

@@ -6,9 +6,9 @@ import { readStatement, type Statement } from './statement.js'
 import { BIAS, WEIGHTS } from './weights.js'
 
 /**
- * Decides by a learned score whether a new statement gives another value for something in a known one, in wordings that
- * no rule reads: "swapped his Nova R2 for a Nova R5". A score is only a suspicion, so the statements are in conflict
- * and neither is superseded. Compares short statements only (readStatement). Takes time linear in their length.
+ * Decides by a learned score whether a new statement changes a value of a known statement, for wordings that no rule
+ * recognizes: "swapped his Nova R2 for a Nova R5". A score is only a suspicion, so the result is a conflict, and
+ * neither statement is superseded. Compares short statements only (readStatement). Takes time linear in their length.
  */
 export function slotChange(older: Said, newer: Said): Relation {
   const pair = pairOfSaid(older, newer)
