@@ -19,7 +19,7 @@ const MANY = perShape(600, 300)
 const ANSWERED = perShape(3, 2)
 /** How often the second import is killed, and how many statements it needs to reach the last kill. */
 const KILLS = perShape(5, 2)
-const KILLED = perShape(500, 300)
+const KILLED = perShape(700, 300)
 
 const statements = (count: number) =>
   Array.from({ length: count }, (_, at) => `Barrel ${at + 1} came from vineyard ${at * 7}.`)
