@@ -45,6 +45,13 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
     await arrivedAt(call.arrivedAt, () => provider.callback()(request, response))
   }
 
+  const interactBy =
+    (name: 'showInteraction' | 'decideInteraction') =>
+    async (call: RawCall<readonly []>): Promise<void> => {
+      const [steps, provider] = await Promise.all([import('./interaction.js'), prepare(call)])
+      return arrivedAt(call.arrivedAt, () => steps[name](ports, provider, call as never))
+    }
+
   async function prepare({ request, response }: Pick<RawCall, 'request' | 'response'>): Promise<Provider> {
     // A client may have opened this page in a popup that it watches. If even one redirect of the flow had
     // `same-origin`, the browser would cut the link between the two windows.
@@ -136,10 +143,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       method: 'get',
       summary: 'Show what a client asks for',
       success: { status: 200, body: z.string(), types: ['text/html'] },
-      async handle(call) {
-        const [{ showInteraction }, provider] = await Promise.all([import('./interaction.js'), prepare(call)])
-        return arrivedAt(call.arrivedAt, () => showInteraction(ports, provider, call as never))
-      },
+      handle: interactBy('showInteraction'),
     }),
     endpoint({
       ...interaction,
@@ -149,10 +153,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       query: z.object({ confirm: z.string().optional() }),
       body: z.looseObject({ decision: z.enum(['allow', 'deny']), volumes: z.enum(['all', 'chosen']) }),
       success: { status: 303, body: z.string(), types: ['text/html'] },
-      async handle(call) {
-        const [{ decideInteraction }, provider] = await Promise.all([import('./interaction.js'), prepare(call)])
-        return arrivedAt(call.arrivedAt, () => decideInteraction(ports, provider, call as never))
-      },
+      handle: interactBy('decideInteraction'),
     }),
   ]
 }
@@ -177,7 +178,7 @@ const MOST_PROVIDERS = 4
 const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Promise<Provider>) => {
   const providers = new Map<string, Provider>()
   return async (baseUrl) => {
-    // The authorization library takes a tenth of a start, and most processes never use it.
+    // Loaded at the first request, for the reason given in ../endpoint.ts.
     const { createProvider } = await import('./provider.js')
     const provider = providers.get(baseUrl) ?? createProvider(ports, baseUrl)
     if (!providers.has(baseUrl) && providers.size === MOST_PROVIDERS) {
