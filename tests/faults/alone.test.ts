@@ -11,7 +11,7 @@ import { killsOfOneAtSteps } from './harness/steps.js'
 import { stopInOrder } from './harness/stop.js'
 
 /** In the full form a quarter of the 1,000 kills that reliability requirement P1 asks for. */
-const KILLS = times(2, 250)
+const KILLS = times(3, 250)
 /** Each round kills at each of 5 steps of a write. The full form makes 70 kills. */
 const ROUNDS = times(1, 14)
 /** In the full form half of the 100 stops that reliability requirement P8 asks for. fleet.test.ts makes the others. */
