@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { deferredRequirements, requirements } from './requirements.js'
-import { citationsIn, citationsUnder, findGaps } from './support/coverage.js'
+import { homesOf } from './support/clause-homes.js'
+import { citationsUnder, citingTestsIn, findGaps } from './support/coverage.js'
 import { type Block, skipRepeated } from './support/environment.js'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
@@ -42,24 +43,45 @@ describe('the checker', () => {
       // test(cites('comment', 'a.four'), () => {})
       test.skip(cites('skipped', 'a.five'), () => {})
       const title = cites('no test', 'a.six')`
-    expect(citationsIn(source, 'x.test.ts').map(({ id }) => id)).toEqual(['a.one', 'a.two', 'a.three'])
+    expect(citingTestsIn(source, 'x.test.ts')).toEqual([['a.one', 'a.two'], ['a.three']])
   })
 })
 
 describe('CLAUSES=once', () => {
-  test('skips only tests whose clauses earlier tests of the suite cite', () => {
-    const titles = ['no clause', 'a [a.one]', 'b [a.one]', 'c [a.one, a.two]', 'd [a.two, a.one]', 'no clause']
-    const tests: Block[] = titles.map((name) => ({ type: 'test', name }))
+  const titled = (...titles: string[]): Block[] => titles.map((name) => ({ type: 'test', name }))
+  const skippedOf = (tests: Block[]) => tests.filter(({ mode }) => mode === 'skip').map(({ name }) => name)
+
+  test('skips only tests whose clauses earlier tests of the file cite', () => {
+    const tests = titled('no clause', 'a [a.one]', 'b [a.one]', 'c [a.one, a.two]', 'd [a.two, a.one]', 'no clause')
     const inner = { type: 'describeBlock', name: 'inner', children: tests.slice(1, 2) }
-    skipRepeated({ children: [...tests.slice(0, 1), inner, ...tests.slice(2)] })
-    const skipped = tests.filter(({ mode }) => mode === 'skip')
-    expect(skipped.map(({ name }) => name)).toEqual(['b [a.one]', 'd [a.two, a.one]'])
+    skipRepeated({ children: [...tests.slice(0, 1), inner, ...tests.slice(2)] }, {}, 'x.test.ts')
+    expect(skippedOf(tests)).toEqual(['b [a.one]', 'd [a.two, a.one]'])
   })
 
-  test('looks at each file of a suite by itself', () => {
-    const file = (): Block => ({ isFile: true, type: 'describeBlock', children: [{ type: 'test', name: 'a [a.one]' }] })
-    const files = [file(), file()]
-    skipRepeated({ children: files })
-    expect(files.flatMap(({ children = [] }) => children.map(({ mode }) => mode))).toEqual([undefined, undefined])
+  test('skips a clause where it is not at home, in each file of a suite by itself', () => {
+    const file = (name: string): Block => ({
+      ...{ isFile: true, type: 'describeBlock', name },
+      children: titled('no clause', 'a [a.one]', 'b [a.two]', 'c [a.one, a.two]', 'd [a.three]'),
+    })
+    const files = [file('x.test.ts'), file('y.test.ts')]
+    skipRepeated({ children: files }, { 'a.one': 'x.test.ts', 'a.two': 'y.test.ts' }, 'suite.test.ts')
+    expect(files.map(({ children = [] }) => skippedOf(children))).toEqual([
+      ['b [a.two]', 'c [a.one, a.two]'],
+      ['a [a.one]', 'c [a.one, a.two]'],
+    ])
+  })
+
+  test('gives each clause a home, so that few tests are enough', () => {
+    const files = [
+      { file: 'x.test.ts', tests: [['a.one'], ['a.two']] },
+      {
+        file: 'y.test.ts',
+        tests: [
+          ['a.two', 'a.one'],
+          ['a.one', 'a.three'],
+        ],
+      },
+    ]
+    expect(homesOf(files)).toEqual({ 'a.one': 'y.test.ts', 'a.two': 'y.test.ts', 'a.three': 'y.test.ts' })
   })
 })

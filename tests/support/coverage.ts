@@ -30,38 +30,47 @@ export function findGaps(
   ]
 }
 
+/** A test file, and the clauses that each of its tests cites. */
+export interface CitingFile {
+  file: string
+  tests: string[][]
+}
+
 /** Reads the citations of every suite below a folder. */
 export const citationsUnder = (folder: string): Citation[] =>
+  citingFilesUnder(folder).flatMap(({ file, tests }) => tests.flat().map((id) => ({ id, file })))
+
+/** Reads every test file below a folder, in order. */
+export const citingFilesUnder = (folder: string): CitingFile[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : citationsUnder(path)
-    return entry.name.endsWith('.test.ts') ? citationsOf(path) : []
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : citingFilesUnder(path)
+    return entry.name.endsWith('.test.ts') ? [{ file: path, tests: testsOf(path) }] : []
   })
 
-/** Reads a test file, and the test files beside it that it imports only for their side effects. */
-function citationsOf(path: string): Citation[] {
+/** Reads a test file, and the files beside it that it imports only for their tests. */
+function testsOf(path: string): string[][] {
   const source = readFileSync(path, 'utf8')
   const parts = [...source.matchAll(/^import '\.\/(.+)\.js'$/gm)].map(([, name]) => join(dirname(path), `${name}.ts`))
-  return [...citationsIn(source, path), ...parts.flatMap(citationsOf)]
+  return [...citingTestsIn(source, path), ...parts.flatMap(testsOf)]
 }
 
 /** The parts of a syntax tree's node that a walk needs. */
 type Node = Record<string, unknown>
 
 /**
- * Finds the clauses that the tests of one source cite: `cites('title', 'id', …)` as the title of `test(…)` or
- * `test.each(…)(…)`. Ignores comments and skipped tests.
+ * Finds the clauses that each test of one source cites: `cites('title', 'id', …)` as the title of `test(…)` or
+ * `test.each(…)(…)`. Ignores comments, skipped tests and tests that cite nothing.
  */
-export function citationsIn(source: string, file: string): Citation[] {
-  const found: Citation[] = []
+export function citingTestsIn(source: string, file: string): string[][] {
+  const found: string[][] = []
   visit(parseSync(source, { syntax: 'typescript' }), (node) => {
     if (node.type !== 'CallExpression' || !isTest(node.callee as Node)) return
     const title = argumentsOf(node)[0]
     if (title?.type !== 'CallExpression' || (title.callee as Node).value !== 'cites') return
-    for (const argument of argumentsOf(title).slice(1)) {
-      if (argument.type !== 'StringLiteral') throw new Error(`${file}: cites() takes literals only`)
-      found.push({ id: String(argument.value), file })
-    }
+    const clauses = argumentsOf(title).slice(1)
+    if (clauses.some(({ type }) => type !== 'StringLiteral')) throw new Error(`${file}: cites() takes literals only`)
+    found.push(clauses.map(({ value }) => String(value)))
   })
   return found
 }

@@ -1,5 +1,7 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 import { createRequire } from 'node:module'
+import { relative } from 'node:path'
+import { CLAUSE_HOMES } from './clause-homes.ts'
 
 // Resolves jest's environment from jest's own packages, because none of our packages can import it.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'))
@@ -19,16 +21,21 @@ export interface Block {
 
 const clausesOf = (title: string): string[] => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []
 
-/**
- * Skips each test whose clauses (cites.ts) were all cited by earlier tests of its file. Keeps a test without a clause.
- */
-export function skipRepeated({ children = [] }: Block, cited = new Set<string>()): void {
+/** Skips each test whose clauses were all cited by earlier tests of its file, or have their home in another file. */
+export function skipRepeated(
+  { children = [] }: Block,
+  homes: Readonly<Record<string, string>>,
+  file: string,
+  cited = new Set<string>(),
+): void {
+  const isElsewhere = (clause: string) => (homes[clause] ?? file) !== file
   for (const child of children) {
-    if (child.children) skipRepeated(child, child.isFile ? new Set() : cited)
+    if (child.isFile) skipRepeated(child, homes, child.name ?? '')
+    else if (child.children) skipRepeated(child, homes, file, cited)
     if (child.type === 'describeBlock') continue
     const clauses = clausesOf(child.name ?? '')
-    if (clauses.length > 0 && clauses.every((clause) => cited.has(clause))) child.mode = 'skip'
-    for (const clause of clauses) cited.add(clause)
+    if (clauses.length > 0 && clauses.every((clause) => cited.has(clause) || isElsewhere(clause))) child.mode = 'skip'
+    else for (const clause of clauses) cited.add(clause)
   }
 }
 
@@ -38,12 +45,21 @@ interface State {
 }
 
 /**
- * The environment of all tests. With CLAUSES=once each file tests each of its clauses by one example: `.ci/run` tests
- * shapes 2 and 3 in this way, because only the path through processes and stores differs. Shape 1 tests all examples.
+ * The environment of all tests. With CLAUSES=once each clause is tested by one example, in its home (clause-homes.ts):
+ * `.ci/run` tests shapes 2 and 3 in this way, because only the path through processes and stores differs. Shape 1 tests
+ * all examples.
  */
 export default class Environment extends TestEnvironment {
+  private readonly file: string
+
+  constructor(config: { projectConfig: { rootDir: string } }, context: { testPath: string }) {
+    super(config, context)
+    this.file = relative(config.projectConfig.rootDir, context.testPath).replaceAll('\\', '/')
+  }
+
   handleTestEvent({ name }: { name: string }, state: State): void {
     if (name === 'setup') this.global.jestState = state
-    if (name === 'run_start' && process.env.CLAUSES === 'once') skipRepeated(state.rootDescribeBlock)
+    const homes = process.env[CLAUSE_HOMES]
+    if (name === 'run_start' && homes) skipRepeated(state.rootDescribeBlock, JSON.parse(homes), this.file)
   }
 }

@@ -1,0 +1,21 @@
+import type { CitingFile } from './coverage.ts'
+
+/** Environment variable with the homes as JSON, set where a run tests each clause once. */
+export const CLAUSE_HOMES = 'SPEC_CLAUSE_HOMES'
+
+/**
+ * Chooses the file that tests each clause where a run tests each clause once, so that few tests are enough: always
+ * next the test that cites most clauses without a home.
+ * @returns the file by clause
+ */
+export function homesOf(files: readonly CitingFile[]): Record<string, string> {
+  const tests = files.flatMap(({ file, tests }) => tests.map((clauses) => ({ file, clauses })))
+  const homes = new Map<string, string>()
+  const homeless = ({ clauses }: { clauses: string[] }) => clauses.filter((clause) => !homes.has(clause)).length
+  for (;;) {
+    const most = tests.reduce((best, test) => Math.max(best, homeless(test)), 0)
+    if (most === 0) return Object.fromEntries(homes)
+    const next = tests.find((test) => homeless(test) === most)
+    for (const clause of next?.clauses ?? []) if (!homes.has(clause)) homes.set(clause, next?.file ?? '')
+  }
+}

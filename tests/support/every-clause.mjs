@@ -1,0 +1,21 @@
+/**
+ * A reporter of jest: where each clause is tested once, the run fails if a clause passed in no test, for example
+ * because its test was skipped.
+ */
+export default class EveryClause {
+  onRunComplete(_contexts, { testResults }) {
+    const homes = JSON.parse(process.env.SPEC_CLAUSE_HOMES ?? '{}')
+    const titles = testResults.flatMap(({ testResults }) =>
+      testResults.flatMap(({ title, status }) => (status === 'passed' ? [title] : [])),
+    )
+    const passed = new Set(titles.flatMap((title) => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []))
+    const missing = Object.keys(homes).filter((clause) => !passed.has(clause))
+    if (missing.length === 0) return
+    this.error = new Error(`no passed test cites ${missing.join(', ')}`)
+    process.stderr.write(`${this.error.message}\n`)
+  }
+
+  getLastError() {
+    return this.error
+  }
+}
