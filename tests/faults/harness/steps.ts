@@ -44,7 +44,7 @@ const CALLS = isShortForm ? 2 : 12
 const REACHED_MS = isShortForm ? 8_000 : 15_000
 
 /** How often a process of a fleet is killed in one round. */
-const IN_A_ROW = 2
+const IN_A_ROW = isShortForm ? 1 : 2
 
 /** Returns a function for each process that kills it at its next steps, and in the end starts it normally. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
@@ -59,7 +59,7 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
         restart: (env) => fleet.restart(name, env),
         server: () => fleet.server(name),
       }
-      return [`${name} at ${IN_A_ROW} of its steps`, () => killInARow(steps(IN_A_ROW), random, killed)]
+      return [`${name} at its steps`, () => killInARow(steps(IN_A_ROW), random, killed)]
     }),
   )
 
