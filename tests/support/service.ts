@@ -66,6 +66,8 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
     logFiles: [server.logFile],
     filesDir: join(dataDir, 'files'),
     stores: {},
+    urls: [server.baseUrl],
+    gatewayEnv: null,
     dataDir,
     processes: [server],
     gateways: [server],
@@ -73,6 +75,40 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
       await server.stop()
       await remove()
     },
+  }
+}
+
+/**
+ * Starts a service with settings of its own: in shape 1 one of its own, in the other shapes one more gateway of the
+ * shared fleet, which costs a sixth of a fleet. Everything but this gateway keeps the settings of the shared fleet.
+ */
+export const startApart = (env: Env = {}): Promise<RunningService> =>
+  SHAPE === 1 ? startAlone({ env }) : startGateway(env)
+
+/** Starts one more gateway over the stores and other processes of the shared fleet; `stop` ends only this gateway. */
+export async function startGateway(env: Env = {}): Promise<RunningService> {
+  const { gatewayEnv, ...fleet } = shared()
+  if (gatewayEnv === null) throw new Error('the shared service is one process: it can have no further gateway')
+  const folder = await temporaryFolder('gateway')
+  try {
+    const settings = { ...gatewayEnv, DATA_DIR: join(folder, 'data'), ...env }
+    const gateway = await startProcess(join(folder, 'gateway.log'), settings)
+    return {
+      ...fleet,
+      baseUrl: gateway.baseUrl,
+      logFiles: [...fleet.logFiles, gateway.logFile],
+      urls: [...fleet.urls, gateway.baseUrl],
+      gatewayEnv,
+      processes: [gateway],
+      gateways: [gateway],
+      async stop() {
+        await gateway.stop()
+        await removeFolder(folder)
+      },
+    }
+  } catch (error) {
+    await removeFolder(folder)
+    throw error
   }
 }
 
@@ -92,6 +128,8 @@ export interface FleetOptions {
 export interface Fleet extends RunningService {
   guard: ServerProcess
 }
+
+const GATEWAY = 'gateway,mcp'
 
 /** A server of a fleet besides PostgreSQL. */
 interface Store {
@@ -146,16 +184,19 @@ export async function startFleet({
     await removeFolder(folder)
   }
   const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
+  const settingsOf = (services: string, more: Env): Env => ({
+    SERVICES: services,
+    DATABASE_URL: database?.url ?? '',
+    SECRET_KEY: 'the same thirty-two characters for all',
+    FILES_DIR: filesDir,
+    NODE_ENV: 'test',
+    ...urls(),
+    ...more,
+    ...env,
+  })
   const start = async (name: string, services: string, more: Env = {}) => {
-    const common = {
-      SERVICES: services,
-      DATABASE_URL: database?.url ?? '',
-      SECRET_KEY: 'the same thirty-two characters for all',
-      DATA_DIR: join(folder, name),
-      FILES_DIR: filesDir,
-      NODE_ENV: 'test',
-    }
-    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls(), ...more, ...env })
+    const settings = { DATA_DIR: join(folder, name), ...settingsOf(services, more) }
+    const process = await startProcess(join(folder, `${name}.log`), settings)
     processes.push(process)
     return process
   }
@@ -169,15 +210,17 @@ export async function startFleet({
     const [guard, , ...others] = (await together([
       start('guard', 'guard', embeddings),
       start('graph', 'graph'),
-      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, 'gateway,mcp', embeddings)),
+      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, GATEWAY, embeddings)),
       ...(realtime ? [start('realtime', 'realtime')] : []),
     ])) as [ServerProcess, ServerProcess, ...ServerProcess[]]
     const [gateways, [listener]] = [others.slice(0, count), others.slice(count)]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     const told = {
-      ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '' },
+      ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '', urls: processes.map((one) => one.baseUrl) },
       ...{ databaseUrl: database.url, logFiles, filesDir, stores: urls() },
+      // An access token is valid for one address, so a further gateway has that of the first.
+      gatewayEnv: settingsOf(GATEWAY, { ...embeddings, BASE_URL: baseUrl }),
     }
     return { ...told, processes, gateways, guard, stop }
   } catch (error) {
