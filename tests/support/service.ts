@@ -66,6 +66,8 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
     logFiles: [server.logFile],
     filesDir: join(dataDir, 'files'),
     stores: {},
+    urls: [server.baseUrl],
+    gatewayEnv: null,
     dataDir,
     processes: [server],
     gateways: [server],
@@ -73,6 +75,40 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
       await server.stop()
       await remove()
     },
+  }
+}
+
+/**
+ * Starts a service with settings of its own: in shape 1 one of its own, in the other shapes one more gateway of the
+ * shared fleet, which costs a sixth of a fleet. Everything but this gateway keeps the settings of the shared fleet.
+ */
+export const startApart = (env: Env = {}): Promise<RunningService> =>
+  SHAPE === 1 ? startAlone({ env }) : startGateway(env)
+
+/** Starts one more gateway over the stores and other processes of the shared fleet; `stop` ends only this gateway. */
+export async function startGateway(env: Env = {}): Promise<RunningService> {
+  const { gatewayEnv, ...fleet } = shared()
+  if (gatewayEnv === null) throw new Error('the shared service is one process: it can have no further gateway')
+  const folder = await temporaryFolder('gateway')
+  try {
+    const settings = { ...gatewayEnv, DATA_DIR: join(folder, 'data'), ...env }
+    const gateway = await startProcess(join(folder, 'gateway.log'), settings)
+    return {
+      ...fleet,
+      baseUrl: gateway.baseUrl,
+      logFiles: [...fleet.logFiles, gateway.logFile],
+      urls: [...fleet.urls, gateway.baseUrl],
+      gatewayEnv,
+      processes: [gateway],
+      gateways: [gateway],
+      async stop() {
+        await gateway.stop()
+        await removeFolder(folder)
+      },
+    }
+  } catch (error) {
+    await removeFolder(folder)
+    throw error
   }
 }
 
@@ -86,6 +122,8 @@ export interface FleetOptions {
   gateways?: number
   /** Whether to start a realtime process; `realtimeUrl` is empty without one. */
   realtime?: boolean
+  /** Whether one process, the only gateway, runs all services but the guard. */
+  compact?: boolean
   env?: Env
 }
 
@@ -93,10 +131,19 @@ export interface Fleet extends RunningService {
   guard: ServerProcess
 }
 
+const GATEWAY = 'gateway,mcp'
+const ALL_BUT_GUARD = 'gateway,mcp,graph,embedder,realtime'
+
 /** A server of a fleet besides PostgreSQL. */
 interface Store {
   env: Env
   stop(): Promise<void>
+}
+
+/** Settings of a store of the shared service, if there is one, by the beginning of their names. */
+const ofShared = (prefix: string): Env => {
+  const given = process.env[SHARED_SERVICE] ? shared().stores : {}
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))
 }
 
 /** The servers of shape 3. */
@@ -106,19 +153,20 @@ const STORES: (() => Promise<Store>)[] = [
     return { env: { REDIS_URL: url }, stop }
   },
   async () => {
+    // An external server may hold data of other runs, and the shared service's holds its own.
+    const own = { QDRANT_PREFIX: `test-${randomUUID()}-` }
+    const given = ofShared('QDRANT_')
+    if (given.QDRANT_URL !== undefined) return { env: { ...given, ...own }, stop: async () => {} }
     const qdrant = await startQdrant()
     if (qdrant === null) throw new Error('shape 3 needs a Qdrant')
     const { url, apiKey, stop } = qdrant
-    // An external server may hold data of other runs.
-    const prefix = `test-${randomUUID()}-`
-    return { env: { QDRANT_URL: url, QDRANT_PREFIX: prefix, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
+    return { env: { QDRANT_URL: url, ...own, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
   },
   async () => {
     // A JVM for each fleet would overload the machine. So all use the shared service's server, each with its own
     // graphs.
-    const given = process.env[SHARED_SERVICE] ? shared().stores : {}
-    const mine = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('NEO4J_')))
-    if (mine.NEO4J_URL !== undefined) return { env: mine, stop: async () => {} }
+    const given = ofShared('NEO4J_')
+    if (given.NEO4J_URL !== undefined) return { env: given, stop: async () => {} }
     const neo4j = await startNeo4j()
     if (neo4j === null) throw new Error('shape 3 needs a Neo4j')
     return { env: neo4jSettings(neo4j), stop: neo4j.stop }
@@ -132,6 +180,7 @@ const STORES: (() => Promise<Store>)[] = [
 export async function startFleet({
   gateways: count = 1,
   realtime = true,
+  compact = false,
   env = {},
 }: FleetOptions = {}): Promise<Fleet> {
   const folder = await temporaryFolder('fleet')
@@ -146,16 +195,19 @@ export async function startFleet({
     await removeFolder(folder)
   }
   const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
+  const settingsOf = (services: string, more: Env): Env => ({
+    SERVICES: services,
+    DATABASE_URL: database?.url ?? '',
+    SECRET_KEY: 'the same thirty-two characters for all',
+    FILES_DIR: filesDir,
+    NODE_ENV: 'test',
+    ...urls(),
+    ...more,
+    ...env,
+  })
   const start = async (name: string, services: string, more: Env = {}) => {
-    const common = {
-      SERVICES: services,
-      DATABASE_URL: database?.url ?? '',
-      SECRET_KEY: 'the same thirty-two characters for all',
-      DATA_DIR: join(folder, name),
-      FILES_DIR: filesDir,
-      NODE_ENV: 'test',
-    }
-    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls(), ...more, ...env })
+    const settings = { DATA_DIR: join(folder, name), ...settingsOf(services, more) }
+    const process = await startProcess(join(folder, `${name}.log`), settings)
     processes.push(process)
     return process
   }
@@ -163,21 +215,26 @@ export async function startFleet({
     chmodSync(folder, 0o711)
     if (SHAPE === 3) for (const startStore of STORES) stores.push(await startStore())
     database = await startTestDatabase(urls())
-    const embedder = await start('embedder', 'embedder')
-    const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
-    // Starts them at the same time, because a start waits for its stores more than it computes.
-    const [guard, , ...others] = (await together([
-      start('guard', 'guard', embeddings),
+    const first = await (compact ? start('all-but-guard', ALL_BUT_GUARD) : start('embedder', 'embedder'))
+    const embeddings = { EMBEDDINGS_URL: first.baseUrl }
+    const startOthers = () => [
       start('graph', 'graph'),
-      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, 'gateway,mcp', embeddings)),
+      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, GATEWAY, embeddings)),
       ...(realtime ? [start('realtime', 'realtime')] : []),
-    ])) as [ServerProcess, ServerProcess, ...ServerProcess[]]
-    const [gateways, [listener]] = [others.slice(0, count), others.slice(count)]
+    ]
+    // Starts them at the same time, because a start waits for its stores more than it computes.
+    const [guard, ...others] = (await together([
+      start('guard', 'guard', embeddings),
+      ...(compact ? [] : startOthers()),
+    ])) as [ServerProcess, ...ServerProcess[]]
+    const [gateways, listener] = compact ? [[first], first] : [others.slice(1, count + 1), others[count + 1]]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     const told = {
-      ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '' },
+      ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '', urls: processes.map((one) => one.baseUrl) },
       ...{ databaseUrl: database.url, logFiles, filesDir, stores: urls() },
+      // An access token is valid for one address, so a further gateway has that of the first.
+      gatewayEnv: settingsOf(GATEWAY, { ...embeddings, BASE_URL: baseUrl }),
     }
     return { ...told, processes, gateways, guard, stop }
   } catch (error) {

@@ -12,6 +12,10 @@ export interface SharedService {
   filesDir: string
   /** Settings that give the addresses of stores besides PostgreSQL, in shapes that have them. */
   stores: Record<string, string>
+  /** Addresses of all its processes. */
+  urls: string[]
+  /** Settings of one more gateway of a fleet, besides DATA_DIR; null if the service is one process. */
+  gatewayEnv: Record<string, string> | null
 }
 
 export const SHARED_SERVICE = 'SPEC_SHARED_SERVICE'

@@ -10,7 +10,8 @@ import { newMember } from '../../support/http/people.js'
 import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
 import { mintLiveKey } from '../../support/servers/database.js'
 import { askFerry, FERRY, startEndlessModel } from '../../support/servers/models/endless-model.js'
-import { type RunningService, SHAPE, startAlone, startFleet } from '../../support/service.js'
+import { type RunningService, SHAPE, startApart } from '../../support/service.js'
+import { shared } from '../../support/shared.js'
 
 /** Number of revocations. tests/faults/revocations.test.ts has the full form, which also measures times. */
 const REVOCATIONS = 20
@@ -18,16 +19,13 @@ const REVOCATIONS = 20
 let service: RunningService
 let model: Awaited<ReturnType<typeof startEndlessModel>>
 let tenant: Tenant
-/** Address of the process where streams are open. In a fleet, another process revokes. */
+/** Address of the process where streams are open. In a fleet, the shared gateway revokes. */
 let there: string
 beforeAll(async () => {
   model = await startEndlessModel()
-  const env = { RATE_LIMITS: 'off', ...model.env }
-  // An access token is valid for one address, so all processes of the fleet have the same BASE_URL.
-  const inFleet = { ...env, BASE_URL: 'http://memory.example.com' }
-  service = SHAPE === 1 ? await startAlone({ env }) : await startFleet({ gateways: 2, env: inFleet })
-  there = service.gateways.at(-1)?.baseUrl ?? ''
-  tenant = await newTenant(clientOf(service.baseUrl))
+  service = await startApart({ RATE_LIMITS: 'off', ...model.env })
+  there = service.baseUrl
+  tenant = await newTenant(clientOf(SHAPE === 1 ? there : shared().baseUrl))
   await remember(tenant.volumeId)
 })
 afterAll(async () => {

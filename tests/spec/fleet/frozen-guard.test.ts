@@ -20,7 +20,7 @@ let mine: Memories
 /** Resumes the guard, if it was stopped. */
 let thaw = () => {}
 beforeAll(async () => {
-  fleet = await startFleet({ realtime: false, env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(LIMIT) } })
+  fleet = await startFleet({ compact: true, env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(LIMIT) } })
   send = clientOf(fleet.baseUrl)
   const tenant = await newTenant(send)
   key = await tenant.key('org_rw')

@@ -20,24 +20,37 @@ import {
 } from '../../support/http/oauth/oauth.js'
 import { burst, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
-import { perShape, type RunningService, startFleet } from '../../support/service.js'
+import { perShape, type RunningService, SHAPE, startFleet, startGateway } from '../../support/service.js'
+import { shared } from '../../support/shared.js'
 
 const WRITES = perShape(100, 50)
 const WRITERS = 4
 
-let fleet: RunningService
+let started: RunningService
 let gateways: [Send, Send]
 let tenant: Tenant
 let key: string
 beforeAll(async () => {
-  // Both gateways are behind one address, as in every deployment.
-  const env = { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' }
-  fleet = await startFleet({ gateways: 2, realtime: false, env })
-  gateways = fleet.gateways.map(({ baseUrl }) => clientOf(baseUrl)) as [Send, Send]
+  const urls = SHAPE === 1 ? await ofFleet() : await besideShared()
+  gateways = urls.map(clientOf) as [Send, Send]
   tenant = await newTenant(gateways[0])
   key = await tenant.key('org_rw')
 })
-afterAll(() => fleet.stop())
+afterAll(() => started?.stop())
+
+/** Starts a fleet with two gateways; returns their addresses. */
+async function ofFleet(): Promise<string[]> {
+  // Both gateways are behind one address, as in every deployment.
+  const env = { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' }
+  started = await startFleet({ gateways: 2, realtime: false, env })
+  return started.gateways.map(({ baseUrl }) => baseUrl)
+}
+
+/** Starts one more gateway of the shared fleet; returns the addresses of both. */
+async function besideShared(): Promise<string[]> {
+  started = await startGateway()
+  return [shared().baseUrl, started.baseUrl]
+}
 
 describe('two gateways over one PostgreSQL', () => {
   test(cites(`${WRITES} writes on one are found at once on the other`, 'write.at-once', 'run.split'), async () => {

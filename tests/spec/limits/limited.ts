@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import { onceTo, type Reply, type Send } from '../../support/http/client.js'
-import { type RunningService, startService } from '../../support/service.js'
+import { type RunningService, startApart } from '../../support/service.js'
 
 export const MINUTE = 60
 export const DASHBOARD = 'https://dashboard.example'
@@ -13,12 +13,12 @@ const RATE_LIMITS = '{"propose": {"max": 8, "seconds": 1}, "login": 4, "oauth_do
 let service: RunningService
 let send: Send
 beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1', CORS_ORIGINS: DASHBOARD, OAUTH_CLIENT_DOCUMENTS: 'on', RATE_LIMITS })
+  service = await startApart({ TRUST_PROXY: '1', CORS_ORIGINS: DASHBOARD, OAUTH_CLIENT_DOCUMENTS: 'on', RATE_LIMITS })
   send = onceTo(service.baseUrl)
 })
 afterAll(() => service?.stop())
 
-/** The service of all limit tests. */
+/** The service of all limit tests. In a fleet only its gateway limits, so no other test counts. */
 export const limited = (): RunningService => service
 
 /** Sends requests from this machine's own address, without retries, because a retry would count twice. */

@@ -1,4 +1,4 @@
-// One suite, because all tests share the service of limited.ts: in shapes 2 and 3 a service is five processes.
+// One suite, because all tests share the service of limited.ts.
 import './windows.js'
 import './addresses.js'
 import './quota.js'

@@ -89,14 +89,19 @@ test('a row has the context of its transaction, and keeps it', async () => {
   expect(await withinTrace(context, () => database.batch(statements))).toEqual([[{ context: { request_id: 'own' } }]])
 })
 
+/** Files of hand-written code below a folder. Skips the others at once, because reading all takes five seconds. */
+const sourcesUnder = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return /^(node_modules|dist|generated)$/.test(entry.name) ? [] : sourcesUnder(file)
+    return /(?<!\.test)\.ts$/.test(file) ? [file] : []
+  })
+
 test('nothing else writes outbox rows', () => {
-  const sources = ['packages', 'services'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?!.*(node_modules|dist|generated)\/).*(?<!\.test)\.ts$/.test(file))
-      .map((file) => path.join(folder, file)),
-  )
-  const writing = sources.filter((file) =>
-    /\bINTO\s+"?outbox\b|\.outbox\.(create|upsert)/i.test(readFileSync(path.join(ROOT, file), 'utf8')),
-  )
+  const writing = ['packages', 'services']
+    .flatMap(sourcesUnder)
+    .filter((file) =>
+      /\bINTO\s+"?outbox\b|\.outbox\.(create|upsert)/i.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    )
   expect(writing).toEqual(['packages/adapters/postgres/work/enqueue.ts'])
 })
