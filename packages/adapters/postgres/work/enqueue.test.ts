@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { enqueueJob, enqueueSql, reenqueueSql } from '@agent-memory/adapters/postgres/work/enqueue'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import { withinTrace } from '@agent-memory/core/work/trace-context'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { ROOT } from '../../../../tests/support/deploy/repository.js'
+import { ROOT, repositoryFiles } from '../../../../tests/support/deploy/repository.js'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
 
 let server: TestDatabase
@@ -89,17 +89,10 @@ test('a row has the context of its transaction, and keeps it', async () => {
   expect(await withinTrace(context, () => database.batch(statements))).toEqual([[{ context: { request_id: 'own' } }]])
 })
 
-/** Files of hand-written code below a folder. Skips the others at once, because reading all takes five seconds. */
-const sourcesUnder = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(node_modules|dist|generated)$/.test(entry.name) ? [] : sourcesUnder(file)
-    return /(?<!\.test)\.ts$/.test(file) ? [file] : []
-  })
-
 test('nothing else writes outbox rows', () => {
   const writing = ['packages', 'services']
-    .flatMap(sourcesUnder)
+    .flatMap((folder) => repositoryFiles(folder))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .filter((file) =>
       /\bINTO\s+"?outbox\b|\.outbox\.(create|upsert)/i.test(readFileSync(path.join(ROOT, file), 'utf8')),
     )
