@@ -80,7 +80,7 @@ test(cites('a quiet organization’s job starts before a flooding one’s backlo
       ...ports,
       // The clock stands still, so that active organizations stay active until the test ends.
       activity: openActivity(() => 0),
-      embedsElsewhere: false,
+      embedsHere: true,
       verdicts: { storeAway() {} },
       observe,
     },

@@ -18,7 +18,7 @@ export const embedder: Service = {
   endpoints: ({ config, retrievalModels }) =>
     !isSplit(config) || embedsElsewhere(config)
       ? []
-      : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
+      : embedderRoutes(retrievalModels.configured().embedder, internalToken(config.secretKey, 'embedder')),
   jobs: (ports): HandlersOf<'embedder'> => ({
     ...indexJobs(ports),
     ...documentJobs(ports),

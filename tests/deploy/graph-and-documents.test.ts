@@ -76,6 +76,7 @@ describe('the process that builds the graph', () => {
       SECRET_KEY: 'the same thirty-two characters for all',
       DATA_DIR: folder,
       EMBEDDINGS_URL: await nowhere('http'),
+      QDRANT_URL: await nowhere('http'),
       NEO4J_URL: await nowhere('bolt'),
       NODE_ENV: 'test',
     })
@@ -87,7 +88,7 @@ describe('the process that builds the graph', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('depends only on what the network lets it reach, not on the embedder', async () => {
+  test('depends only on what the network lets it reach, not on the embedder or Qdrant', async () => {
     const send = clientOf(graph.baseUrl)
     const ready = (await eventually(async () => expectStatus(await send('GET', '/readyz'), 200))).body
     expect(Object.keys(ready.checks).sort()).toEqual(['jobs', 'listening', 'neo4j', 'postgresql', 'queue'])

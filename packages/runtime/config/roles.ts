@@ -9,12 +9,12 @@ interface Process {
 /** True when this process does not run all services. */
 export const isSplit = ({ services }: Process): boolean => services.length < SERVICES.length
 
-/** Services that need vectors of queries, writes or documents. */
+/** Services that embed queries, writes or documents, or search vectors. */
 const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard', 'embedder'])
 /** Services that read or write the knowledge graph. */
 const WITH_GRAPH: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'graph'])
 
-/** Whether this process uses an embedder, in process or remote. */
+/** Whether this process uses an embedder, in process or remote, and the index of its vectors. Others open neither. */
 export const needsVectors = ({ services }: Process): boolean => services.some((name) => EMBEDDING.has(name))
 
 /** Whether this process calls the graph store. */

@@ -26,7 +26,7 @@ import { measureStores } from '../observe/store-metrics.js'
 import { openTracing } from '../observe/tracing.js'
 import { makeUploadsPrivate, sweepLeftFiles } from '../stores/file-folders.js'
 import { temporaryFolders, uploadFolders } from '../stores/files.js'
-import { embedsElsewhere } from '../stores/models/embedders.js'
+import { embedsHere } from '../stores/models/embedders.js'
 import { storesOf } from '../stores/stores.js'
 import { watchStores } from '../stores/watch-stores.js'
 import { type Relay, startRelay } from '../work/relay.js'
@@ -154,10 +154,7 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
   // PostgreSQL queues need no watch: only Redis connections have been seen to fail silently.
   const watched = ports.redis ? watchForStuckWorkers({ queue: ports.queue, onStuck }) : undefined
   const queue = watched?.queue ?? ports.queue
-  const workers = startWorkers(
-    { ...ports, queue, observe: ports.work, embedsElsewhere: embedsElsewhere(config) },
-    handlers,
-  )
+  const workers = startWorkers({ ...ports, queue, observe: ports.work, embedsHere: embedsHere(config) }, handlers)
   const onError = (error: unknown): void => {
     ports.notes.failed(error, 'jobs could not be handed to the queue; retrying')
     const known = asUnavailable(error)

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { openClientDocuments } from '@agent-memory/adapters/client-documents/client-documents'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
-import { openSmtpMailer } from '@agent-memory/adapters/mail/smtp'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
@@ -50,6 +49,7 @@ import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIdentityProviders } from '../stores/identity-providers.js'
 import { openIndex } from '../stores/indexes.js'
+import { openMailer } from '../stores/mailer.js'
 import { MODEL_FOLDER } from '../stores/models/embedders.js'
 import { openExtractor } from '../stores/models/extractors.js'
 import { type LanguageModels, openLanguageModels } from '../stores/models/language-models.js'
@@ -195,7 +195,7 @@ export const openPorts = async (
       store: openQuotaStore(database),
       onRefused: (path) => path === '/memory/propose' && refused('monthly_quota'),
     },
-    mailer: config.mail === undefined ? null : openSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    mailer: await openMailer(config),
     tokenKey: createHmac('sha256', config.secretKey).update('tokens of links').digest(),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter,

@@ -50,7 +50,7 @@ export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
  */
 const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { retrievalModels, models, ledger, log } = ports
-  const { embedder, external } = retrievalModels.configured
+  const { embedder, external } = retrievalModels.configured()
   let found = false
   const mine = await ledger.exclusively(`embed ${embedder.model}`, async (lost) => {
     const end = AbortSignal.any([signal, lost])
@@ -73,7 +73,7 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
  * missing than before, so that memories that the model rejects are not retried forever.
  */
 const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
-  const { embedder } = retrievalModels.configured
+  const { embedder } = retrievalModels.configured()
   let refused = 0
   let left = await models.countUnembedded(embedder.model)
   const first = left
@@ -96,7 +96,7 @@ const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, sign
  * from PostgreSQL, which keeps the vectors of every model. Always returns false, because there is nothing to retry.
  */
 const clearOthers = async ({ retrievalModels, models, ledger, log }: EmbeddedPorts): Promise<boolean> => {
-  const { external, embedder } = retrievalModels.configured
+  const { external, embedder } = retrievalModels.configured()
   if (!external || (await models.serving()) !== embedder.model) return false
   for (const set of (await ledger.sets()).filter((name) => name !== external.set)) {
     await external.clear(set)

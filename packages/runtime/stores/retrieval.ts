@@ -3,6 +3,7 @@ import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { StartedConfig } from '../config/config.js'
+import { needsVectors } from '../config/roles.js'
 import type { Log } from '../observe/log.js'
 import { atStart } from '../process/starting.js'
 import { canProvideModel, configuredModel, openEmbedder } from './models/embedders.js'
@@ -22,8 +23,8 @@ const ASK_AGAIN_MS = 2_000
 export interface RetrievalModels {
   /** Returns the retrieval with the model that is in use now. */
   current(): Retrieval
-  /** Retrieval with the configured model, even if that model is not in use yet. */
-  configured: Retrieval
+  /** Returns the retrieval with the configured model, even if that model is not in use yet. */
+  configured(): Retrieval
   close(): Promise<void>
 }
 
@@ -35,12 +36,21 @@ export interface RetrievalsOptions {
   log: Log
 }
 
-export const openRetrievalModels = async ({
-  config,
-  models,
-  open,
-  log,
-}: RetrievalsOptions): Promise<RetrievalModels> => {
+/**
+ * Opens the models of a process that embeds or searches. Any other process opens none, so that it loads nothing and does
+ * not switch searches to a model that only its own settings name.
+ */
+export const openRetrievalModels = async (options: RetrievalsOptions): Promise<RetrievalModels> =>
+  needsVectors(options.config) ? openModels(options) : withoutRetrieval(options.config)
+
+const withoutRetrieval = ({ services }: StartedConfig): RetrievalModels => {
+  const none = (): never => {
+    throw new Error(`SERVICES=${services.join(',')} neither embeds nor searches: see needsVectors of roles.ts`)
+  }
+  return { current: none, configured: none, close: async () => {} }
+}
+
+const openModels = async ({ config, models, open, log }: RetrievalsOptions): Promise<RetrievalModels> => {
   const name = configuredModel(config)
   const dimension = await atStart(() => models.dimensionOf(name))
   const embedder = await openEmbedder(config, name, dimension, log)
@@ -76,7 +86,7 @@ export const openRetrievalModels = async ({
   }
   return {
     current: () => current,
-    configured,
+    configured: () => configured,
     async close() {
       clearInterval(looking)
       clearTimeout(leaving)

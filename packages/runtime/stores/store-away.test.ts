@@ -23,7 +23,7 @@ const tellsWaiters = async (job: JobName, payload: unknown): Promise<boolean> =>
     bury: async () => {},
   } as unknown as Outbox
   const ports = {
-    ...{ queue, outbox, activity: openActivity(() => 0), embedsElsewhere: false, workLog: createLog('silent').workLog },
+    ...{ queue, outbox, activity: openActivity(() => 0), embedsHere: true, workLog: createLog('silent').workLog },
     notes: { watches: () => true },
     verdicts: {
       storeAway() {

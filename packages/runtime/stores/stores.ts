@@ -17,7 +17,7 @@ export interface StoreCheck extends HealthCheck {
 /** Lists the stores that this process depends on, required or optional. */
 export const storesOf = ({ database, config, retrieval, redis, externalGraph }: Ports): StoreCheck[] => [
   { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
-  ...(needsVectors(config) && embedsElsewhere(config)
+  ...(embedsElsewhere(config)
     ? [
         {
           name: 'embedder' as const,
@@ -28,7 +28,7 @@ export const storesOf = ({ database, config, retrieval, redis, externalGraph }: 
       ]
     : []),
   ...(redis ? [{ name: 'redis' as const, required: false, check: () => redis.ping() }] : []),
-  ...(retrieval().external
+  ...(needsVectors(config) && retrieval().external
     ? [{ name: 'qdrant' as const, required: false, check: async () => retrieval().external?.ping() }]
     : []),
   ...(externalGraph && usesGraph(config)

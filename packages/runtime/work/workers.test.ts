@@ -46,7 +46,7 @@ function startProcess(handle: JobHandler<Judge>) {
   const verdicts = { storeAway() {} }
   const handlers = { 'memory.judge': handle, 'memory.judge_long': handle }
   const workers = startWorkers(
-    { ...ports, activity, embedsElsewhere: false, verdicts, observe: { began() {}, ended() {} } },
+    { ...ports, activity, embedsHere: true, verdicts, observe: { began() {}, ended() {} } },
     handlers,
   )
   return {
@@ -89,7 +89,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   }
   let now = 0
   const activity = openActivity(() => now)
-  const rest = { activity, embedsElsewhere: false, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
+  const rest = { activity, embedsHere: true, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
   const handler = async () => {}
   const handlers = Object.fromEntries(Object.keys(JOBS).map((job) => [job, handler]))
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)

@@ -53,18 +53,18 @@ const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 /**
  * Returns the maximum of concurrent jobs per queue and tenant while other tenants are active, because running jobs
  * delay the requests of those tenants. A process that embeds texts itself is saturated by as many judgements as it has
- * cores; a process that waits for a remote embedder or for the index is not.
+ * cores; a process that waits for a remote embedder or for the index is not, nor one that embeds nothing.
  */
-const perTenantLimit = (queue: QueueName, { embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number => {
+const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
   if (queue === 'index') return AT_ONCE
   if (WAITS_ON_OTHERS.has(queue)) return maxConcurrency(queue)
-  return embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
+  return embedsHere ? Math.max(1, Math.floor(availableParallelism() / 2)) : AT_ONCE / 2
 }
 
 export interface WorkerPorts {
   /** The tenants this process works for. */
   activity: Activity
-  embedsElsewhere: boolean
+  embedsHere: boolean
   outbox: Outbox
   queue: JobQueue
   signals: Signals

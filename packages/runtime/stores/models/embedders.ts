@@ -4,7 +4,7 @@ import { dimensionOf, openLocalEmbedder } from '@agent-memory/adapters/models/lo
 import { internalToken } from '@agent-memory/core/accounts/keys/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { Config, StartedConfig } from '../../config/config.js'
-import { isSplit } from '../../config/roles.js'
+import { isSplit, needsVectors } from '../../config/roles.js'
 import { BUILT_IN_MODEL } from '../../config/setting-list.js'
 import { WrongSetting } from '../../observe/health.js'
 import type { Log } from '../../observe/log.js'
@@ -22,7 +22,12 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
  * address is that embedder's, because the process would send requests to itself.
  */
 export const embedsElsewhere = (config: Config): boolean =>
-  config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))
+  needsVectors(config) &&
+  config.embeddingsUrl !== undefined &&
+  !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))
+
+/** Whether this process runs the configured embedding model itself. */
+export const embedsHere = (config: Config): boolean => needsVectors(config) && !embedsElsewhere(config)
 
 /**
  * Opens the embedder of the configured model or of a previous one, which may be built in or still available from the
