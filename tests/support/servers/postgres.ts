@@ -42,8 +42,6 @@ export async function startTestDatabase(stores: Record<string, string> = {}): Pr
   try {
     await prepareDatabase(folder, stores)
     server = await startEmbedded({ dataDir: folder, log: quiet })
-    const { url } = server
-    await eventually(() => deploy(url))
   } catch (error) {
     await stop()
     throw error
