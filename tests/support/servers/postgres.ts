@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -26,6 +26,8 @@ export interface TestDatabase {
 const run = promisify(execFile)
 const quiet = { info() {}, warn() {} }
 const ADAPTERS = fileURLToPath(new URL('../../../packages/adapters/', import.meta.url))
+/** More than the embedded PostgreSQL allows: a dozen processes share it, with up to 28 connections each (connections.ts). */
+const CONNECTIONS = 400
 const LONGEST_PREPARATION_MS = 15 * 60_000
 
 /**
@@ -41,6 +43,10 @@ export async function startTestDatabase(stores: Record<string, string> = {}): Pr
   }
   try {
     await prepareDatabase(folder, stores)
+    await appendFile(
+      path.join(folder, 'postgres', 'data', 'postgresql.auto.conf'),
+      `max_connections = ${CONNECTIONS}\n`,
+    )
     server = await startEmbedded({ dataDir: folder, log: quiet })
   } catch (error) {
     await stop()
