@@ -25,7 +25,7 @@ export default {
   // Only a hung test should reach this limit. It is high because tests that start services and stores are slow on a
   // slow machine. It is set here because projects cannot set it.
   testTimeout: 600_000,
-  reporters: ['default', '<rootDir>/tests/support/every-clause.mjs'],
+  reporters: ['default', '<rootDir>/tests/support/clauses/every-clause.mjs'],
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: match('unit', '<rootDir>/{packages,services,scripts}/**/*.test.ts') },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { deferredRequirements, requirements } from './requirements.js'
-import { homesOf } from './support/clause-homes.js'
-import { citationsUnder, citingTestsIn, findGaps } from './support/coverage.js'
+import { citationsUnder, citingTestsIn, findGaps } from './support/clauses/coverage.js'
+import { homesOf } from './support/clauses/homes.js'
 import { type Block, skipRepeated } from './support/environment.js'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))

@@ -91,7 +91,7 @@ export type Organization = z.output<typeof management.organizationAnswer>
 
 export type OwnKey = z.output<typeof management.ownKeyAnswer>
 
-/** The caller: for a session the user and their organizations, for a key the key and the volumes it can access. */
+/** The caller: with a session, the user and their organizations; with a key, the key and the volumes it can access. */
 export type Me =
   | { user: User; organizations: Organization[]; key?: never; volumes?: never }
   | { key: OwnKey; volumes: AccessibleVolume[]; user?: never; organizations?: never }

@@ -1,7 +1,7 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
-import { CLAUSE_HOMES } from './clause-homes.ts'
+import { CLAUSE_HOMES } from './clauses/homes.ts'
 
 // Resolves jest's environment from jest's own packages, because none of our packages can import it.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'))
@@ -45,7 +45,7 @@ interface State {
 }
 
 /**
- * The environment of all tests. With CLAUSES=once each clause is tested by one example, in its home (clause-homes.ts):
+ * The environment of all tests. With CLAUSES=once each clause is tested by one example, in its home (clauses/homes.ts):
  * `.ci/run` tests shapes 2 and 3 in this way, because only the path through processes and stores differs. Shape 1 tests
  * all examples.
  */

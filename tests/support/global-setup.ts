@@ -2,8 +2,8 @@
 
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CLAUSE_HOMES, homesOf } from './clause-homes.ts'
-import { citingFilesUnder } from './coverage.ts'
+import { citingFilesUnder } from './clauses/coverage.ts'
+import { CLAUSE_HOMES, homesOf } from './clauses/homes.ts'
 import { freePort } from './servers/processes.ts'
 import { CLIENT_DOCUMENTS } from './servers/web/document-host.ts'
 import { SHAPE, startService } from './service.ts'

@@ -27,7 +27,10 @@ const memoryIdIn = (body: unknown): string | undefined => {
   return typeof body.memory_id === 'string' ? body.memory_id : undefined
 }
 
-/** Makes the error of a call that is not retried, or would have to wait (`wait`, in ms) longer than the time left. */
+/**
+ * Returns the error of a call that is given up: because it is not retried or, with `wait` (in ms), because the wait
+ * before the next attempt would exceed the time limit.
+ */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]

@@ -141,7 +141,7 @@ describe('an ingestion', () => {
     expect(lost.ended).toEqual(['lost'])
   })
 
-  test('keeps a chunk that the model rejects for term search', async () => {
+  test('keeps for term search a chunk that the model rejects', async () => {
     const { run, calls, kept } = setUp(3, { refused: 1 })
     await run()
     expect(kept.map(({ vectors }) => vectors.length)).toEqual([1, 0, 1])

@@ -21,7 +21,7 @@ export const writeBody = z.object({
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
   user_id: storedScopeId()
     .optional()
-    .describe('The user whose statements it is compared with, and whom "I" and "we" mean.'),
+    .describe('The user whose statements it is compared with. "I" and "we" in it mean this user.'),
   session_id: storedScopeId().optional(),
   event_date: isoDate()
     .optional()

@@ -21,7 +21,8 @@ export const status: Command = async ({ url, io }) => {
 export const drift: Command = async ({ url, io }) => {
   const { clean, database, migrations } = await findDrift(url)
   if (database) io.print(`-- SQL that would make the database match schema.prisma:\n${database}`)
-  if (migrations) io.print(`-- SQL of the migration that would make the migrations match schema.prisma:\n${migrations}`)
+  if (migrations)
+    io.print(`-- SQL for a new migration that would bring the migrations up to schema.prisma:\n${migrations}`)
   if (clean) io.print('Database, migrations and schema agree.')
   return clean ? 0 : 1
 }

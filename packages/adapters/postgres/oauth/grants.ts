@@ -66,7 +66,7 @@ const auditSql = (action: 'grant.created' | 'grant.revoked', details: number): s
   FROM g JOIN users u USING (user_id) JOIN memberships m USING (user_id)
   WHERE g.redirect_host IS NOT NULL AND ${reaches('m.org_id')}`
 
-/** SQL condition: the grant `g` reaches volumes of this organization, provided that its user does. */
+/** SQL condition: the grant `g` reaches volumes of this organization. Assumes that the grant's user is a member. */
 const reaches = (orgId: string): string =>
   `(g.all_volumes OR EXISTS (SELECT FROM volumes v WHERE v.org_id = ${orgId} AND v.volume_id = ANY (g.volume_ids)))`
 

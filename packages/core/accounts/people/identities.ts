@@ -25,7 +25,10 @@ export interface IdentityPorts {
  */
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
-/** `email` is the address of the account whose password links the identity. For `unproven` there may be no account. */
+/**
+ * `email` is the address of the account. Whoever enters the account's password links the identity to it. For `unproven`
+ * the address may not have an account.
+ */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }
   | { obstacle: 'no_address' }

@@ -49,7 +49,7 @@ const citationFields = {
   degraded: z
     .array(z.enum(DEGRADED))
     .optional()
-    .describe('Parts that were unavailable: without `model`, the answer quotes the memories.'),
+    .describe('Parts that were unavailable. If `model` is listed, the answer quotes the memories.'),
 }
 
 export const chatAnswer = z.object({

@@ -13,7 +13,7 @@ export interface DatedEvent {
   span: { text: string; start: number; end: number } | null
 }
 
-/** Number of characters searched for a date, from the start of the text, where a long text has its date. */
+/** Number of characters, from the start of the text, that are searched for a date. A long text states its date there. */
 const SEARCHED_CHARS = 2_000
 
 /**

@@ -75,6 +75,6 @@ export interface KeyStore {
   revoke(orgId: string, keyId: string, by: Author): Promise<boolean>
   /** Lists the unrevoked live keys of a user in all organizations, newest first, at most 100. */
   listLive(userId: string): Promise<LiveKeyRecord[]>
-  /** Revokes a live key of the user with its secret. False if the user has no such key. */
+  /** Revokes a live key of the user and deletes its secret. False if the user has no such unrevoked key. */
   revokeLive(userId: string, keyId: string, by: Author): Promise<boolean>
 }

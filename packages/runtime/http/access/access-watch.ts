@@ -68,7 +68,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
   volumes: Set<NeededVolume>
 }
 
-/** The open responses to one credential: one read of its access serves them all. */
+/** The open responses to requests with one credential. What it can access is read once for all of them. */
 interface Holder {
   credential: string
   responses: Set<OpenResponse>

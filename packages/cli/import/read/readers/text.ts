@@ -46,8 +46,8 @@ export const readPlainText: Reader = async function* (text, { file, unit }) {
 const isWrapped = (line: string): boolean => line.length >= 50 && line.length <= 120 && !/[.!?:;…]["')]*$/.test(line)
 
 /**
- * Returns what counts as a statement in a text that begins like this: a paragraph if most of the lines directly
- * followed by another line look wrapped (50 to 120 characters, not the end of a sentence), else a line.
+ * Returns what counts as a statement in a text that begins like this: a paragraph if most lines look wrapped (50 to 120
+ * characters, not the end of a sentence), else a line. Only lines that another line directly follows are counted.
  */
 export function textUnitOf(start: string): TextUnit {
   const lines = start.split(/\r?\n/).map((line) => line.trim())

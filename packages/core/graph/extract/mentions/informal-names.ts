@@ -69,7 +69,10 @@ const personAt = (tokens: readonly Token[], at: number): InformalRange | null =>
 const NO_EMPLOYER =
   /^(?:home|night|nights|school|university|college|work|least|once|last|first|all|free|fun|hours|years|months|weeks|days|ages|them|him|her|us|me|you|it|this|that|some|something|someone|myself|himself|herself|noon|dawn|present|scale|heights|sea|uni|clients|people|money|life|living|time|hire|now|long|as|a|an|the|my|our|his|their|its|your|about|over|almost|nearly|more|another|one|two|three|four|five|ten|different|various|several|many|both|each|every|any|no|what|which|who)$/
 
-/** Finds an employer: up to three nouns, none of NO_EMPLOYER, after "work … at" or "for": "i work at acme labs". */
+/**
+ * Finds an employer, as in "i work at acme labs": up to three nouns after "at" or "for", if a word such as "work" or
+ * "job" stands shortly before. A word in NO_EMPLOYER ends the name.
+ */
 const employerAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   const isAt = /^(?:at|for)$/.test(tokens[at - 1]?.lower ?? '')
   const works = tokens

@@ -57,8 +57,8 @@ const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 
 /**
- * Whether a text says "I" or "you". Tests the words as written, because "Sie" means "you" only with a capital, and in
- * lower case, to find "I". So "US" counts as "us", and the judge may be skipped needlessly.
+ * Whether a text says "I" or "you". Tests the words twice: as written, because "Sie" means "you" only with a capital, and
+ * in lower case, because "I" is listed as "i". So "US" counts as "us", and the judge may be skipped needlessly.
  */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []

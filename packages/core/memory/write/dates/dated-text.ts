@@ -13,7 +13,7 @@ export interface DatedText {
 
 export type DayOrder = 'day-first' | 'month-first'
 
-/** Maximum tokens of a sentence that are read before a date, and after it, so that reading a date takes little time. */
+/** Maximum tokens read on each side of a date within its sentence, so that reading a date takes little time. */
 const SENTENCE = 40
 
 /** Whether a sentence ends with this token. A dot after a number or within a word does not end a sentence. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from '@swc/core'
-import type { DeferredRequirement, Requirement } from '../requirements.js'
+import type { DeferredRequirement, Requirement } from '../../requirements.js'
 
 export interface Citation {
   id: string
