@@ -177,6 +177,10 @@ describe('combinations that would split the state are rejected', () => {
     ],
     [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
     [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
+    [
+      { DATABASE_URL, SECRET_KEY, SERVICES: 'embedder', FILES_DIR, EMBEDDINGS_MODEL: 'm' },
+      /^EMBEDDINGS_MODEL=m needs EMBEDDINGS_URL, .*\.$/,
+    ],
     [{ RERANKER_MODEL: 'm' }, /^RERANKER_MODEL=m needs RERANKER_URL, .*\.$/],
     [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
@@ -188,6 +192,7 @@ describe('combinations that would split the state are rejected', () => {
     loadConfig({ DATABASE_URL })
     // This process neither embeds nor reads files.
     loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
+    loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph,realtime', EMBEDDINGS_MODEL: 'other' })
   })
 })
 

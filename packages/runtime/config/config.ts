@@ -207,8 +207,9 @@ function whyTwoFileStores({ filesDir, s3 }: Config): string | undefined {
     : undefined
 }
 
-function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefined {
-  return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined
+function whyNoModel(config: Config): string | undefined {
+  const { embeddingsModel, embeddingsUrl } = config
+  return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined || !needsVectors(config)
     ? undefined
     : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that provides this model.`
 }

@@ -44,7 +44,9 @@ export const settings = z.object({
     .describe('The same database bypassing a transaction pooler, for LISTEN; defaults to DATABASE_URL.'),
   EMBEDDINGS_URL: httpUrl
     .optional()
-    .describe('Base URL of an embedder, ours or any with `/v1/embeddings`; without it the model runs in process.'),
+    .describe(
+      'Base URL of an embedder, ours or any with `/v1/embeddings`; without it a process that embeds runs the model.',
+    ),
   EMBEDDINGS_MODEL: plainText(1)
     .prefault(BUILT_IN_MODEL)
     .describe('Model to request at EMBEDDINGS_URL. A new model takes over once all memories have its vectors.'),

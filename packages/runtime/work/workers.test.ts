@@ -9,7 +9,7 @@ import { JOBS, type QueueName } from '@agent-memory/core/work/catalogue'
 import type { JobHandler } from '@agent-memory/core/work/handlers'
 import { openActivity } from '@agent-memory/core/work/shares'
 import { createLog } from '@agent-memory/runtime/observe/log'
-import { startWorkers } from '@agent-memory/runtime/work/workers'
+import { perTenantLimit, startWorkers } from '@agent-memory/runtime/work/workers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/servers/postgres.js'
@@ -127,6 +127,20 @@ test('with several tenants a process fetches all that the relay dispatches per q
     webhooks: [544, 544, 544],
   })
 })
+
+test.each([
+  ['guard', true, Math.max(1, Math.floor(availableParallelism() / 2))],
+  ['guard', false, ALONE / 2],
+  ['graph', false, 2],
+  ['documents', false, 1],
+  ['index', false, ALONE],
+  ['webhooks', false, 544],
+] as const)(
+  'the limit of a tenant beside others: queue %s, the model in this process: %s',
+  (queue, embedsHere, limit) => {
+    expect(perTenantLimit(queue, { embedsHere })).toBe(limit)
+  },
+)
 
 test('jobs a killed process was running are run one by one per queue, and new ones beside them', async () => {
   const killed = startProcess(() => new Promise(() => {}))

@@ -52,13 +52,14 @@ const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
  * Returns the maximum of concurrent jobs per queue and tenant while other tenants are active, because running jobs
- * delay the requests of those tenants. A process that embeds texts itself is saturated by as many judgements as it has
- * cores; a process that waits for a remote embedder or for the index is not, nor one that embeds nothing.
+ * delay the requests of those tenants: half of the queue's slots. A process that embeds texts itself is saturated by as
+ * many judgements as it has cores, so there it is half of the cores.
  */
-const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
+export const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
   if (queue === 'index') return AT_ONCE
   if (WAITS_ON_OTHERS.has(queue)) return maxConcurrency(queue)
-  return embedsHere ? Math.max(1, Math.floor(availableParallelism() / 2)) : AT_ONCE / 2
+  const slots = embedsHere ? availableParallelism() : Math.min(AT_ONCE, maxConcurrency(queue))
+  return Math.max(1, Math.floor(slots / 2))
 }
 
 export interface WorkerPorts {
