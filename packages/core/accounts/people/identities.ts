@@ -27,7 +27,7 @@ export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ende
 
 /**
  * `email` is the address of the account. Whoever enters the account's password links the identity to it. For `unproven`
- * the address may not have an account.
+ * there is perhaps no account with the address.
  */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }

@@ -60,7 +60,7 @@ const extractAnswerSchema = z
             .string()
             .max(60)
             .regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/)
-            .describe('In upper snake case; it says what the source is or does to the target.'),
+            .describe('Upper snake case, from source to target.'),
           description: sentence.describe('The sentence that states it.'),
           confidence: share.describe('1: stated; lower: reported or implied.'),
         }),
