@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'spec',
       testMatch: match('spec', '<rootDir>/tests/spec/**/*.test.ts'),
-      // Tests of this folder start services of their own and do the same in shapes 1 and 2.
+      // In shape 1, the tests of this folder start fleets over one PostgreSQL, which is shape 2.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env.SHAPE === '2' ? ['/tests/spec/fleet/'] : [])],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',

@@ -71,6 +71,24 @@ describe('CLAUSES=once', () => {
     ])
   })
 
+  test('keeps all rows of a table that cites many clauses', () => {
+    const tests = titled('a [a.one, a.two, a.three]', 'b [a.one, a.two, a.three]', 'c [a.one, a.two]', 'd [a.three]')
+    skipRepeated({ children: tests }, {}, 'x.test.ts')
+    expect(skippedOf(tests)).toEqual(['c [a.one, a.two]', 'd [a.three]'])
+  })
+
+  test('keeps what differs by shape, and lets it stand for other tests of the same clause', () => {
+    const [ofShape, other] = ['tests/spec/fleet/x.test.ts', 'tests/spec/query/y.test.ts'] as const
+    const homes = homesOf([
+      { file: other, tests: [['a.one', 'a.two']] },
+      { file: ofShape, tests: [['a.one']] },
+    ])
+    expect(homes).toEqual({ 'a.one': ofShape, 'a.two': other })
+    const tests = titled('a [a.two]', 'b [a.one]')
+    skipRepeated({ children: tests }, homes, ofShape)
+    expect(skippedOf(tests)).toEqual([])
+  })
+
   test('gives each clause a home, so that few tests are enough', () => {
     const files = [
       { file: 'x.test.ts', tests: [['a.one'], ['a.two']] },

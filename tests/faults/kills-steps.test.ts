@@ -25,8 +25,8 @@ import { faultSeed, seeded } from './harness/seeded.js'
 import { killsAtSteps } from './harness/steps.js'
 
 /**
- * A round kills Neo4j once, or one of the four processes at two of its steps (in the short form at one). So 140 rounds have 252 kills, a
- * quarter of the promised 1,000; the 5 rounds of the short form have 5.
+ * A round kills Neo4j once, or one of the four processes at two of its steps (in the short form at one). So 140 rounds
+ * have 252 kills, a quarter of the promised 1,000; the 5 rounds of the short form have 5.
  */
 const ROUNDS = times(5, 140)
 /** Longer than a job's lock. */
@@ -140,12 +140,12 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     1_800_000 + ROUNDS * 120_000,
   )
 
-  const placeOf = seeded(faultSeed('before or after'))
+  const side = seeded(faultSeed('before or after'))
   /** Steps before and after each call; in the short form one of the two. */
   const aroundEach = (...calls: string[]) =>
     calls.flatMap((call) => {
       const steps = [`${call}:before:kill`, `${call}:after:kill`]
-      return isShortForm ? placeOf.shuffle(steps).slice(0, 1) : steps
+      return isShortForm ? side.shuffle(steps).slice(0, 1) : steps
     })
 
   /** Restarts the process so that it dies at the first of these steps. */
@@ -179,7 +179,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
 
   test(
     cites(
-      'what is erased disappears from every store although the syncing and the erasing process die at each step',
+      'what is erased disappears from every store although the syncing and the erasing process die around each call',
       'faults.kills',
     ),
     async () => {

@@ -1,7 +1,7 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
-import { CLAUSE_HOMES } from './clauses/homes.ts'
+import { CLAUSE_HOMES, isOfShapes } from './clauses/homes.ts'
 
 // Resolves jest's environment from jest's own packages, because none of our packages can import it.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'))
@@ -21,6 +21,9 @@ export interface Block {
 
 const clausesOf = (title: string): string[] => / \[([^\]]+)\]$/.exec(title)?.[1]?.split(', ') ?? []
 
+/** The rows of a table of tests that cites more clauses than this are all kept, because one row cannot test them all. */
+const MOST_OF_ROW = 2
+
 /** Skips each test whose clauses were all cited by earlier tests of its file, or have their home in another file. */
 export function skipRepeated(
   { children = [] }: Block,
@@ -28,14 +31,21 @@ export function skipRepeated(
   file: string,
   cited = new Set<string>(),
 ): void {
-  const isElsewhere = (clause: string) => (homes[clause] ?? file) !== file
+  const isElsewhere = (clause: string) => !isOfShapes(file) && (homes[clause] ?? file) !== file
+  let kept = ''
   for (const child of children) {
     if (child.isFile) skipRepeated(child, homes, child.name ?? '')
     else if (child.children) skipRepeated(child, homes, file, cited)
     if (child.type === 'describeBlock') continue
     const clauses = clausesOf(child.name ?? '')
-    if (clauses.length > 0 && clauses.every((clause) => cited.has(clause) || isElsewhere(clause))) child.mode = 'skip'
-    else for (const clause of clauses) cited.add(clause)
+    const isNextRow = clauses.length > MOST_OF_ROW && clauses.join() === kept
+    if (clauses.length === 0 || isNextRow) continue
+    if (clauses.every((clause) => cited.has(clause) || isElsewhere(clause))) {
+      child.mode = 'skip'
+      continue
+    }
+    for (const clause of clauses) cited.add(clause)
+    kept = clauses.join()
   }
 }
 
@@ -45,9 +55,9 @@ interface State {
 }
 
 /**
- * The environment of all tests. With CLAUSES=once each clause is tested by one example, in its home (clauses/homes.ts):
- * `.ci/run` tests shapes 2 and 3 in this way, because only the path through processes and stores differs. Shape 1 tests
- * all examples.
+ * The environment of all tests. With CLAUSES=once a run of the whole specification tests each clause by one example, in
+ * its home (clauses/homes.ts): `.ci/run` tests shapes 2 and 3 in this way, because only the path through processes and
+ * stores differs. Shape 1 tests all examples.
  */
 export default class Environment extends TestEnvironment {
   private readonly file: string

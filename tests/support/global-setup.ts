@@ -31,7 +31,10 @@ const citingFiles = () =>
     .map(({ file, tests }) => ({ file: relative(ROOT, file).replaceAll('\\', '/'), tests }))
     .filter(({ file }) => SHAPE !== 2 || !file.startsWith('tests/spec/fleet/'))
 
-/** Lets one test receive the traces that it asks for (telemetry.test.ts). No other request is traced. */
+/**
+ * Lets one test receive the traces that it asks for (telemetry.test.ts). No other request is traced. Fleets without a
+ * collector are tested by tests/faults.
+ */
 const tracing = async (): Promise<Record<string, string>> => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
   OTEL_TRACES_SAMPLER: 'parentbased_always_off',

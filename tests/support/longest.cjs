@@ -25,18 +25,8 @@ const LONGEST = [
   '.test-groups/whole-faults',
   'tests/spec/fleet/frozen-guard',
   'tests/spec/import/interrupted',
-  // Those of spec, and those that wait often, so that short suites are left for the end.
-  '.test-groups/unit-23',
-  '.test-groups/unit-22',
-  '.test-groups/unit-04',
-  '.test-groups/spec-01',
-  '.test-groups/spec-03',
-  '.test-groups/spec-02',
-  '.test-groups/spec-06',
-  '.test-groups/spec-05',
-  '.test-groups/spec-07',
-  '.test-groups/spec-08',
-  '.test-groups/spec-04',
+  // The groups of specification tests, so that short suites are left for the end.
+  '.test-groups/spec-',
   'tests/spec/fleet/',
   'tests/spec/import/',
   'tests/spec/limits/',
@@ -45,14 +35,16 @@ const LONGEST = [
   'tests/deploy/',
 ]
 
+const isPrefix = (start) => /[/-]$/.test(start)
+
 /** Returns the place of a test file, whose path is relative to the root, among those that start first. */
 function placeOf(file) {
-  const at = LONGEST.findIndex((start) => (start.endsWith('/') ? file.startsWith(start) : file === `${start}.test.ts`))
+  const at = LONGEST.findIndex((start) => (isPrefix(start) ? file.startsWith(start) : file === `${start}.test.ts`))
   return at < 0 ? LONGEST.length : at
 }
 
-/** How many of the entries are single files; the others are folders. */
-const FILES = LONGEST.findIndex((start) => start.endsWith('/'))
+/** How many of the entries are single files; the others are folders and groups. */
+const FILES = LONGEST.findIndex(isPrefix)
 
 module.exports = {
   placeOf,

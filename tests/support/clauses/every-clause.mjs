@@ -1,6 +1,6 @@
 /**
- * A reporter of jest: where each clause is tested once, the run fails if a clause passed in no test, for example
- * because its test was skipped.
+ * A reporter of jest: where each clause is tested once, the run fails if no passed test cites a clause, for example
+ * because its test was skipped. So with CLAUSES=once only the whole of tests/spec can pass.
  */
 export default class EveryClause {
   onRunComplete(_contexts, { testResults }) {
