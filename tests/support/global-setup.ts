@@ -1,19 +1,17 @@
 // jest loads this file without its resolver, so this file and its imports use real file names.
 
 import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { citingFilesUnder } from './clauses/coverage.ts'
 import { CLAUSE_HOMES, homesOf } from './clauses/homes.ts'
+import { ROOT } from './deploy/repository.ts'
 import { freePort } from './servers/processes.ts'
 import { CLIENT_DOCUMENTS } from './servers/web/document-host.ts'
 import { SHAPE, startService } from './service.ts'
 import { SHARED_SERVICE, type SharedService } from './shared.ts'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-
 /** Starts the service that tests/spec shares, with rate limits off. */
-export default async function setUp(): Promise<void> {
-  if (process.env.CLAUSES === 'once') process.env[CLAUSE_HOMES] = JSON.stringify(homesOf(citingFiles()))
+export default async function setUp(_global: unknown, project: Project): Promise<void> {
+  if (process.env.CLAUSES === 'once') process.env[CLAUSE_HOMES] = JSON.stringify(homesOf(citingFiles(project)))
   const service = await startService({
     ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', OAUTH_REFRESH_HOSTS: 'stays.example' },
     ...CLIENT_DOCUMENTS,
@@ -25,11 +23,16 @@ export default async function setUp(): Promise<void> {
   Object.assign(globalThis, { stopSharedService: service.stop })
 }
 
-/** The test files of this run, relative to the root. jest.config.mjs leaves out tests/spec/fleet in shape 2. */
-const citingFiles = () =>
+/** The part of jest's configuration of the project that this file reads. */
+interface Project {
+  testPathIgnorePatterns: string[]
+}
+
+/** The test files that this shape runs, relative to the root. */
+const citingFiles = ({ testPathIgnorePatterns }: Project) =>
   citingFilesUnder(`${ROOT}tests/spec`)
+    .filter(({ file }) => !testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(file)))
     .map(({ file, tests }) => ({ file: relative(ROOT, file).replaceAll('\\', '/'), tests }))
-    .filter(({ file }) => SHAPE !== 2 || !file.startsWith('tests/spec/fleet/'))
 
 /**
  * Lets one test receive the traces that it asks for (telemetry.test.ts). No other request is traced. Fleets without a

@@ -26,7 +26,9 @@ export interface TestDatabase {
 const run = promisify(execFile)
 const quiet = { info() {}, warn() {} }
 const ADAPTERS = fileURLToPath(new URL('../../../packages/adapters/', import.meta.url))
-/** More than the embedded PostgreSQL allows: a dozen processes share it, with up to 25 connections each (connections.ts). */
+/**
+ * More than the embedded PostgreSQL allows: a dozen processes share it, with up to 25 connections each (connections.ts).
+ */
 const CONNECTIONS = 400
 const LONGEST_PREPARATION_MS = 15 * 60_000
 
