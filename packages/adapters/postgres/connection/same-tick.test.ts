@@ -3,8 +3,13 @@ import type { Database } from '@agent-memory/adapters/postgres/connection/databa
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
 
+interface Connected {
+  connection: { stream: Socket }
+}
+
 let server: TestDatabase
 let database: Database
+let sockets: Set<Socket>
 
 beforeAll(async () => {
   server = await startTestDatabase()
@@ -17,6 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   database = openTestDatabase(server.url, undefined, { poolSize: 3 })
   const clients = await Promise.all([1, 2, 3].map(() => database.pool.connect()))
+  sockets = new Set(clients.map((client) => (client as unknown as Connected).connection.stream))
   for (const client of clients) client.release()
 })
 
@@ -28,14 +34,14 @@ const echo = (value: number) =>
     { together: true },
   )
 
-/** Counts the writes to sockets during `work`. */
+/** Counts the writes to the pool's sockets during `work`: sockets of other suites in this process may write too. */
 const writesOf = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = Socket.prototype as unknown as Record<'_write' | '_writev', (...given: unknown[]) => void>
   const { _write, _writev } = prototype
   let writes = 0
   const counted = (write: (...given: unknown[]) => void) =>
     function (this: Socket, ...given: unknown[]) {
-      writes++
+      if (sockets.has(this)) writes++
       write.apply(this, given)
     }
   Object.assign(prototype, { _write: counted(_write), _writev: counted(_writev) })
