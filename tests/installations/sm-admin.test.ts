@@ -142,3 +142,15 @@ test('re-extracts the memories of one volume or of all', async () => {
   const key = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_MODEL: 'claude-test-1' }
   expect((await smAdmin(server.url, ['extract'], '', key)).stdout).toContain('by claude-test-1, version')
 })
+
+test.each(['extract', 'remove-originals'])(
+  'while too many jobs are open, %s adds none and says so',
+  async (command) => {
+    await inDatabase(`INSERT INTO outbox (job, payload) SELECT 'file.remove', '{}' FROM generate_series(1, 5)`)
+    expect(await smAdmin(server.url, [command], '', { MAX_OPEN_JOBS: '1' })).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/: 0\.\nThe rest was not queued, because too many jobs are open: /),
+    })
+    await inDatabase('DELETE FROM outbox')
+  },
+)

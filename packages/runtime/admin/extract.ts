@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { enqueueExtractions } from '@agent-memory/adapters/postgres/graph/graph-replay'
 import { uuid } from '@agent-memory/core/schemas'
 import { configuredExtractor } from '../stores/models/extractors.js'
-import { type Command, jobCapacity, usageError, withDatabase } from './command.js'
+import { type Command, jobCapacity, REST_NOT_QUEUED, usageError, withDatabase } from './command.js'
 
 const PAGE = 1_000
 
@@ -19,22 +19,22 @@ export const extract: Command = async ({ config, url, args, io }) => {
     let capacity = await jobCapacity(config, database)
     let promised = 0
     let after: string | null = null
-    do {
-      const limit = Math.min(PAGE, capacity)
-      if (limit < 1) break
+    let isComplete = false
+    while (!isComplete && capacity > 0) {
       const page = await enqueueExtractions(database, {
         ...{ ...current, volumeId: volume.data ?? null, all: values.all ?? false },
-        ...{ after, limit },
+        ...{ after, limit: Math.min(PAGE, capacity) },
       })
       promised += page.promised
       capacity -= page.promised
       after = page.last
-    } while (after !== null)
+      isComplete = after === null
+    }
     io.print(
       `Memories and chunks queued for extraction by ${current.extractor}, version ${current.version}: ${promised}.`,
     )
-    if (after === null) return 0
-    io.print('Too many jobs are open to queue the rest: run the command again when fewer jobs are open.')
+    if (isComplete) return 0
+    io.print(REST_NOT_QUEUED)
     return 1
   })
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { enqueueRemovals } from '@agent-memory/adapters/postgres/documents/remove-originals'
 import { uuid } from '@agent-memory/core/schemas'
-import { type Command, jobCapacity, usageError, withDatabase } from './command.js'
+import { type Command, jobCapacity, REST_NOT_QUEUED, usageError, withDatabase } from './command.js'
 
 const PAGE = 1_000
 
@@ -25,7 +25,7 @@ export const removeOriginals: Command = async ({ config, url, args, io }) => {
     } while (last === PAGE)
     io.print(`Original files enqueued for removal: ${promised}.`)
     if (last < limit) return 0
-    io.print('Too many jobs are open to queue the rest: run the command again when fewer jobs are open.')
+    io.print(REST_NOT_QUEUED)
     return 1
   })
 }
