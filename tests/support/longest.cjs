@@ -32,7 +32,7 @@ const LONGEST = [
   'tests/spec/limits/',
   'tests/faults/',
   'tests/installations/',
-  'tests/deploy/',
+  'tests/conformance/',
 ]
 
 const isPrefix = (start) => /[/-]$/.test(start)
