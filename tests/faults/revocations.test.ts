@@ -22,7 +22,7 @@ interface Cut {
   by: string
   /** From the answer to the revocation until the stream had ended; 0 if it ended first, or no stream was open. */
   delayMs: number
-  /** Whether the next request after the answer to the revocation was refused. */
+  /** Whether the service refused the first request sent after it had answered the revocation. */
   isRefused: boolean
 }
 

@@ -40,7 +40,7 @@ test('a text is read in a thread', async () => {
 })
 
 test('a text that takes too long is at fault, and the next is read', async () => {
-  // The next text has the same time limit, which includes the start of its thread.
+  // Long enough for the next text, whose limit includes the start of a new thread.
   const rules = await start(HANGS_ON_SLOW, { textMs: 8_000 })
   const slow = rules.extract('slow', context, never)
   const next = rules.extract('next', context, never)

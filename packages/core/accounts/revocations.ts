@@ -138,7 +138,10 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
 type AnyMethod = (...args: unknown[]) => Promise<unknown>
 type AnyLosers = (args: unknown[], result: unknown) => readonly string[]
 
-/** Returns stores whose methods signal that access was taken away: after the commit, before the call returns. */
+/**
+ * Returns stores whose methods signal when they take access away. The signal is sent after the commit and before the
+ * call returns, also if the call fails, because it may have committed.
+ */
 export const announceRevocations = (stores: ManagementStore, signals: Pick<Signals, 'revoked'>): ManagementStore => {
   const announcing = (method: AnyMethod, losersOf: AnyLosers): AnyMethod => {
     return async (...args) => {

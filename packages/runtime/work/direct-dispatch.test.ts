@@ -45,7 +45,7 @@ const open = () => {
   }
   return { handOver, endAll }
 }
-/** Simulates a read of the outbox by the relay that finds these jobs. */
+/** Simulates that the relay reads the outbox and finds these jobs. */
 const look = ({ look }: ReturnType<typeof straight>, ...waiting: 'memory.judge'[]) => look()(waiting)
 
 const writesOf = (tenant: string, count: number, { volumeId = randomUUID(), content = 'Tea.' } = {}): NewWrite[] =>

@@ -20,7 +20,7 @@ export interface Verdicts extends VerdictsPort {
    * after one second with service_unavailable and the memory_id.
    */
   storeAway(error: Unavailable): void
-  /** Passes on a committed outcome decided in this process, so that waiters here need not read it. */
+  /** Gives waiters an outcome that this process decided and committed, so that they need not read it. */
   tell(outcome: Outcome): void
   /** Call at the start of a shutdown: from then on waits are limited to twelve seconds. */
   stopping(): void

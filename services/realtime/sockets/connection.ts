@@ -15,7 +15,7 @@ export const CLOSE = {
 
 export type CloseReason = keyof typeof CLOSE
 
-/** An open WebSocket. Its buffer holds at most `SOCKETS.waitingBytes` and one message. */
+/** An open WebSocket. Its buffer holds at most `SOCKETS.waitingBytes` plus one message. */
 export interface Connection {
   /** Sends a message. Returns false, without sending, if the buffer is full. */
   send(bytes: Buffer): boolean

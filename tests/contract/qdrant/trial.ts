@@ -13,7 +13,8 @@ export interface QdrantTrial {
 }
 
 /**
- * Returns the official client, with which the tests show that the front answers in the shapes of the official server.
+ * Returns Qdrant's own client. The client understands only answers that have the form of the official server's, so the
+ * tests check that form, also for our server around Qdrant's engine.
  */
 export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) =>
   new QdrantClient({

@@ -35,7 +35,10 @@ export const mayBeRetried = ({ status, headers, body }: Reply): boolean =>
   (status === 503 && body.error === 'service_unavailable' && Number(headers.get('retry-after')) >= 1) ||
   (status === 500 && body.error === 'write_failed' && typeof body.memory_id === 'string')
 
-/** Milliseconds to wait before a retry: the answer's Retry-After, or doubling from 50 ms to 1 s without an answer. */
+/**
+ * Milliseconds to wait before a retry. After an answer: its Retry-After, or 1 s if it has none. Without an answer:
+ * 50 ms, doubled with each attempt up to 1 s.
+ */
 export const pauseBefore = (reply: Reply | null, attempt: number): number =>
   reply ? Number(reply.headers.get('retry-after') ?? 1) * 1_000 : Math.min(50 * 2 ** attempt, 1_000)
 

@@ -42,7 +42,8 @@ const MOST_BY_OTHERS = 8
 const SHORTER = [2, 4]
 
 /**
- * The first repeat counts. They grow in small steps: if the counts doubled from the start, exponential work would hang.
+ * How many times the first texts repeat the unit. The numbers grow in small steps: if they doubled from the start,
+ * exponential work would hang.
  */
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
 /** No step may take longer than this, even if the work doubles with each repeat. */
@@ -97,8 +98,8 @@ const stepOf = (ahead, unit, last, ms) => {
 }
 
 /**
- * Returns the lengths to test. After the first counts each length is twice the one before, up to `longest`, so that
- * half and a quarter of it are among them.
+ * Returns the lengths to test: first `unit` times each of FIRST_COUNTS, then lengths that double up to `longest`. From
+ * the third doubled length on, half and a quarter of each length are lengths too.
  */
 const lengths = (unit, longest) => {
   const first = FIRST_COUNTS.map((count) => unit * count).filter((length) => length < longest)

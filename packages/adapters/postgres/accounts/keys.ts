@@ -24,8 +24,8 @@ interface PrincipalRow {
 }
 
 /**
- * Opens the key store. `onError` receives failures that happen outside a request, such as a key use that could not be
- * recorded.
+ * Opens the key store. `onError` receives failures that happen outside a request, such as a use of a key that could not
+ * be recorded.
  */
 export const openKeyStore = (database: Database, onError: (error: unknown) => void): KeyStore => {
   const noteUse = useNotes(database, { table: 'api_keys', key: 'key_id' }, onError)

@@ -18,9 +18,9 @@ import { openProjectStore } from './projects.js'
 import { openVolumeStore } from './volumes.js'
 
 /**
- * Opens the management data in PostgreSQL. `onError` receives failures that happen outside a request, such as a key use
- * that could not be recorded. `external`, `externalGraph`: whether an external index or graph store must be notified of
- * deleted volumes.
+ * Opens the management data in PostgreSQL. `onError` receives failures that happen outside a request, such as a use of
+ * a key that could not be recorded. `external`, `externalGraph`: whether an external index or graph store must be
+ * notified of deleted volumes.
  */
 export const openManagementStore = (
   database: Database,

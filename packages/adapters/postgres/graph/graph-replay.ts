@@ -47,7 +47,7 @@ const PROMISE = `
 
 /**
  * Enqueues the re-extraction of the next memories and chunks whose extraction is missing, outdated or from another
- * extractor.
+ * extractor; with `all`, of all that are next. The rules never replace the extraction of a model.
  * @returns how many were enqueued, and the last memory checked; null if none was left to check
  */
 export const enqueueExtractions = async (

@@ -38,7 +38,7 @@ const citationFields = {
           .int()
           .nullable()
           .describe('Position in `sources`, from 0; null for a sentence that cites no source that exists.'),
-        text: z.string().describe('The sentence, without its marks.'),
+        text: z.string().describe('The sentence, without its citation marks (`[n]`).'),
         status: z
           .enum(CITATION_STATUSES)
           .describe('`verified`: the source supports it; `partial`: some of it; `unverified`: it does not.'),

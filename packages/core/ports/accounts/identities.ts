@@ -25,8 +25,8 @@ export interface IdentityStore {
   /** Whether the identity signs in this user. Waits for a change of the password that is in progress. */
   isLinked(identity: Identity, userId: string): Promise<boolean>
   /**
-   * Returns the user with this address, whether it is verified here, and whether an identity of this issuer is or was
-   * linked to the user.
+   * Returns who has this address, and whether the address is verified here and an identity of this issuer is or was
+   * linked to that user; null if nobody has the address.
    */
   addressOwner(email: string, issuer: string): Promise<AddressOwner | null>
   /**

@@ -67,8 +67,8 @@ export type RefinementResult = { result: 'committed'; changed: readonly string[]
 /** The judge's reads and changes of memories. Each method is one transaction and throws service_unavailable. */
 export interface Refinements {
   /**
-   * Returns the memory with its vector by this model. Null if the memory is not current, is flagged, is a document
-   * chunk, or was approved by a reviewer against the guard.
+   * Returns the memory with the vector that this model made of it. Null if the memory is not current, is flagged, is a
+   * document chunk, or was approved by a reviewer who overruled the guard.
    */
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**

@@ -4,7 +4,7 @@ import { changes, type Trial } from './trial.js'
 const onWebhook = (action: string, body?: Json): Trial =>
   changes(({ webhook }) => ['POST', `/agent/memory/subscriptions/${webhook.webhookId}/${action}`, body])
 
-/** How a caller can try the operations on webhooks on another tenant: see tenant-operations.ts. */
+/** For each webhook operation, the requests by which a caller can try it on another tenant: see tenant-operations.ts. */
 export const WEBHOOK_OPERATIONS: Readonly<Record<string, readonly Trial[]>> = {
   'post /agent/memory/subscribe': [
     changes(({ tenant: { volumeId: volume_id } }) => [

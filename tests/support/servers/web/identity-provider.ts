@@ -19,7 +19,7 @@ export interface TestIdentityProvider {
   issuer: string
   /**
    * Signs in at the address to which the service sent a browser; returns the address to which the provider redirects.
-   * @param login an e-mail address, which is the subject too. With `unverified:` before it, the provider has not
+   * @param login an e-mail address; the whole login is the subject. With `unverified:` before it, the provider has not
    *   verified the address. With `nameless:`, the provider tells neither address nor name. Null: the person cancels.
    */
   signIn(address: string, login: string | null): Promise<string>

@@ -7,7 +7,7 @@ export interface Struck {
   bits: number
   /** Number of letters compared. */
   letters: number
-  /** Like `bits`, with the vowels of Latin words left out, as in hurried writing and some scripts. */
+  /** Like `bits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
   consonantBits: number
   /** Number of letters in words that fit a language. */
   fitting: number
