@@ -46,14 +46,14 @@ describe('the time limit', () => {
 
   test('ends a write with its memory_id and key, the last failure as the cause', async () => {
     const client = await clientFor(undecided, hang)
-    const error = await failureOf(client.write(WRITE, { timeoutMs: 6_000, idempotencyKey: 'k' }))
+    const error = await failureOf(client.write(WRITE, { timeoutMs: 3_000, idempotencyKey: 'k' }))
     expect(error).toMatchObject({ code: 'timed_out', memoryId: ID, idempotencyKey: 'k', tries: 2 })
     expect(error).toMatchObject({
       advice: 'repeat_with_key',
-      happened: expect.stringMatching(/within 6 s \(2 tries\)$/),
+      happened: expect.stringMatching(/within 3 s \(2 tries\)$/),
     })
     expect(error.message).toMatch(
-      /within 6 s \(2 tries\)\. An earlier try failed: In a sentence\. \[500 write_failed\]/,
+      /within 3 s \(2 tries\)\. An earlier try failed: In a sentence\. \[500 write_failed\]/,
     )
     expect(error.message).toContain(`GET /memory/${ID} returns the outcome of the write.`)
     expect(error.cause).toMatchObject({ code: 'write_failed', status: 500 })

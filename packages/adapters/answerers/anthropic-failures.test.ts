@@ -130,7 +130,7 @@ describe('a failure after the first sentence', () => {
   test.each<[string, Answer, object]>([
     ['an error event', { text: TEXT, end: { error: 'overloaded_error' } }, {}],
     ['a cut', { text: TEXT, end: 'cut' }, {}],
-    ['a model that goes silent', { text: TEXT, end: 'hang' }, { wholeMs: 5_000 }],
+    ['a model that goes silent', { text: TEXT, end: 'hang' }, { wholeMs: 2_000 }],
     ['a refusal', { text: TEXT, stopReason: 'refusal' }, {}],
   ])('%s leaves the sentences that came, then throws', async (_, answer, limits) => {
     const { draft, sentences, calls } = await start([answer], { limits })

@@ -24,6 +24,8 @@ export interface ServeDependencies extends OpenEndedDependencies {
   ownOrigins: ReadonlySet<string>
   /** A request that takes longer gets a 503, and its signal aborts. */
   requestTimeLimitMs: number
+  /** Pause between the comments of a stream; 15 s by default. */
+  commentEveryMs?: number | undefined
   /** Undefined when rate limits are off. */
   quotas?: Quotas | undefined
 }
@@ -185,7 +187,7 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
   },
 
   async stream(exchange, call) {
-    const { endpoint, response, life, ignored } = exchange
+    const { endpoint, deps, response, life, ignored } = exchange
     const open = openEnded(exchange)
     try {
       const { handle } = endpoint.streamed ?? (endpoint as Endpoint<'stream'>)
@@ -194,7 +196,7 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
       return async () => {
         life.clear()
         withIgnored(response, null, ignored)
-        await sendEvents(response.status(endpoint.success.status), events, open)
+        await sendEvents(response.status(endpoint.success.status), events, open, deps.commentEveryMs)
       }
     } catch (error) {
       open.close()

@@ -5,8 +5,9 @@ import { text } from '@agent-memory/core/schemas'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { drain, listen } from '@agent-memory/runtime/http/server'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
+import { together } from '../../../tests/support/concurrently.js'
 
 const gates: (() => void)[] = []
 const signals: AbortSignal[] = []
@@ -159,32 +160,35 @@ describe('a body that is allowed to be slow', () => {
       '\r\n',
     )
   const trickle = (text: string, key?: string) => [uploadHead(text.length, key), ...text]
+  const late = { error: 'validation_failed', details: { request: ['did not arrive in time'] } }
 
-  test('is accepted while data keeps arriving, long past the normal limit', async () => {
-    const app = await start(BRIEF, 200)
-    expect(await raw(app.port, trickle('slow but steady'), 100)).toMatch(/^HTTP\/1.1 200 .*received slow but steady/s)
+  let [steady, unanswered, silent, endless, anonymous] = ['', '', '', '', '']
+  beforeAll(async () => {
+    const { port } = await start(BRIEF, 200)
+    const { port: strict } = await start({ ...BRIEF, headers: 1_000, slowRequest: 1_500 }, 200)
+    // They mostly wait, so they run side by side.
+    ;[steady = '', unanswered = '', silent = '', endless = '', anonymous = ''] = await together([
+      raw(port, trickle('slow but steady'), 100),
+      raw(port, trickle('never answered'), 100),
+      raw(port, [uploadHead(100), 'a', 'few', 'words'], 400),
+      raw(strict, trickle('x'.repeat(30)), 100),
+      raw(port, trickle('x'.repeat(20), 'sm_unknown'), 100),
+    ])
   })
 
-  test('is followed by the normal time limit', async () => {
-    const app = await start(BRIEF, 200)
-    expect(await raw(app.port, trickle('never answered'), 100)).toMatch(/^HTTP\/1.1 503 .*"service_unavailable"/s)
-  })
+  test('is accepted while data keeps arriving, long past the normal limit', () =>
+    expect(steady).toMatch(/^HTTP\/1.1 200 .*received slow but steady/s))
 
-  test('is cut off when it falls silent, and when it takes too long in total', async () => {
-    const late = { error: 'validation_failed', details: { request: ['did not arrive in time'] } }
-    const patient = await start(BRIEF, 200)
-    const silent = await raw(patient.port, [uploadHead(100), 'a', 'few', 'words'], 400)
+  test('is followed by the normal time limit', () =>
+    expect(unanswered).toMatch(/^HTTP\/1.1 503 .*"service_unavailable"/s))
+
+  test('is cut off when it falls silent, and when it takes too long in total', () => {
     expect([silent.slice(0, 13), bodyOf(silent)]).toEqual(['HTTP/1.1 408 ', late])
-    const strict = await start({ ...BRIEF, headers: 1_000, slowRequest: 1_500 }, 200)
-    const endless = await raw(strict.port, trickle('x'.repeat(30)), 100)
     expect([endless.slice(0, 13), bodyOf(endless)]).toEqual(['HTTP/1.1 408 ', late])
   })
 
-  test('has the normal limit without authentication', async () => {
-    const app = await start(BRIEF, 200)
-    const answers = await raw(app.port, trickle('x'.repeat(20), 'sm_unknown'), 100)
-    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408'])
-  })
+  test('has the normal limit without authentication', () =>
+    expect(anonymous.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408']))
 })
 
 test('a handler is notified when its client disconnects and when its response was sent', async () => {

@@ -9,15 +9,16 @@ import { requestIdOf } from './request-id.js'
 const COMMENT_EVERY_MS = 15_000
 
 /**
- * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
- * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
- * When the stream has to close, such as after a loss of access, a client that has not read what was written within 2 s
- * is disconnected. The server also disconnects a client that stops reading, which aborts the signal.
+ * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close.
+ * Comments keep the connection open, by default one every 15 s. If the events fail, an event `error` says why and ends
+ * the stream. When the stream has to close, such as after a loss of access, a client that has not read what was written
+ * within 2 s is disconnected. The server also disconnects a client that stops reading, which aborts the signal.
  */
 export async function sendEvents(
   response: Response,
   events: AsyncIterable<string>,
   open: Pick<OpenEnded, 'signal' | 'close'>,
+  commentEveryMs = COMMENT_EVERY_MS,
 ): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   if (response.req.method === 'HEAD') {
@@ -27,7 +28,7 @@ export async function sendEvents(
   response.flushHeaders()
   noteStarted(response)
   cutAfterEnd(response, open.signal)
-  const comment = setInterval(() => response.write(': keepalive\n\n'), COMMENT_EVERY_MS)
+  const comment = setInterval(() => response.write(': keepalive\n\n'), commentEveryMs)
   const iterator = events[Symbol.asyncIterator]()
   const ended = endOf(open.signal)
   try {

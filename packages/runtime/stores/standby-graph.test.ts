@@ -1,6 +1,7 @@
 import { Unavailable } from '@agent-memory/core/errors'
 import { type GraphReads, withStandbyGraph } from '@agent-memory/runtime/stores/standby-graph'
 import { expect, test } from '@jest/globals'
+import { together } from '../../../tests/support/concurrently.js'
 
 const VOLUME = 'a volume'
 
@@ -55,7 +56,7 @@ test('a volume is read from the store, and from PostgreSQL while the store is be
   expect(calls.store).toBe(1)
 })
 
-test('a hanging store leaves PostgreSQL enough time, and is soon bypassed', async () => {
+const hangs = async () => {
   const { read, readAll, answers, calls, logged } = openReaders(never)
   answers(never)
   expect(await readAll(3)).toEqual(['PostgreSQL', 'PostgreSQL', 'PostgreSQL'])
@@ -65,9 +66,9 @@ test('a hanging store leaves PostgreSQL enough time, and is soon bypassed', asyn
   expect(await readAll(5)).toEqual(Array.from({ length: 5 }, () => 'PostgreSQL'))
   expect(await read()).toBe('PostgreSQL')
   expect(calls).toEqual({ store: 3, looks: 1 })
-})
+}
 
-test('a store that is available again is read once it is filled', async () => {
+const comesBack = async () => {
   let filled = false
   const { read, readAll, answers, calls, logged } = openReaders(async () => filled)
   answers(away)
@@ -80,7 +81,11 @@ test('a store that is available again is read once it is filled', async () => {
     filled = true
   }
   expect([calls.looks, logged.length]).toEqual([2, 2])
-})
+}
+
+// Side by side, because both mostly wait.
+test('a hanging store leaves PostgreSQL enough time, and is soon bypassed; one that is available again is read once it is filled', () =>
+  together([hangs(), comesBack()]))
 
 test('errors of the read itself are passed on', async () => {
   const { read, answers } = openReaders()

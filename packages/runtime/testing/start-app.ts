@@ -32,6 +32,7 @@ export interface TestAppOptions {
   settings?: Partial<HttpSettings>
   timeLimits?: Partial<ServerTimeLimits>
   requestTimeLimitMs?: number
+  commentEveryMs?: number
 }
 
 export interface TestApp {
@@ -64,6 +65,7 @@ export async function startTestApp(endpoints: readonly Endpoint[], options: Test
     endpoints,
     version: '0.0.0',
     ...(options.requestTimeLimitMs !== undefined && { requestTimeLimitMs: options.requestTimeLimitMs }),
+    commentEveryMs: options.commentEveryMs,
     authenticator: options.authenticator ?? fromMemory(options),
     signals: options.signals ?? openLocalSignals(),
     volumes: { volumesForKey: async (ids) => (options.volumes ?? []).filter(({ volumeId }) => ids.includes(volumeId)) },

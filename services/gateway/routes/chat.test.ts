@@ -78,7 +78,12 @@ const ports = {
 let app: TestApp
 beforeAll(async () => {
   const keys = { sm_k: testKey(), sm_agent: testKey({ keyKind: 'agent', agentId: AGENT }) }
-  app = await startTestApp(chatRoutes(ports as never), { keys, volumes: [volume], limits: 'off' })
+  app = await startTestApp(chatRoutes(ports as never), {
+    keys,
+    volumes: [volume],
+    limits: 'off',
+    commentEveryMs: 1_000,
+  })
 })
 afterAll(() => app.close())
 beforeEach(() => {

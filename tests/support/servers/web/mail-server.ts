@@ -36,6 +36,8 @@ export async function startMailServer(): Promise<MailServer> {
       // The tests have no certificate for this server.
       hideSTARTTLS: true,
       allowInsecureAuth: true,
+      // How long it still serves, once it stops, the clients that keep their connections open.
+      closeTimeout: 1_000,
       onAuth: ({ username, password }, _session, callback) =>
         username === USER && password === PASSWORD
           ? callback(null, { user: USER })
