@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, type JsonWebKey, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
 import { isDocumentId } from '@agent-memory/core/accounts/oauth/client-documents'
 import { withoutLoopbackPort } from '@agent-memory/core/accounts/oauth/redirect-uris'
@@ -18,6 +18,7 @@ import { AUTH_METHODS } from './auth-methods.js'
 import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
 import { orUnavailable } from './unavailable.js'
+import { unusedKey } from './unused-key.js'
 
 export interface OAuthPorts {
   oauth: OAuthStore
@@ -88,7 +89,6 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     scopes: [OFFLINE_ACCESS],
     clientAuthMethods: [...AUTH_METHODS],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    // No ID token is ever issued, but the library requires a key that could sign one.
     jwks: { keys: [unusedKey()] },
     pkce: { required: () => true },
     ttl: LIFETIMES,
@@ -132,9 +132,6 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     renderError: (ctx, out) => renderError(ctx, out.error_description ?? out.error, out),
   }
 }
-
-const unusedKey = (): JsonWebKey =>
-  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 
 /** Shows the user an error of an authorization request that cannot be sent to the client. Other errors become JSON. */
 function renderError(ctx: KoaContextWithOIDC, description: string, body: object): void {

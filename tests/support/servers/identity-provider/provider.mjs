@@ -3,11 +3,19 @@
 // address; with `nameless:` it tells neither address nor name.
 // POST /control changes the next ID token: `{"claims": {...}}`, where null removes a claim; `{"key": "another"}` signs
 // with a key that the provider does not publish. `{"down": true}` answers 503 until `{"down": false}`.
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+/** The key is read back, because the export of a key that was just generated can hang (services/mcp/oauth/unused-key.ts). */
+const newKey = () =>
+  createPrivateKey(
+    generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    }).privateKey,
+  )
 const keys = { own: newKey(), another: newKey() }
 
 const server = createServer((request, response) => void handle(request, response))
