@@ -222,6 +222,17 @@ test('draining finishes open requests, tells clients to close, and accepts no ne
   await drained
 })
 
+test('draining does not wait for a connection that has sent nothing', async () => {
+  const app = await start({ headers: 10_000 })
+  const silent = connect(app.port, '127.0.0.1')
+  const received: Buffer[] = []
+  silent.on('data', (data) => received.push(data))
+  await once(silent, 'connect')
+  await Promise.all([drain(app.server, 60_000), once(silent, 'close')])
+  // At the time limit for the headers it would have received 408.
+  expect(received).toEqual([])
+})
+
 test('draining cuts what does not end', async () => {
   const app = await start()
   const open = fetch(`${app.url}/gate`, { headers: { Authorization: 'Bearer sm_k' } }).catch(() => 'cut')

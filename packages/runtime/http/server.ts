@@ -47,6 +47,26 @@ export interface ServerOptions {
   limits?: Partial<ServerTimeLimits> | undefined
 }
 
+/**
+ * The open connections of each server that have sent no request yet. Node does not count them as idle, although load
+ * balancers and browsers open connections in advance.
+ */
+const unused = new WeakMap<Server, Set<Socket>>()
+
+const trackUnused = (server: Server): void => {
+  const sockets = new Set<Socket>()
+  unused.set(server, sockets)
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', ({ socket }) => sockets.delete(socket))
+}
+
+const closeUnused = (server: Server): void => {
+  for (const socket of unused.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
+}
+
 /** Creates an HTTP server that answers even invalid HTTP with our error body and headers. */
 export function createHttpServer(
   app: RequestListener,
@@ -69,6 +89,7 @@ export function createHttpServer(
     },
   )
   if (upgrades) serveUpgrades(server, app)
+  trackUnused(server)
   server.headersTimeout = limits.headers
   // Node has one limit for all requests, so it gets the longer one; `limitArrival` applies the shorter one.
   server.requestTimeout = limits.slowRequest
@@ -153,7 +174,10 @@ export async function drain(server: Server, timeLimitMs: number): Promise<void> 
     // Timers run before sockets are read: a connection that looks idle may hold a request that arrived during a stall.
     await setImmediate()
     if (performance.now() >= end) server.closeAllConnections()
-    else server.closeIdleConnections()
+    else {
+      server.closeIdleConnections()
+      closeUnused(server)
+    }
     wait = 50
   }
   // Stops Node's timer that checks time limits.
