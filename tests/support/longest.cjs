@@ -25,6 +25,8 @@ const LONGEST = [
   '.test-groups/whole-faults',
   'tests/spec/fleet/frozen-guard',
   'tests/spec/import/interrupted',
+  'tests/deploy/frozen-guard',
+  'tests/deploy/graph-and-documents',
   // The groups of specification tests, so that short suites are left for the end.
   '.test-groups/spec-',
   'tests/spec/fleet/',
@@ -33,6 +35,7 @@ const LONGEST = [
   'tests/faults/',
   'tests/installations/',
   'tests/conformance/',
+  'tests/contract/',
 ]
 
 const isPrefix = (start) => /[/-]$/.test(start)

@@ -33,7 +33,11 @@ export const CLIENT = { client_id: 'memory', client_secret: 'the secret of the c
 export async function startIdentityProvider(redirectUris: string[]): Promise<TestIdentityProvider> {
   const clients = JSON.stringify([{ ...CLIENT, redirect_uris: redirectUris }])
   const child = spawn(process.execPath, [PROGRAM, clients], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [issuer] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`the identity provider exited with ${code}`)
+  })
+  exited.catch(() => {})
+  const [issuer] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited])) as [string]
   const control = async (body: object) => {
     await fetch(`${issuer}/control`, { method: 'POST', body: JSON.stringify(body) })
   }
