@@ -223,7 +223,7 @@ test('draining finishes open requests, tells clients to close, and accepts no ne
 })
 
 test('draining does not wait for a connection that has sent nothing', async () => {
-  const app = await start({ headers: 10_000 })
+  const app = await start()
   const silent = connect(app.port, '127.0.0.1')
   const received: Buffer[] = []
   silent.on('data', (data) => received.push(data))
