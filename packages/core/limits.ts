@@ -10,11 +10,11 @@ export const LIMITS = {
   searchLimit: { min: 1, max: 100, default: 20 },
   /** Maximum number of changes returned from a memory's history (the latest). Each may hold a full-length version. */
   historyChanges: 100,
-  /** Maximum number of results of a search by query, over all its pages; these are the best results. */
+  /** Maximum number of results of a search by query, over all its pages: the best ones. */
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** Length of a comment, and of the question whose answer it is about. Redacting a text takes a few milliseconds. */
+  /** Length of a feedback comment, and of the question that was answered. Redacting a text takes a few milliseconds. */
   feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
@@ -25,7 +25,7 @@ export const LIMITS = {
   name: { min: 1, max: 100 },
   /** Maximum number of open invitations of an organization. */
   invitations: 500,
-  /** Maximum length by RFC 5321, section 4.5.3.1. */
+  /** Maximum length per RFC 5321, section 4.5.3.1. */
   email: { max: 254 },
   scopeId: { min: 1, max: 200 },
   entityName: { min: 1, max: 500 },

@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
    * log in to this account, while the account's owner still can from another address.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
-  /** Mails that anybody can cause to one e-mail address; sign-ups, resets and invitations are counted separately. */
+  /** Mails to one e-mail address that anybody can trigger; sign-ups, resets and invitations are counted separately. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   /** Redirects back from an identity provider. They cannot be used to guess passwords, which the provider checks. */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },
@@ -49,8 +49,8 @@ export const RATE_LIMITS = {
   /** Fetches of client id metadata documents caused by one client address. */
   oauth_document: { max: 30, seconds: MINUTE, scope: 'address' },
   /**
-   * Fetches of client id metadata documents caused by all callers together. Counted for each stored client, and for
-   * each host with all its clients that are not stored yet.
+   * Fetches of client id metadata documents caused by all callers together. Each stored client has a window of its own;
+   * all clients on one host that are not stored yet share a window.
    */
   oauth_document_host: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Failed authentications; an address over the limit is rejected before its key is looked up. */

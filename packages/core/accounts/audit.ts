@@ -14,8 +14,8 @@ export interface AuditPage {
 
 /** Query parameters that narrow the audit log by time. */
 export const auditRangeQuery = {
-  since: isoDate().optional().describe('Only entries at or after this; a date means its first instant, UTC.'),
-  before: isoDate().optional().describe('Only entries before this; a date means its first instant, UTC.'),
+  since: isoDate().optional().describe('Only entries at or after this time; a date means its first instant, UTC.'),
+  before: isoDate().optional().describe('Only entries before this time; a date means its first instant, UTC.'),
 }
 
 export const auditExportQuery = z.object({

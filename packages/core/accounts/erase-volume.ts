@@ -10,8 +10,8 @@ export interface EraseVolumePorts {
 }
 
 /**
- * Runs the job that erases what a deleted volume has left; idempotent. A large volume takes many runs, each enqueued by
- * the previous one, so that other organizations get their turn in between.
+ * Runs the job that erases what is left of a deleted volume; idempotent. A large volume takes many runs, each enqueued
+ * by the previous one, so that other organizations get their turn in between.
  * @throws AppError service_unavailable
  */
 export const eraseDeletedVolume = async (

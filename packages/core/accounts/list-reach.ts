@@ -1,7 +1,7 @@
 import { authorize } from './access.js'
 import type { KeyPrincipal, Principal } from './principal.js'
 
-/** What a list may include: objects of these organizations, and only those of one project if it is set. */
+/** What a list may include: objects of these organizations or, if `projectId` is set, only those of that project. */
 export interface ListReach {
   orgIds: readonly string[]
   projectId: string | null

@@ -102,7 +102,7 @@ export const updateVolumeBody = z.object({
   locale: locale()
     .nullable()
     .optional()
-    .describe('Language and region, such as en-GB, for reading dates such as 3/4/2026; null: such dates are not read.'),
+    .describe('Language and region, such as en-GB, for reading dates such as 3/4/2026; if null, they are not read.'),
 })
 
 export const userAnswer = z.object({ user_id: id, email: z.string(), name: z.string().nullable() })

@@ -5,8 +5,8 @@ import type { Principal } from './principal.js'
 type Stores = Omit<ManagementStore, 'passwords'>
 
 /**
- * Returns the ids of those who lose access by a call of the method, for `Signals.revoked`. Null for a method that never
- * takes access away. `result` is undefined if the call failed; its change may have been committed nevertheless.
+ * Returns the ids of those who lose access through a call of the method, for `Signals.revoked`. Null for a method that
+ * never takes access away. `result` is undefined if the call failed; its change may have been committed anyway.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null
@@ -140,7 +140,7 @@ type AnyLosers = (args: unknown[], result: unknown) => readonly string[]
 
 /**
  * Returns stores whose methods signal when they take access away. The signal is sent after the commit and before the
- * call returns, also if the call fails, because it may have committed.
+ * call returns, even if the call fails, because it may have committed.
  */
 export const announceRevocations = (stores: ManagementStore, signals: Pick<Signals, 'revoked'>): ManagementStore => {
   const announcing = (method: AnyMethod, losersOf: AnyLosers): AnyMethod => {

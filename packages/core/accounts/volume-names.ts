@@ -4,7 +4,7 @@ import { lookupKey } from '../text/lookup-key.js'
 
 export type NamedVolume = Pick<VolumeRecord, 'volumeId' | 'name'>
 
-/** How many names are compared per turn of the event loop, which takes 1 to 3 ms. */
+/** How many names are compared per turn of the event loop. This takes 1 to 3 ms. */
 const PER_TURN = 1_000
 
 /** Returns the volumes that have this name or id, in their order. Case and white space in a name do not matter. */
@@ -21,7 +21,7 @@ export const volumesNamed = async <Volume extends NamedVolume>(
   return found
 }
 
-/** Maximum number of volumes, from the first on, that are compared with a wrong name. This takes 4 to 7 ms. */
+/** Maximum number of volumes that are compared with a wrong name, starting with the first. This takes 4 to 7 ms. */
 const MOST_COMPARED = 500
 
 /**

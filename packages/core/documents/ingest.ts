@@ -108,7 +108,7 @@ const embedForATurn = (
     return false
   })
 
-/** Returns the vectors of a chunk, one per window of the model; none if the model rejects the text as too large. */
+/** Returns the vectors of a chunk, one per model window; an empty list if the model rejects the text as too large. */
 const vectorsOf = async (
   { content }: UnembeddedChunk,
   embedder: Embedder,
@@ -125,7 +125,7 @@ const vectorsOf = async (
 
 /**
  * Indexes the chunks in this job rather than in one job per chunk: thousands of jobs would delay the volume's next
- * write. Which chunks are indexed is recorded, so that none is missed.
+ * write. Records which chunks are indexed, so that none is missed.
  */
 const indexChunks = async (
   { documents, ledger }: IngestPorts,

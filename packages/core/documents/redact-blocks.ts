@@ -35,7 +35,7 @@ export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redacti
 }
 
 /**
- * Redacts what is recognized only in a chunk, since there a table cell has its column name before it (`password: …`,
+ * Redacts what can be recognized only in a chunk, where each table cell follows the name of its column (`password: …`,
  * `phone: …`).
  */
 export const redactChunk = (chunk: Chunk, pii: PiiSetting): Redaction<Chunk> => {

@@ -11,7 +11,7 @@ export type DocumentFormat = keyof typeof MEDIA_TYPES
 
 /** A piece of a document in reading order. Pages count from 1 and are known for PDF only. */
 export type Block =
-  /** `level` is 1 (top) to 6, as of the headings in HTML. */
+  /** `level` is 1 (top) to 6, as in HTML. */
   | { kind: 'heading'; text: string; level: number; page?: number }
   | { kind: 'paragraph' | 'list_item' | 'code'; text: string; page?: number }
   /** The column names of the `table_row` blocks that directly follow. */

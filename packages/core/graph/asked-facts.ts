@@ -14,14 +14,14 @@ const MUTUAL_TIES = new Set([
   'WORKS_WITH',
 ])
 /**
- * Labels of relationships by which a question can mean a person without naming them: "Marta's manager", "her mother".
- * The person may be the source or the target.
+ * Labels of relationships that a question can use to refer to a person without naming them: "Marta's manager", "her
+ * mother". The person may be the source or the target.
  */
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
  * Selects the relationships about the entities that a query names: first the relationships of these entities, then
- * those that start from an entity to which the first ones lead. For "Marta works at Acme" this gives where Acme is, but
+ * those that start at an entity that the first ones lead to. For "Marta works at Acme" this gives where Acme is, but
  * not who else works there. Both groups keep the given order.
  * @param named nodes of the entities
  * @param edges relationships at most two hops away from them

@@ -10,7 +10,7 @@ const edge = (source: string, label: string, target: string): Edge => ({
   strength: 0.9,
 })
 
-/** Answers a query that names the nodes `named`; `read` records around which nodes the graph was read. */
+/** Answers a query that names the nodes `named`; `read` records the nodes around which the graph was read. */
 const ask = async (named: string[], edges: Edge[]) => {
   const read: string[][] = []
   const ports = {

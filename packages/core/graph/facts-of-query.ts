@@ -32,7 +32,7 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/** The nodes that a query names, and the relationships asked for (asked-facts.ts), with those of the nodes first. */
+/** The nodes that a query names, and the relationships that it asks for (asked-facts.ts), the nodes' own first. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]

@@ -15,7 +15,7 @@ export interface SurroundingsCall extends GraphCall {
 
 /**
  * Returns the entity with this name or alias (the only item of `entities`) and the relationships around it: its own
- * first, then the relationships of the entities that these lead to. Within each hop, the strongest come first.
+ * first, then those of the entities at their other ends. Within each hop, the strongest come first.
  * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is down
  */
 export const readSurroundings = async (

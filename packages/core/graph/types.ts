@@ -41,7 +41,7 @@ export const extractedEntitySchema = z.object({
   type: z.enum(ENTITY_TYPES),
   /** Other spellings in the same text: "IBM" for "International Business Machines (IBM)". */
   aliases: z.array(name).max(100),
-  /** Key of the `Speaker` if this entity is the writer, or the user of whom the writer speaks; else null. */
+  /** Key of the `Speaker` if this entity is the writer, or the user that the writer speaks about; else null. */
   speaker: z.string().max(600).nullable(),
   /** How sure the extractor is that this is an entity of this type. */
   confidence: share,

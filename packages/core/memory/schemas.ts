@@ -21,7 +21,7 @@ export const writeBody = z.object({
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
   user_id: storedScopeId()
     .optional()
-    .describe('The user whose statements it is compared with. "I" and "we" in it mean this user.'),
+    .describe('The statement is compared only with those of this user. "I" and "we" in it mean this user.'),
   session_id: storedScopeId().optional(),
   event_date: isoDate()
     .optional()
@@ -97,7 +97,7 @@ export const writeAnswer = z.object({
   ...flagFields,
 })
 
-/** What was unavailable for a response; absent if nothing was. */
+/** The parts of the service that a response had to do without; absent if there were none. */
 export const degradedField = () =>
   z
     .array(z.enum(DEGRADATIONS))

@@ -123,7 +123,7 @@ export interface Memory extends Statement, Marks {
   decidedAt: Date | null
   /** Whether a reviewer approved the memory, so that the guard stores it regardless of its own judgement. */
   overruled: boolean
-  /** Id of the memory that this one is a new version of; null if this is no edit. */
+  /** Id of the memory that this one is a new version of; null if it is not an edit. */
   edits: string | null
   lastConfirmedAt: Date | null
 }
@@ -147,8 +147,8 @@ export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'co
 }
 
 /**
- * What was unavailable for an answer. Without `graph`, the answer has no graph facts; without `reranker`, its order is
- * that of the first ranking.
+ * The parts of the service that an answer can do without. Without `graph`, it has no graph facts; without `reranker`,
+ * its order is that of the first ranking.
  */
 export const DEGRADATIONS = ['graph', 'reranker'] as const
 export type Degradation = (typeof DEGRADATIONS)[number]

@@ -17,7 +17,7 @@ export interface AttemptsUnderWay {
 
 /**
  * Opens the registry of attempts. On a revocation, checks the access of the attempts that it concerns, and stops those
- * that lost it. If the signal is lost or the check fails, they run to their end.
+ * that lost it. If the signal is lost or the check fails, the attempts go on.
  */
 export const openAttemptsUnderWay = (
   signals: Pick<Signals, 'onRevoked'>,

@@ -68,8 +68,8 @@ export interface Place {
 }
 
 /**
- * Keeps endpoints from delaying each other: limits per endpoint, organization and host, and a circuit breaker, which
- * lets only one request at a time pass to an endpoint that did not answer, after pauses that grow.
+ * Keeps endpoints from delaying each other: limits per endpoint, organization and host, and a circuit breaker: an
+ * endpoint that did not answer gets only one request at a time, after growing pauses.
  */
 export interface EndpointRoom {
   /** Returns a place or, within a second, the time in milliseconds after which to try again. */

@@ -38,7 +38,7 @@ export const redeliverBody = z
     since: isoDate()
       .optional()
       .describe(
-        'Deliver all events since this time again, also those missed while the webhook was disabled; at most 7 days ago.',
+        'Deliver again all events since this time, even if missed while the webhook was disabled; at most 7 days ago.',
       ),
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
@@ -60,7 +60,7 @@ export const deliveryAnswer = z.object({
   status: z
     .enum(['pending', 'delivered', 'failed', 'dropped'])
     .describe(
-      'failed: the final attempt failed. dropped: given up earlier: the webhook was disabled or its event is gone.',
+      'failed: the final attempt failed. dropped: given up earlier, as the webhook was disabled or its event is gone.',
     ),
   attempts: z.int(),
   http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),

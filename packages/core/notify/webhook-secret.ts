@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LIMITS } from '../limits.js'
 import { text } from '../schemas.js'
 
-/** Marks a secret whose rest is the base64 of the key, as in Standard Webhooks; any other secret is itself the key. */
+/** Marks a secret that is a key in base64, as in Standard Webhooks. A secret without this prefix is itself the key. */
 const PREFIX = 'whsec_'
 /** Standard Webhooks asks for 24 to 64 random bytes. */
 const RANDOM_BYTES = 32

@@ -196,14 +196,15 @@ const presentWording = (source: MemorySource) => ({
   created_at: source.createdAt.toISOString(),
 })
 
-/** What a receipt says of the index. In both cases no search shows the memory: hits are checked against PostgreSQL. */
+/** What a receipt says about the index. In both cases no search shows the memory: hits are checked in PostgreSQL. */
 export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   erased: 'erased before the next search answers',
   promised: 'will be erased: the vector store is unavailable',
 }
 
 /**
- * What a receipt says of the graph. In both cases no read shows erased facts: PostgreSQL is read until a sync is done.
+ * What a receipt says about the graph. In both cases no read shows erased facts: until a sync is done, PostgreSQL is
+ * read.
  */
 export const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
   erased: 'erased before the next read answers',

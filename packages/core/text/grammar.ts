@@ -4,8 +4,7 @@ import { once } from '../once.js'
 type Compromise = typeof import('compromise/two').default
 
 /**
- * Returns the library compromise, which parses English. It is loaded from its build in one file, because loading its
- * 330 modules takes 0.3 s longer. It is loaded at its first use, because loading takes 0.3 s and most processes never
- * parse English.
+ * Returns the library compromise, which parses English. Loads its single-file build, because loading its 330 modules
+ * takes 0.3 s longer, and only at first use, because loading takes 0.3 s and most processes never parse English.
  */
 export const english = once(() => createRequire(import.meta.url)('compromise/two') as Compromise)

@@ -25,7 +25,7 @@ export type HandlersFor<Names extends JobName> = { [N in Names]: JobHandler<N> }
 /**
  * Merges the handlers of a process's services.
  * @throws Error when a service does not handle one of its own jobs, or handles another service's job, which two
- * processes might then do in two ways
+ * processes could then run differently
  */
 export const handlersOfAll = (services: readonly { name: string; handlers: JobHandlers }[]): JobHandlers => {
   for (const { name, handlers } of services) {

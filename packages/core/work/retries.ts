@@ -4,8 +4,8 @@ import type { JobEntry } from './entry.js'
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
- * Returns the maximum number of starts of a job before it is given up. It may be started more often than it may fail,
- * because a run can also end with its process, for causes other than the job, such as a restart of the machine.
+ * Returns the maximum number of starts of a job before it is given up. It may start more often than it may fail,
+ * because a run also ends when its process dies, and the job may not be the cause: the machine may have restarted.
  */
 export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3
 

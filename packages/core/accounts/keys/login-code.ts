@@ -14,7 +14,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const GROUP = 4
 
-/** The characters of a code: three groups, 60 bits in all. Only who has the right verifier may try one, five times. */
+/** A code's characters: three groups, 60 bits in all. Only the holder of the verifier may try codes, up to five. */
 const CODE_CHARS = 12
 const CONFIRMATION_CHARS = 8
 
@@ -30,10 +30,10 @@ export const newLoginCode = (random: Uint8Array = getRandomValues(new Uint8Array
 export const loginCodeHash = (typed: string): Buffer => sha256(meant(typed))
 
 /**
- * Returns a code as a page shows it to be pasted: with a fourth group, which depends on the service's origin
- * (`issuer`). A malicious service can lead its user to the page of another service. The terminal then sees that the
- * code is not for the malicious service and does not send the code there. When the browser passes the code on, the
- * parameter `iss` serves this purpose.
+ * Returns a code as the page shows it for pasting: with a fourth group, derived from the service's origin (`issuer`). A
+ * malicious service can lead its user to the page of another service. The terminal then sees that the code is not for
+ * the malicious service and does not send the code there. When the browser passes the code on, the parameter `iss`
+ * serves this purpose.
  */
 export const pastedCode = (code: string, issuer: string): string => `${code}-${checkOf(meant(code), issuer)}`
 

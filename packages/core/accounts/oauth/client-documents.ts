@@ -18,7 +18,7 @@ export interface ClientDocumentPorts {
   now: () => Date
   /** Counts a fetch; returns the seconds to wait if there were too many, else 0. */
   secondsToWait: (fetch: DocumentFetch) => Promise<number>
-  /** Logs for the operator why the document of a client cannot be used, if the answer must not say so. */
+  /** Logs for the operator why a client's document cannot be used, if the response must not give the reason. */
   noteCause: (clientId: string, cause: string) => void
 }
 
@@ -89,7 +89,7 @@ function urlOf(clientId: string): URL {
   return url
 }
 
-/** Picks what is stored of a valid document; the rest of it is left out. */
+/** Picks the fields of a valid document that are stored. */
 function metadataOf(clientId: string, document: unknown): Record<string, unknown> {
   const { client_name, redirect_uris } = document as Record<string, unknown>
   return { client_id: clientId, client_name, redirect_uris }

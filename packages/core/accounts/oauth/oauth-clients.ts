@@ -10,14 +10,14 @@ export interface NewClient {
   /** Shown to users: 1–100 characters. */
   name: string
   redirectUris: readonly string[]
-  /** Whether the client gets a secret that it needs for tokens, besides PKCE. */
+  /** Whether the client gets a secret, which it then needs for tokens in addition to PKCE. */
   isConfidential: boolean
   isOfficial: boolean
 }
 
 /**
  * Adds a client for the operator, without a registration. The client is never removed automatically. Returns its id and
- * its secret, which is stored only as a hash; null for a public client.
+ * its secret, which is stored only as a hash; a public client has none (null).
  * @throws AppError validation_failed naming `name` or `redirect_uris`
  */
 export async function provisionClient(

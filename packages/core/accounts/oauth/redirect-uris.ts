@@ -5,8 +5,8 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 const FORBIDDEN: ReadonlySet<string> = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:', 'about:'])
 
 /**
- * Says what is wrong with the redirect URIs of a client; null if they are fine. Plain http may only lead to the user's
- * own machine (RFC 8252, section 7.3), and only plain http may lead there.
+ * Says what is wrong with the redirect URIs of a client; null if they are fine. Plain http is allowed only for the
+ * user's own machine (RFC 8252, section 7.3), and https is not allowed there.
  */
 export function redirectUrisProblem(uris: unknown): string | null {
   if (!Array.isArray(uris) || uris.length === 0) return 'redirect_uris must be a list with at least one member'

@@ -3,12 +3,12 @@ import type { AccountErasure } from '../../ports/accounts/erasure.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 
 /**
- * Returns the name that replaces a deleted user's name on what the user wrote. It has a part of the user's id, so that
- * two deleted users are not taken for one.
+ * Returns the name that replaces a deleted user's name on what the user wrote. It contains part of the user's id, so
+ * that two deleted users are not mistaken for one.
  */
 export const formerName = (userId: string): string => `deleted user ${userId.slice(0, 8)}`
 
-/** How many memories one transaction changes. It holds the volume's lock meanwhile. */
+/** How many memories one transaction changes while it holds the volume's lock. */
 const PAGE = 100
 
 export interface AnonymizePorts {

@@ -26,8 +26,8 @@ export interface IdentityPorts {
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
 /**
- * `email` is the address of the account. Whoever enters the account's password links the identity to it. For `unproven`
- * there is perhaps no account with the address.
+ * `email` is the address of the account. Whoever enters the account's password links the identity to it. For
+ * `unproven`, such an account may not exist.
  */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }

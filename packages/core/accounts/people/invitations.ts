@@ -31,8 +31,7 @@ export interface IssuedInvitation {
 }
 
 /**
- * Invites an address into an organization, by mail if possible. A newer invitation of an address replaces the earlier
- * one.
+ * Invites an address to an organization, by mail if possible. A newer invitation to the same address replaces it.
  * @throws AppError organization_not_found, forbidden; conflict for a member, and for too many open invitations;
  * rate_limited for an address that gets too many mails
  */
@@ -101,7 +100,7 @@ export const invitationOf = async (
 
 /**
  * Makes the signed-in user a member, if the invitation is for the user's address.
- * @throws AppError validation_failed, naming `token`; forbidden for an invitation of another address
+ * @throws AppError validation_failed, naming `token`; forbidden if the invitation is for another address
  */
 export const acceptInvitation = async (
   invitations: Pick<InvitationStore, 'findByToken' | 'accept'>,

@@ -7,7 +7,7 @@ export interface MailText {
 }
 
 /**
- * The texts of the mails. `service` and `link` are addresses. Mail programs find no link in the name `organization`.
+ * The texts of mails. `service` and `link` are addresses; `organization` is a name in which mail programs find no link.
  */
 export interface MailWords {
   invitation(organization: string, role: Role, link: string): MailText

@@ -50,7 +50,7 @@ export const removeMember = async (
 }
 
 /**
- * Whether someone with the role `actor` (undefined: no member) may invite, change or remove people with these roles.
+ * Whether someone with the role `actor` (undefined: not a member) may invite, change or remove people with these roles.
  * The stores check this again under the lock of the change, because the actor may have lost the role meanwhile.
  */
 export const mayManage = (actor: Role | undefined, roles: readonly Role[]): boolean =>

@@ -57,7 +57,7 @@ export const issuedInvitationAnswer = invitationAnswer.extend({
 
 export const sessionAnswer = z.object({
   session_id: id.describe(
-    'Names the session on lists and when it is ended. It differs from the secret id in the cookie.',
+    'Identifies the session in lists and when it is ended. It differs from the secret id in the cookie.',
   ),
   user_agent: z.string().nullable(),
   created_at: timestamp,
@@ -97,7 +97,7 @@ export const organizationReceiptAnswer = z.object({
         keys: z.int(),
         members: z.int(),
       })
-      .describe('What the organization had. All of it is gone at once for everybody.'),
+      .describe('How much the organization contained. All of it is gone at once for everybody.'),
     contents: z.string().describe('When PostgreSQL drops what the volumes contained, such as memories and documents.'),
     files: z.string().describe('When uploaded files are removed.'),
     index: z.string().describe('When the search index drops its vectors.'),

@@ -39,7 +39,7 @@ export const createOwner = async ({ people, passwords }: OwnerPorts, request: Ow
   return { userId, orgId: organization.orgId, projectId: project.projectId, volumeId: volume.volumeId }
 }
 
-/** Makes the records of a new user, and of an organization with a project and a volume of that user. */
+/** Makes the records of a new user, and of the user's new organization with a project and a volume. */
 export const newOwner = (
   { email, name, orgName }: Pick<OwnerRequest, 'email' | 'name' | 'orgName'>,
   passwordHash: string | null,

@@ -1,8 +1,8 @@
 import type { AnswerSource } from './source.js'
 
 /**
- * Returns a text that is safe in an answer, whether rendered as Markdown or as HTML. An image's address could carry
- * the answer's content to a foreign server (OWASP LLM02), and `[2]` would look like a citation mark.
+ * Returns a text that is safe in an answer, whether rendered as Markdown or as HTML. An image's URL could carry
+ * the answer's content to another server (OWASP LLM02), and `[2]` would look like a citation mark.
  *
  * Images and links become their text, HTML tags are removed, and `[2]` becomes `(2)`. Takes time linear in the length.
  */

@@ -19,11 +19,7 @@ export const DEGRADED = [...DEGRADATIONS, 'model'] as const
 
 const answerSource = queryAnswer.shape.memories.element.omit({ id: true, explanation: true }).extend({
   memory_id: uuid(),
-  score: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe('Relevance, as in a query; 0 for a memory found only through a fact of the graph.'),
+  score: z.number().min(0).max(1).describe('Relevance, as in a query; 0 for a memory found only through a graph fact.'),
 })
 
 const sources = z
@@ -64,5 +60,5 @@ export const CHAT_EVENTS = {
   token: z.object({ token: z.string().describe('A piece of the answer; all of them together are the answer.') }),
   citations: z.object(citationFields),
   done: z.object({}),
-  error: z.object({ error: z.string(), details: z.string() }).describe('Ends a stream that failed, instead of done.'),
+  error: z.object({ error: z.string(), details: z.string() }).describe('Ends a failed stream, in place of done.'),
 } as const

@@ -14,7 +14,7 @@ export const feedbackFields = {
   memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)
     .optional()
-    .describe(`The question that the answer was for; of a longer question, its first ${max} characters.`),
+    .describe(`The question that the answer was for; if it is longer, only its first ${max} characters.`),
   cited_memory_ids: z
     .array(uuid())
     .max(LIMITS.queryLimit.max)

@@ -25,7 +25,7 @@ const volume = { volumeId: 'v', orgId: 'o', projectId: 'p', headSeq: 0n, permiss
 
 const embedded = async (_query?: string, _options?: { tenant: string }) => new Float32Array(1)
 
-/** Queries a volume without memories; `neighbourhood` is what its graph answers. */
+/** Queries a volume without memories; `neighbourhood` returns what its graph contains. */
 const ask = (
   neighbourhood: () => Promise<Edge[]>,
   embed = embedded,

@@ -31,7 +31,7 @@ export const filterFields = {
   document_id: uuid()
     .optional()
     .describe('Only chunks of this document. Without it, newest-first lists have no chunks.'),
-  date_from: isoDate().optional().describe('event_date at or after this; a date includes the whole day, UTC.'),
+  date_from: isoDate().optional().describe('event_date at or after this time; a date includes the whole day, UTC.'),
   date_to: isoDate().optional().describe('event_date at or before this; a date includes the whole day, UTC.'),
   flagged: z.boolean().optional().describe('Whether flagged for review.'),
   metadata: metadata().optional().describe('Must have all of these entries.'),

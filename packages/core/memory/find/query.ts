@@ -47,7 +47,7 @@ export const queryMemories = async (
 /**
  * Returns the ports to search with once the caller is authorized. Embedding starts now, while the volume is being
  * fetched, and costs the caller's own organization a turn even if the caller is then rejected. For a user, embedding
- * does not start yet: a user can be in several organizations, and only the volume shows which one's turn it takes.
+ * does not start yet: a user can be in several organizations, and only the volume tells whose turn to use.
  */
 export const withQueryEmbedding = (
   ports: FindPorts,

@@ -16,7 +16,7 @@ export interface Selected extends MatchSignals {
 /**
  * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed memories in their
  * context, and computes their signals. Memories that are not allowed still contribute to the signals. A memory that
- * superseded others is also matched by the texts of these; its signal `former` is the resulting gain.
+ * superseded others is also matched by their texts; its signal `former` is the resulting gain.
  * @param leading for each slot of a gathered scan, 1 if its whole context was gathered, because only such slots can be
  * among the best; null if all can
  */
@@ -139,7 +139,7 @@ const withNeighbours = (scan: Scan, best: readonly number[]): number[] => {
 const isAllowed = ({ allowed }: Scan, slot: number): boolean =>
   slot !== NONE && (allowed === null || allowed[slot] === 1)
 
-/** Returns the slots one, two and three steps before, then those after; NONE where there is none. */
+/** Returns the slots one, two and three steps before, then those after; NONE in place of a missing one. */
 const neighbours = (scan: Scan, slot: number): number[] => {
   const found: number[] = []
   for (const step of [scan.before, scan.after]) {

@@ -47,7 +47,7 @@ export interface Contributions {
   context: number
   /**
    * How well the kind of memory fits the question (`fitOf`): first person, a time if the question asks when, a
-   * beginning with one of the question's words.
+   * first word that the question has too.
    */
   fit: number
   /** Negative for texts longer than usual. */

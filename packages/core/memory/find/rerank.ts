@@ -29,7 +29,7 @@ export interface Reranked {
 /**
  * Finds the hits that answer a query, and lets the reranker choose and order the hits of the page. Hits keep their
  * scores, so the scores may no longer descend. Of memories that contradict each other, the newer one still comes first.
- * Without a reranker, or if it fails, returns the first ranking as it is.
+ * Without a reranker, or if it fails, returns the first ranking unchanged.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason
  */

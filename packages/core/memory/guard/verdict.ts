@@ -23,13 +23,13 @@ export interface Studied {
   /** The names that its speaker's current statements give, latest first: `insight` and `relationsOf` depend on them. */
   told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** State of the memory that this one edits; absent, which counts as `none`, until this memory is judged. */
+  /** State of the memory that this one edits. Absent until this memory is judged, which counts as `none`. */
   edited?: Edited
   /** Outbox id of the job that judges the memory. */
   outboxId: bigint
 }
 
-/** Confidence of a rejection or a merge, which follow from a certain rule or an exact comparison. */
+/** Confidence of a rejection or a merge: a rule or an exact comparison decided it, so there is no doubt. */
 export const SURE = 1
 
 /**

@@ -42,8 +42,8 @@ const PAGE = 100
 
 /**
  * Compares PostgreSQL with the index while both are in use. Reads both in id order, and reads differences a second time
- * to rule out concurrent changes. A repair instead fixes every difference of the first read. That is safe: the repair
- * reads each memory again, and removes a point only after PostgreSQL has confirmed that no current memory has its id.
+ * to rule out concurrent changes. A repair skips the second read and fixes every difference. That is safe: it reads
+ * each memory again, and removes a point only after PostgreSQL has confirmed that no current memory has its id.
  * Memories that the index rejects for good become dead letters.
  * @throws AppError service_unavailable when PostgreSQL or the index is unavailable; repairs made so far stay
  */

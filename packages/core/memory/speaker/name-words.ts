@@ -49,7 +49,7 @@ const isGiven = (word: string): boolean =>
     .split('-')
     .some((part) => GIVEN_NAMES.has(part) || MORE_GIVEN_NAMES.has(part))
 
-/** Common names in languages of which GIVEN_NAMES has few. */
+/** Common names in languages that GIVEN_NAMES covers poorly. */
 const MORE_GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
     'jan jürgen björn jörg günter günther jörn götz sören käthe bärbel uwe heike silke anke birgit torsten thorsten ' +

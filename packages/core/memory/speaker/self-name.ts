@@ -57,12 +57,12 @@ function isOwn(before: string, isWhole: boolean, isNaming: boolean): boolean {
 
 const AND = /(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|и))$/iu
 
-/** The end of a clause. It must follow the words after "I am", which may be no name. */
+/** The end of a clause. It must follow the words after "I am", which may not be a name. */
 const ENDS =
   /^(?:$|\s*[.,;!:…)\]\n]|\s+[–—(-]|\s+(?:and|but|from|here|by|btw|your|the|a|an|living|working|with|und|aus|von|der|die|dein|ihr|et|de|du|y|e|en|uit|van|di|da|i|z|ze|från|fra|и|из)(?!\p{L}))/iu
 const ASKED = /^[^.!\n]{0,60}\?/u
 const OWNS = /^['’]s?(?!\p{L}{2})/u
-/** "I" or "am" in languages where capitalized words that are no name often follow "I am", such as German nouns. */
+/** "I" or "am" in languages where capitalized words that are not names often follow "I am", such as German nouns. */
 const STRICT = /^(?:ich|jestem|sono|soy|sou|je|ik|jag|jeg|yo|eu|io|moi)/iu
 
 function nameAfterBeing(behind: string, being: string): string | null {

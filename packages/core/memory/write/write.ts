@@ -18,7 +18,7 @@ import type { Gate } from '../../work/turns.js'
 import type { Outcome } from '../types.js'
 import { textLength, type WriteBody } from './statement.js'
 
-/** One call that writes, through any interface. */
+/** One write call, through any interface. */
 export interface WriteCall {
   principal: Principal
   /**

@@ -37,7 +37,7 @@ export interface UserCounts {
   keys: number
 }
 
-/** Erases users and organizations, with what no other store erases. */
+/** Erases users and organizations, with all their data that no other store erases. */
 export interface AccountErasure {
   /** Counts what the organization has; null if there is no such organization. */
   countsOf(orgId: string): Promise<OrganizationCounts | null>
@@ -53,8 +53,8 @@ export interface AccountErasure {
   removeOrganization(orgId: string): Promise<boolean>
   /**
    * Begins to erase the user: closes the organizations without another member, and ends the other memberships, with the
-   * user's grants, live keys and open invitations. If one with other members would be left without an owner, changes
-   * nothing. All organizations are locked meanwhile, so that nobody joins or leaves one.
+   * user's grants, live keys and open invitations. Changes nothing if an organization with other members would be left
+   * without an owner. All organizations are locked meanwhile, so that nobody joins or leaves one.
    */
   leaveOrganizations(userId: string): Promise<Leaving>
   /**

@@ -4,7 +4,7 @@ import type { NewOwner, NewUser } from './people.js'
 export interface Identity {
   /** URL of the issuer. */
   issuer: string
-  /** The issuer's id of the person, at most 255 characters. It is never given to another person. */
+  /** The issuer's id for the person, at most 255 characters. It is never given to another person. */
   subject: string
 }
 
@@ -15,25 +15,25 @@ export interface AddressOwner {
 }
 
 /**
- * The identities that sign in users. A change of the password ends the identities of the user; an ended identity can be
- * linked again only with the password. Each link adds a row `identity.linked` to the audit log of every organization of
- * the user.
+ * The identities that sign in users. A password change ends the user's identities; an ended identity can be linked
+ * again only with the password. Each link adds a row `identity.linked` to the audit log of each of the user's
+ * organizations.
  */
 export interface IdentityStore {
   /** Returns the user to whom the identity is or was linked; null if it never was. */
   find(identity: Identity): Promise<{ userId: string; email: string; isEnded: boolean } | null>
-  /** Whether the identity signs in this user. Waits for a change of the password that is in progress. */
+  /** Whether the identity signs in this user. Waits for a password change in progress. */
   isLinked(identity: Identity, userId: string): Promise<boolean>
   /**
-   * Returns who has this address, and whether the address is verified here and an identity of this issuer is or was
-   * linked to that user; null if nobody has the address.
+   * Returns the user with this address; null if there is none. `isVerified`: whether the address is verified here.
+   * `knowsIssuer`: whether an identity of this issuer is or was linked to the user.
    */
   addressOwner(email: string, issuer: string): Promise<AddressOwner | null>
   /**
    * Links the identity, because the user entered the password with this hash, or else because the address is the same.
    * Changes nothing and returns false in these cases:
    * - The identity is or was linked to another user.
-   * - By password: the hash is not the stored hash any more.
+   * - By password: the hash is no longer the stored one.
    * - By address: the identity has ended, or another identity of its issuer is or was linked to the user.
    */
   link(identity: Identity, userId: string, by: { passwordHash: string } | 'address'): Promise<boolean>

@@ -58,7 +58,7 @@ export interface KeyStore {
    * expired, without a secret, or its agent inactive. Does not count as a use of the key.
    */
   principalOf(keyId: string): Promise<KeyPrincipal | null>
-  /** Stores a key. `by` is null for a key that the first start makes; such a key is not in the audit log. */
+  /** Stores a key. `by` is null for a key made at the first start, which is not in the audit log. */
   create(key: NewKey, by: Author | null): Promise<KeyRecord>
   /**
    * Returns the key; null if it is missing, revoked or an agent's. Does not check that the caller may access the key's

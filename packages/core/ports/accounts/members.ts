@@ -29,7 +29,7 @@ export interface MemberStore {
   /** Gives the member another role; `from` is the role that the member had when it was read. */
   changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
   /**
-   * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation of the
+   * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation to the
    * member's address.
    */
   remove(orgId: string, userId: string, role: Role, by: Author): Promise<MemberChange>
@@ -48,7 +48,7 @@ export interface InvitationRecord {
 export interface NewInvitation extends InvitationRecord {
   /** SHA-256 of the token. */
   tokenHash: Buffer
-  /** Whether the link is mailed: then the transaction also enqueues the mail, in `language`. */
+  /** Whether to mail the link: if so, the transaction also enqueues the mail, in `language`. */
   mailed: boolean
   language: Language
 }
@@ -61,7 +61,7 @@ export interface OpenInvitation extends InvitationRecord {
 /** Invitations into organizations; they expire, and each is used once. */
 export interface InvitationStore {
   /**
-   * Stores the invitation, in place of an earlier one of this address. `member`: the address is a member's already.
+   * Stores the invitation, in place of an earlier one to this address. `member`: the address belongs to a member.
    * `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not allow the
    * invitation any more, see `mayManage`.
    */

@@ -7,7 +7,7 @@ export interface NewUser {
   /** Lower case. */
   email: string
   name: string | null
-  /** Null for somebody who signs in by an identity provider. */
+  /** Null for somebody who signs in through an identity provider. */
   passwordHash: string | null
 }
 

@@ -38,8 +38,8 @@ export interface DraftSentence {
 }
 
 /**
- * Drafts an answer and yields each sentence as soon as it is complete; none if the sources do not answer the query.
- * Ends early when the signal aborts. Throws ModelFailed, or AppError service_unavailable.
+ * Drafts an answer and yields each sentence as soon as it is complete. Yields nothing if the sources do not answer the
+ * query. Ends early when the signal aborts. Throws ModelFailed, or AppError service_unavailable.
  */
 export interface Answerer {
   draft(request: AnswerRequest, signal: AbortSignal): AsyncIterable<DraftSentence>

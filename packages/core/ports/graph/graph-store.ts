@@ -117,7 +117,7 @@ export interface GraphStore {
    */
   neighbourhood(volumeId: string, nodes: readonly string[], bounds: { hops: 1 | 2; limit: number }): Promise<Edge[]>
 
-  /** Returns, by node, which revision of each of these nodes the store holds. */
+  /** Returns the revisions of these nodes in the store, by node. */
   held(volumeId: string, nodes: readonly string[]): Promise<Map<string, bigint>>
   /** Returns up to `limit` nodes with ids greater than `after`, with their revisions, ordered by id. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>

@@ -10,7 +10,7 @@ export interface GraphUpkeep {
    */
   unextracted(after: string | null, limit: number, volumeId: string | null): Promise<string[]>
   /**
-   * Enqueues `memory.extract` for those of the memories that are still missing from the graph, and removes the dead
+   * Enqueues `memory.extract` for the given memories that are still missing from the graph, and removes the dead
    * letters of earlier such jobs.
    */
   enqueueExtraction(memoryIds: readonly string[]): Promise<void>
@@ -23,8 +23,8 @@ export interface GraphUpkeep {
     limit: number,
     volumeId: string | null,
   ): Promise<{ volumeId: string; source: Source }[]>
-  /** Returns those of the nodes whose sync to a store outside PostgreSQL is pending. */
+  /** Returns the given nodes whose sync to a store outside PostgreSQL is pending. */
   pendingSync(volumeId: string, nodes: readonly string[]): Promise<Set<string>>
-  /** Returns those of the ids that belong to no volume and that no job is about to erase outside PostgreSQL. */
+  /** Returns the given ids that belong to no volume and that no job is about to erase outside PostgreSQL. */
   unknownVolumes(volumeIds: readonly string[]): Promise<string[]>
 }

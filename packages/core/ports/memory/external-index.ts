@@ -53,7 +53,7 @@ export interface ExternalIndex extends MemoryIndex {
    * volumes.
    */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
-  /** Returns those of the memories that the index holds. A null `volumeId` means all volumes. */
+  /** Returns the points of these memories that the index holds. A null `volumeId` means all volumes. */
   pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

@@ -30,7 +30,7 @@ export interface Placed {
 /** A memory as it should be in the index. */
 export interface Expected {
   entry: IndexEntry
-  /** True while a job still has to index the memory: it may then be missing from the index without being an error. */
+  /** True while a job still has to index the memory: until then, its absence from the index is not an error. */
   waiting: boolean
   /** True if the memory is recorded as indexed with these terms. */
   noted: boolean
@@ -49,7 +49,7 @@ export interface VectorSet {
  * is down.
  */
 export interface IndexLedger {
-  /** Returns the entries of those of the memories that are current, with their vectors of this model. */
+  /** Returns the entries of the given memories that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
    * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
@@ -57,7 +57,7 @@ export interface IndexLedger {
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
   /**
-   * Deletes the records of those of the memories that are not current, and subtracts their terms from the statistics.
+   * Deletes the records of the given memories that are not current, and subtracts their terms from the statistics.
    */
   forget(memoryIds: readonly string[]): Promise<void>
   /**
@@ -79,7 +79,7 @@ export interface IndexLedger {
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
    * Returns the memories and up to `steps` neighbours on either side of each in its conversation, ordered by
-   * conversation and position. Each comes with those of the requested terms that it contains.
+   * conversation and position. Each comes with the requested terms that it contains.
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
@@ -89,11 +89,10 @@ export interface IndexLedger {
    */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
   /**
-   * Returns those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes
-   * it.
+   * Returns the given memories that are current. A chunk is also `waiting` until its document's ingestion indexes it.
    */
   expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
-  /** Returns those of the ids that belong to no current memory and that no job is about to remove. */
+  /** Returns the given ids that belong to no current memory and that no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>
   /**

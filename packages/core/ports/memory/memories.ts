@@ -67,7 +67,7 @@ export type Effect = { memoryId: string; reason: string } & (
   | { kind: 'outdated'; outdated: readonly string[] }
 )
 
-/** A verdict to commit, and what it was judged on. */
+/** A verdict to commit, and the state that it is based on. */
 export interface VerdictCommit {
   verdict: Verdict
   /** The volume's sequence number when the verdict was reached. */
@@ -118,8 +118,8 @@ export interface GuardCandidates {
   /** Current memories of the same volume and user with the same normal form, oldest first. */
   same: GuardCandidate[]
   /**
-   * Current memories of the same volume and user that share relation keys, at most 12. Memories that share most keys
-   * come first, and newer ones first among equals.
+   * Current memories of the same volume and user that share relation keys, at most 12, ordered by the number of
+   * shared keys (most first), then newest first.
    */
   related: GuardCandidate[]
 }
@@ -165,12 +165,15 @@ export interface PendingMemory extends Memory {
   told: readonly ToldName[]
 }
 
-/** Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable. */
+/**
+ * Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface MemoryStore {
   /**
    * Makes writes durable, all or none. Each write gets a memory row (`pending`), a write record and an outbox row. A
-   * retry gets none of these but attaches to the earlier write: the one with the same Idempotency-Key or, without a
-   * key, an unanswered identical write of the last ten minutes. Returns results in the order of the writes.
+   * retry creates no rows but attaches to the earlier write: the one with the same Idempotency-Key or, without a key,
+   * an unanswered identical write of the last ten minutes. Returns results in the order of the writes.
    * @throws AppError conflict when an Idempotency-Key was used with another body, or when an edited memory has changed
    * or has another edit pending; agent_not_authorized_for_volume when a volume was deleted meanwhile
    */
@@ -188,7 +191,7 @@ export interface MemoryStore {
   candidates(volumeId: string, statements: readonly ComparisonKeys[]): Promise<GuardCandidates[]>
   /**
    * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence, and
-   * completes their jobs, all in one transaction. Verdicts that are stale or gone do not prevent the others.
+   * completes their jobs, all in one transaction. A stale or gone verdict does not block the others.
    */
   commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
@@ -203,7 +206,7 @@ export interface MemoryStore {
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Returns those of the memories that are current in the volume, in any order. With `history`, also superseded
+   * Returns the given memories that are current in the volume, in any order. With `history`, also superseded
    * memories. With `lastPosition`, only memories written up to that position. Document chunks, and the nodes of each
    * memory, are included only if requested.
    */

@@ -74,7 +74,10 @@ export interface EditableMemory {
   seq: bigint
 }
 
-/** Changes to decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
+/**
+ * Changes to decided memories by people and agents. Each method is one transaction and throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface MemoryChanges {
   /** Returns the latest changes (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>

@@ -23,8 +23,8 @@ export interface MatchSignals {
   /** How well the memory fits what the query asks for, besides its words (`fitOf` in rank-signals.ts); -0.1 to 0.25. */
   fit: number
   /**
-   * What the memory's fused score gains from matches of the memories that it superseded (former-wordings.ts), and from
-   * an older memory that it contradicts, if both are flagged (newer-first.ts); 0 without these.
+   * Added to the memory's fused score: for matches of the memories that it superseded (former-wordings.ts), and for an
+   * older memory that it contradicts, if both are flagged (newer-first.ts). 0 without these.
    */
   former: number
 }

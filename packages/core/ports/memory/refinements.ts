@@ -64,16 +64,19 @@ export interface RefinementCommit {
  */
 export type RefinementResult = { result: 'committed'; changed: readonly string[] } | { result: 'stale' | 'gone' }
 
-/** The judge's reads and changes of memories. Each method is one transaction and throws service_unavailable. */
+/**
+ * How the judge reads and changes memories. Each method is one transaction and throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface Refinements {
   /**
-   * Returns the memory with the vector that this model made of it. Null if the memory is not current, is flagged, is a
+   * Returns the memory with its vector from this model. Null if the memory is not current, is flagged, is a
    * document chunk, or was approved by a reviewer who overruled the guard.
    */
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**
-   * Returns those of the memories that can be compared with the subject, in any order. They are of the subject's volume
-   * and user, meet the conditions of `subject()`, were written before the subject, and have not changed since the
+   * Returns the given memories that can be compared with the subject, in any order: those of the subject's volume and
+   * user that meet the conditions of `subject()`, were written before the subject, and have not changed since the
    * subject was read.
    */
   neighbours(subject: JudgeSubject, memoryIds: readonly string[]): Promise<readonly JudgedMemory[]>

@@ -1,4 +1,7 @@
-/** Erases expired data. Methods with a `limit` return how many rows they found. Each throws service_unavailable. */
+/**
+ * Erases expired data. Methods with a `limit` return how many rows they found. Each throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface Retention {
   /**
    * Erases up to `limit` memories that were rejected before this moment and have not changed since, with the wordings
@@ -15,7 +18,7 @@ export interface Retention {
   removeEvents(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` webhook deliveries from before this moment. */
   removeDeliveries(before: Date, limit: number): Promise<number>
-  /** Removes up to `limit` codes, tokens and other issued things of OAuth, and grants, that have expired at this moment. */
+  /** Removes up to `limit` OAuth grants and up to `limit` interactions, codes and tokens that have expired at `now`. */
   removeExpiredOAuth(now: Date, limit: number): Promise<number>
   /** Removes up to `limit` OAuth clients that were first stored before this moment and never got a grant. */
   removeUnusedClients(before: Date, limit: number): Promise<number>

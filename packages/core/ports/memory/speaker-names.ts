@@ -22,11 +22,14 @@ export interface Renamed {
   relationKeys: readonly bigint[]
 }
 
-/** The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable. */
+/**
+ * The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable when PostgreSQL is
+ * down.
+ */
 export interface SpeakerNames {
   /**
-   * Returns the names that a speaker's current statements give: at most 8, the latest first. Names that only statements
-   * in conflict give come last. Each name is listed once, as it was first given.
+   * Returns the names that a speaker's current statements give: at most 8, the latest first. Names that come only
+   * from conflicting statements are last. Each name is listed once, as it was first given.
    */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**

@@ -52,7 +52,10 @@ export type DeliveryResult =
   /** Not sent yet: due again after `retryMs`, or after a quarter of the delivery's age (at most 30 min) if longer. */
   | { kind: 'held'; retryMs: number }
 
-/** Webhook deliveries in PostgreSQL. Each method is one transaction and throws service_unavailable. */
+/**
+ * Webhook deliveries in PostgreSQL. Each method is one transaction and throws service_unavailable when PostgreSQL is
+ * down.
+ */
 export interface DeliveryStore {
   /**
    * Creates a delivery with its job for each of these events and each active webhook of the volume that subscribes to

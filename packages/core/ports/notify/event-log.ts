@@ -9,7 +9,7 @@ export interface LogCursor {
 /** A message from one agent to all listeners of a volume. */
 export interface Broadcast {
   fromAgent: string
-  /** Id of the agent, or of the key if it is no agent's. */
+  /** Id of the key's agent, or of the key if it has no agent. */
   agentId: string
   message: string
 }
@@ -23,9 +23,9 @@ export interface LoggedEvent {
   nodeId: string | null
   memoryId: string | null
   documentId: string | null
-  /** Whether the cause was deleted or is no longer current, so that its statements about the entity were retracted. */
+  /** Whether the source was deleted or is no longer current, so that its statements about the entity were retracted. */
   takenBack: boolean
-  /** Null for an event that is no broadcast, and for a broadcast whose content has been removed. */
+  /** Null if the event is not a broadcast, or if the content of the broadcast has been removed. */
   broadcast: Broadcast | null
   createdAt: Date
   at: LogCursor
@@ -45,7 +45,7 @@ export interface LogPage {
 
 /**
  * The events of all volumes, kept for a week. An event can be read once all transactions that began to write before its
- * own have ended: only then can no event appear before it. All readers see the same order, without gaps.
+ * own have ended: until then, an event could still appear before it. All readers see the same order, without gaps.
  */
 export interface EventLog {
   /** Records a broadcast, and returns its event's id. */

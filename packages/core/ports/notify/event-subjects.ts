@@ -17,7 +17,8 @@ export interface EventEntity {
 }
 
 /**
- * Reads the current state of what events are about; null if that was deleted. Both methods throw service_unavailable.
+ * Reads the current state of what events are about; null if that was deleted. Both methods throw service_unavailable
+ * when PostgreSQL is down.
  */
 export interface EventSubjects {
   memory(volumeId: string, memoryId: string): Promise<EventMemory | null>

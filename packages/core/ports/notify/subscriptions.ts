@@ -17,7 +17,7 @@ export interface SubscriptionRecord {
   events: EventType[]
   /** Whether the webhook has a secret, so that deliveries are signed. */
   isSigned: boolean
-  /** End of the time in which deliveries are also signed with the former secret; null if there is none. */
+  /** Until this time, deliveries are also signed with the former secret; null if there is none. */
   rotatingUntil: Date | null
   status: 'active' | 'disabled'
   /** Null while active. */
@@ -70,7 +70,7 @@ export type SealFor = (webhookId: string) => Uint8Array
 
 export interface SecretRotation {
   sealed: Uint8Array
-  /** End of the time in which deliveries are also signed with the former secret. */
+  /** Until this time, deliveries are also signed with the former secret. */
   until: Date
   /** Whether the former secret can be decrypted; if not, it is deleted, because every delivery would fail with it. */
   canOpen: (former: Uint8Array) => boolean
@@ -86,7 +86,10 @@ export interface Redelivery {
   nextSince: Date | null
 }
 
-/** Webhooks in PostgreSQL. Each method makes its changes in one transaction and throws service_unavailable. */
+/**
+ * Webhooks in PostgreSQL. Each method makes its changes in one transaction and throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface SubscriptionStore {
   /**
    * Stores a subscription. If the key already has one for this volume and URL, replaces its events, makes it active

@@ -1,4 +1,4 @@
-/** Sends webhooks, and only to addresses that may be called. */
+/** Sends webhooks, but only to allowed addresses. */
 export interface WebhookSender {
   /**
    * Checks the URL of a new subscription. A name that does not resolve yet is accepted: every attempt checks again.
@@ -38,7 +38,7 @@ export interface WebhookAnswered {
   excerpt: string | null
 }
 
-/** No answer: the URL may not be called, its name did not resolve, connection, TLS or HTTP failed, or time ran out. */
+/** No answer: the URL is not allowed, its name did not resolve, the connection, TLS or HTTP failed, or time ran out. */
 export interface WebhookFailed {
   outcome: 'failed'
   /** One sentence for the owner of the subscription. */

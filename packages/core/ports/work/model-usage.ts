@@ -22,12 +22,15 @@ export interface Reservation {
   tokens: number
 }
 
-/** Counts the tokens of language models that each organization uses in a calendar month (UTC). Throws service_unavailable. */
+/**
+ * Counts the language model tokens that each organization uses in a calendar month (UTC). Each method throws
+ * service_unavailable when PostgreSQL is down.
+ */
 export interface ModelUsage {
   /**
-   * Reserves tokens for a call if they fit into the rest of the month's budget, after all tokens used or reserved for
-   * any purpose; atomic across processes. Null if they do not fit, or the organization was deleted. A reservation that
-   * a crash leaves unsettled counts as used until the month ends.
+   * Reserves tokens for a call if they fit into what is left of the month's budget after all tokens used or reserved
+   * for any purpose; atomic across processes. Null if they do not fit, or the organization was deleted. A reservation
+   * that a crash leaves unsettled counts as used until the month ends.
    * @param budget tokens per month of one organization
    */
   reserve(call: { orgId: string; purpose: ModelPurpose; tokens: number }, budget: number): Promise<Reservation | null>

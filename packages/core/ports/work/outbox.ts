@@ -22,7 +22,7 @@ export interface OutboxJob {
   countedAt?: number | undefined
 }
 
-/** The open jobs with one job name in one organization: their number and ages. */
+/** Number and ages of the open jobs with the same name in one organization. */
 export interface OpenWork {
   /** A job name from core/work/catalogue.ts, or one that only a newer version knows. */
   job: string
@@ -59,7 +59,7 @@ export interface StartedRun {
  */
 export interface Outbox {
   /**
-   * Marks postponed jobs that are due as waiting for dispatch, then returns the names of all jobs that wait. `more` is
+   * Marks postponed jobs that are due as waiting for dispatch, then returns the names of all waiting jobs. `more` is
    * true when more postponed jobs are due than one call marks.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
@@ -107,8 +107,8 @@ export interface Signals {
   onHappened(listener: (volumeIds: readonly string[]) => void): void
   /**
    * Signals that access was taken away: from these keys, agents, users or webhooks, or to these volumes, projects or
-   * organizations. Sent after the commit. core/accounts/revocations.ts lists the changes that send it; so does removing a
-   * webhook.
+   * organizations. Sent after the commit. core/accounts/revocations.ts lists the changes that send it; removing a
+   * webhook sends it too.
    * @param ids UUIDs of any of these kinds
    */
   revoked(ids: readonly string[]): void

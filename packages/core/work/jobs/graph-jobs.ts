@@ -19,7 +19,7 @@ const GRAPH = {
 
 export const GRAPH_JOBS = {
   /**
-   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized.
+   * Add an approved memory to its volume's graph; this may call a language model. Changes to one graph are serialized.
    * A run also takes the volume's other waiting jobs, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },

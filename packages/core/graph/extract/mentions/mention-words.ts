@@ -1,5 +1,5 @@
 /**
- * Words that determine the type of a name whose head they are ("Acme *Bank*", "*University* of Porto"), and words that
+ * Words that determine the type of a name if they are its head ("Acme *Bank*", "*University* of Porto"), and words that
  * are not names.
  */
 const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))

@@ -36,7 +36,7 @@ export const mentionsOf = (text: string, sentences: readonly Sentence[]): Mentio
   )
 }
 
-/** Whether a mention is an ordinary word that only its capital makes look like a name: part of a title, or emphasis. */
+/** Whether a mention is an ordinary word that looks like a name only by its capital: in a title, or for emphasis. */
 const isFragment = ({ sentence, from, to, confidence, type }: Mention, sentences: readonly Sentence[]): boolean => {
   const token = sentences[sentence]?.tokens[from]
   return to - from === 1 && type === 'person' && confidence < 0.5 && token !== undefined && isOrdinaryWord(token.lower)

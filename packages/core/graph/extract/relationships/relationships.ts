@@ -26,7 +26,7 @@ import {
 } from './relationship-forms.js'
 import { RELATIONSHIP_PATTERNS } from './relationship-patterns.js'
 
-/** Maximum number of earlier references to try as the subject of an object. */
+/** Maximum number of earlier references to try as the subject for an object. */
 const MOST_SUBJECTS = 8
 /** Maximum number of references in a list that share a statement. */
 const MOST_LISTED = 50

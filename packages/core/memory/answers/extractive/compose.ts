@@ -18,7 +18,7 @@ export interface Part {
 const FIRST_PERSON =
   /(?<!\p{L})(?:i|i'm|i've|i'll|i'd|me|my|mine|myself|we|we're|we've|us|our|ours|ich|mich|mir|meine?[nmrs]?|wir|uns|unsere?[nmrs]?|you|your|du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu
 
-/** Writes each part as a sentence in the source's own words, with who said it and, where asked, when. */
+/** Writes each part as a sentence in the source's own words, with who said it and, if asked, when. */
 export function compose(
   parts: readonly Part[],
   question: AskedQuestion,
@@ -64,8 +64,8 @@ function formerly(text: string, { speaker }: Passage, source: AnswerSource, fram
 const namesYear = (words: string): boolean => /\b\d{4}\b/.test(words)
 
 /**
- * Puts into words the date that an expression such as "yesterday" means. A week has words only if it is the week before
- * the source's day ("the week before 8 May 2023"); null for any other week.
+ * Returns in words the date that an expression such as "yesterday" means. For a week, returns words only if it is the
+ * week before the source's day ("the week before 8 May 2023"), else null.
  */
 function resolved({ date, precision, start, end }: FoundDate, text: string, told: Date, frames: Frames): string | null {
   if (precision !== 'week') return frames.date(date, precision)

@@ -9,7 +9,7 @@ import { namesSubject, WHOS, type Who, whoOf } from './who.js'
 
 const KINDS = ['when', 'duration', 'count', 'amount', 'where', 'who', 'why', 'which', 'what', 'how', 'truth'] as const
 
-/** Features of any passage as an answer; each 0 to 1. */
+/** Features by which any passage is scored as an answer; each 0 to 1. */
 const OF_ANY = [
   ...['bias', 'coverage', 'coverageHere', 'coverageAround', 'pairs', 'asked', 'askedSelf', 'coverageSelf'],
   ...['coverageNamed', 'coverageType', 'type', 'typeMissing', 'short', 'first', 'rank', 'score'],

@@ -1,16 +1,16 @@
 import type { SourceFact } from '../source.js'
 import type { Passage } from './passages.js'
 
-/** The person or thing that a tie such as "Ada's manager" means. */
+/** The person or thing that a tie such as "Ada's manager" stands for. */
 export interface Bridge {
   name: string
   /** The question with the name in place of the tie. */
   query: string
-  /** The sentence that says whom or what the tie means. */
+  /** The sentence that says what the tie stands for. */
   passage: Passage
 }
 
-/** The end of a fact that a tie means: `from`, the source ("Ben MANAGES Ada"); `to`, the target; `either` of them. */
+/** Which end of a fact a tie stands for: `from`, the source ("Ben MANAGES Ada"); `to`, the target; `either` of them. */
 type End = 'from' | 'to' | 'either'
 
 const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] = [
@@ -71,8 +71,8 @@ const OPENING = /^(?:Is|Are|Was|Were|Does|Do|Did|Has|Have|Had|Can|Could|Will|Wou
 const MOST_CHARS = 1_000
 
 /**
- * Finds whom a tie in a question means, from the graph's facts or from a sentence that says so; null if the question
- * has no tie, or nothing says whom it means.
+ * Finds what a tie in a question stands for, from the graph's facts or from a sentence that says so; null if the
+ * question has no tie, or nothing says what it stands for.
  */
 export function bridgeOf(query: string, facts: readonly SourceFact[], passages: readonly Passage[]): Bridge | null {
   const asked = tieIn(query.slice(0, MOST_CHARS))

@@ -21,7 +21,7 @@ export interface Passage {
   roots: ReadonlySet<string>
 }
 
-/** Maximum characters and sentences read of one source, and characters of all sources together, the best first. */
+/** Maximum characters and sentences read from one source, and characters from all together, the best source first. */
 const MOST_CHARS = 3_000
 const MOST_SENTENCES = 40
 const MOST_IN_ALL = 16_000

@@ -20,7 +20,7 @@ export type Kind =
 /** A word that says what the question is about. */
 export interface Topic {
   root: string
-  /** How informative the word is: a name more than another word, and "go" or "get" less. */
+  /** How informative the word is: a name counts more than other words, "go" and "get" count less. */
   weight: number
   isName: boolean
 }

@@ -6,8 +6,8 @@ import type { Weighed } from './topics.js'
 const SOON_MS = 600_000
 
 /**
- * For each source, returns the share of the question, 0 to 1, that somebody else asked in the source right before it in
- * the same conversation: "Any favourite book?" "Yes, Matilda."
+ * For each source, returns how much of the question, 0 to 1, another speaker asked in the source right before it in the
+ * same conversation: "Any favourite book?" "Yes, Matilda."
  */
 export function askedBefore(
   bySource: readonly (readonly Passage[])[],

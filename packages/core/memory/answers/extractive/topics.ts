@@ -1,7 +1,7 @@
 import type { Passage } from './passages.js'
 import type { Topic } from './question.js'
 
-/** The topics of a question, weighed by how few of the sources have them. */
+/** The topics of a question, weighted by how few sources have them. */
 export interface Weighed {
   topics: readonly Topic[]
   /** Share of the topics, by weight, whose root passes `has`: 0 to 1. */

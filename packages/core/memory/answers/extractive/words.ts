@@ -18,7 +18,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.,:&/-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]
 const POSSESSIVE = /['’]s?$/u
 /** Maximum length of `lower`, in characters: anything longer is data, not a word, and is cut. */
 const LONGEST = 48
-/** Maximum words read of a question or a sentence. */
+/** Maximum words read from a question or a sentence. */
 const MOST_WORDS = 400
 
 /** Splits a text into words, at most MOST_WORDS. `rooted` finds the root of a word in lower case. */

@@ -15,12 +15,12 @@ Answer in the language of the question. No headings, lists, links or code. Do no
 If the sources do not answer, write only: ${NOT_IN_MEMORY}
 If they answer a part, answer that part.`
 
-/** Token limit of an answer: eight short sentences take some 300, and twice as many in scripts other than Latin. */
+/** Token limit of an answer: eight short sentences take some 300 tokens, or twice that in non-Latin scripts. */
 export const MOST_ANSWER_TOKENS = 1_000
 
 /** Maximum tokens (`tokenBound`) of all sources and facts sent in one call; the best come first. */
 const MOST_SOURCE_TOKENS = 24_000
-/** Maximum UTF-16 units sent of one source; of a longer source, only the beginning is sent. */
+/** Maximum UTF-16 units sent per source: only the beginning of a longer source is sent. */
 const LONGEST_SOURCE = 12_000
 /** Maximum UTF-16 units of a name or an id. */
 const LONGEST_ATTRIBUTE = 100
@@ -30,7 +30,7 @@ export interface AnswerPrompt {
   /** The blocks of the system prompt, in order. The last is the same for all questions. */
   system: readonly string[]
   message: string
-  /** Maximum tokens that the call can use, to reserve for it. */
+  /** The tokens to reserve for the call: the most that it can use. */
   tokens: number
 }
 

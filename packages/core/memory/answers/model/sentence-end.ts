@@ -25,7 +25,7 @@ const BEFORE_NUMBER = new Set(
   `no nr fig vol ch sec p pp ca est max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur
   thurs fri sat sun núm pág tel`.split(/\s+/),
 )
-/** German months. In "am 3. März", the number before the month is an ordinal, so its full stop ends no sentence. */
+/** German months. In "am 3. März", the number is an ordinal, so its full stop does not end a sentence. */
 const MONTHS = new Set(
   'januar jänner februar märz april mai juni juli august september oktober november dezember'.split(' '),
 )
@@ -86,7 +86,7 @@ const afterMarks = (char: CharAt, end: number): number => {
   return marked
 }
 
-/** Returns the next character that is no space: a line break at the end of the line, '' at the end of the text. */
+/** Returns the next character that is not a space: a line break at the end of the line, '' at the end of the text. */
 const nextWord = (char: CharAt, end: number): string => {
   for (let at = end; at < end + AHEAD; at += 1) if (!SPACE.test(char(at))) return char(at)
   return ''

@@ -13,12 +13,12 @@ export interface SentenceReader {
 
 /** Maximum UTF-16 units of a sentence. A longer one cannot be checked, and is left out. */
 export const LONGEST_SENTENCE = 1_000
-/** UTF-16 units kept of a sentence that is too long, to find its end. */
+/** Number of UTF-16 units kept of a sentence that is too long, so that its end can be found. */
 const KEPT = LONGEST_SENTENCE + 2 * LOOK_BACK
 
 /**
  * Reads the sentences of an answer while the answer arrives. Returns each sentence as soon as the text after it shows
- * that the sentence and its marks are complete. So it does not matter into which deltas the text is cut.
+ * that the sentence and its marks are complete. How the text was cut into deltas makes no difference.
  */
 export const sentencesOfStream = (): SentenceReader => {
   /** The text of sentences not returned yet. */
@@ -85,7 +85,7 @@ const nextEnd = (
   return { isFound: false, at: text.length }
 }
 
-/** Returns the sentence without marks and Markdown; [] if it has no word, or says that the sources do not answer. */
+/** Returns the sentence without marks and Markdown; [] if it has no word, or says that the sources have no answer. */
 const draftOf = (sentence: string): DraftSentence[] => {
   const { text, cites } = withoutMarks(sentence)
   const plain = text

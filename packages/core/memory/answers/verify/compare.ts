@@ -7,12 +7,12 @@ import { readStatement } from './statement.js'
 import { windowsFor } from './windows.js'
 import { periodsIn } from './words/when.js'
 
-/** Maximum characters, parts and dates read of a sentence. A sentence with more is never `verified`. */
+/** Maximum characters, parts and dates read from a sentence. A sentence with more is never `verified`. */
 const LONGEST_SENTENCE = 1_000
 const MOST_PARTS = 20
 const MOST_DATES = 20
 
-/** What was read of a sentence of an answer. */
+/** A sentence of an answer, as far as it was read. */
 export interface ReadSentence {
   /** The sentence, or as much of its beginning as was read. */
   text: string
@@ -49,7 +49,7 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
 /**
  * Compares a sentence with the places of a source that may support it, by everything but meaning. Takes 2 ms for a chat
  * turn (5 ms at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters. The
- * time is limited, because at most 16 sentences of a source are read, 4,000 characters in all, and 12 places compared.
+ * time is bounded: at most 16 sentences of a source, 4,000 characters in all, are read, and 12 places are compared.
  * @param name the known name of the source's speaker; null if there is none
  * @returns null if the sentence quotes what the source does not say
  */

@@ -1,7 +1,7 @@
 import { leadPeriods } from './lead.js'
 import type { Period } from './words/when.js'
 
-/** From when and until when something was true that no longer is; a list is empty if the sentence does not say it. */
+/** When something that is no longer true began (`from`) and ended (`until`); a list is empty if no date is given. */
 export interface Former {
   from: readonly Period[]
   until: readonly Period[]
@@ -11,8 +11,8 @@ const FORMER = /^(?:formerly|früher)((?:, (?:from|until|ab|bis) [^,]{1,40}){0,2
 const BOUND = /, (from|until|ab|bis) ([^,]{1,40})/gi
 
 /**
- * Reads words such as "Formerly, from May 2024, until 1 June 2026" before a quotation; null for words that say anything
- * else or more.
+ * Reads words such as "Formerly, from May 2024, until 1 June 2026" before a quotation; null if they say anything else
+ * or more.
  */
 export function readFormer(lead: string, now: Date): Former | null {
   const [, bounds] = FORMER.exec(lead) ?? []

@@ -40,7 +40,7 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** Factor of the subject's words, because the subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor of words with other marks: among clauses with equal words, one with equal negations and hedges wins. */
+/** Factor of words with different marks: of clauses with equal words, one with equal negations and hedges wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */

@@ -1,10 +1,12 @@
 import { foldCharacters } from '../../guard/same/tokens.js'
 import { bare } from './source-text.js'
 
-/** Maximum characters compared of a quotation; of a longer quotation, only the beginning is compared. */
+/** Maximum characters compared per quotation: only the beginning of a longer quotation is compared. */
 const LONGEST_QUOTE = 500
 
-/** Whether everything that a sentence puts between double quotes is in the source, apart from case, space and signs. */
+/**
+ * Whether all that a sentence has in double quotes is in the source; case, space, punctuation and symbols may differ.
+ */
 export function quotesHold(sentence: string, content: string): boolean {
   const folded = foldCharacters(sentence)
   if (!folded.includes('"')) return true

@@ -1,4 +1,4 @@
-/** Matches a reply such as "yes", and "no" if a mark such as a comma follows: "No dogs are allowed" is no reply. */
+/** Matches a reply such as "yes", and "no" if a mark such as a comma follows: "No dogs are allowed" is not a reply. */
 const REPLY =
   /^\s{0,4}(?:(?:yes|yeah|yep|no|nope|correct|incorrect|right|wrong|true|false|indeed|exactly|absolutely|certainly|of course|definitely|ja|nein|doch|genau|richtig|falsch|stimmt|natürlich)(?:[,.:;!]|\s{0,4}[-–—](?=\s))|(?:yes|yeah|yep|ja)(?=\s))\s{0,4}(?=\S)/iu
 /** Maximum replies removed: "No, no, …". */

@@ -59,7 +59,7 @@ const START = 4
 const LABEL =
   /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
 
-/** What was read of each source, kept while the source exists: several sentences of an answer may cite one source. */
+/** What was read from each source, kept while the source exists: several sentences of an answer may cite one source. */
 const known = new WeakMap<AnswerSource, KnownSource>()
 
 /** Returns the first four letters of each word, by which sentences that share words are found. */
@@ -86,10 +86,13 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
   return runs
 }
 
-/** Returns the words in lower case, without signs. */
+/** Returns the words in lower case, without punctuation or symbols. */
 export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-/** Returns the successive sentences of a source that equal a quotation, apart from case and signs; null if none do. */
+/**
+ * Returns the successive sentences of a source that equal a quotation, apart from case, punctuation and symbols; null
+ * if none do.
+ */
 export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
   const { lines, gone } = known.get(source) ?? readSource(source, name)
   const wanted = bare(quote)
@@ -205,7 +208,7 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
   }
 }
 
-/** Maximum outdated statements read of a source. */
+/** Maximum outdated statements read from a source. */
 const MOST_GONE = 10
 const goneOf = ({ outdated }: AnswerSource): ReadonlySet<string>[] =>
   outdated

@@ -19,7 +19,7 @@ export interface VerifyCall {
   signal: AbortSignal
   /** What "today" means in the sentence, and the moment at which sources must be valid. */
   now: Date
-  /** The speakers' known names, by memory id. For other speakers, the user's id counts, if it is a name. */
+  /** The speakers' known names, by memory id. For other speakers, the user's id is used, if it is a name. */
   names?: ReadonlyMap<string, string>
 }
 
@@ -51,12 +51,12 @@ const NEAR = 0.55
  * Checks a sentence against each source that it cites. Never throws for what a sentence or source contains.
  *
  * A sentence is split into parts, its clauses. A source supports a part if one sentence of the source, or two in a row,
- * have the numbers, names, dates and nearly all words of the part, and say it of the same person, as surely, and with
- * the same negations; what words leave open is decided by meaning. `verified`: the source supports every part.
+ * have the numbers, names, dates and nearly all words of the part, and say it of the same person, with the same
+ * certainty and negations; what words leave open is decided by meaning. `verified`: the source supports every part.
  * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
  * A word without a counterpart in the source ("in sunny Berlin") counts as a contradiction, because the source does not
  * support it. A contradiction does not count if another cited source fully supports the part.
- * Other requests get their turn after each source.
+ * Lets other requests run after each source.
  * @returns one citation for each source, in the order of `cites`, at most 5; a single one without a source if the
  * sentence cites no source that exists
  * @throws AppError service_unavailable when the embedder is unavailable; the signal's reason when it is aborted

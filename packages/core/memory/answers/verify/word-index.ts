@@ -8,7 +8,7 @@ const MOST_EQUAL = 20
 
 /** Returns the keys under which a source's word is indexed: the word, its first letters, its relation. */
 const indexKeysOf = ({ key, kind, relation }: Unit): string[] => {
-  // All times share one key, because a time without am or pm has another key than the same time with it.
+  // All times share one key, because the key of a time without am or pm differs from that of the same time with it.
   if (kind === 'measured') return key.startsWith('time ') ? ['time '] : [key]
   return [
     key,

@@ -42,7 +42,7 @@ export async function buildPrototypes(embed: (text: string) => Promise<Float32Ar
   )
 }
 
-/** Joins vectors to `Prototypes`. @param vectors one vector for each entry of `classes`, all of the same dimension */
+/** Joins vectors into `Prototypes`. @param vectors one vector for each entry of `classes`, all of the same dimension */
 export function joinPrototypes(classes: Prototypes['classes'], vectors: readonly Float32Array[]): Prototypes {
   const dimension = vectors[0]?.length ?? 0
   const joined = new Float32Array(vectors.length * dimension)

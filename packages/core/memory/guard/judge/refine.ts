@@ -9,7 +9,7 @@ import { isPlainStatement, worthAsking } from './gate.js'
 import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
 
 export interface RefinePorts {
-  /** Null if no judge is configured any more, so that there is nothing to do. */
+  /** Null if no judge is configured any more; then there is nothing to do. */
   judge: Judge | null
   /** Tokens per month of one organization. */
   budget: number
@@ -48,7 +48,7 @@ export interface Refined {
   orgId: string | null
 }
 
-/** Number of nearest memories to examine: far more than the judge is asked about, as most are not worth a question. */
+/** Number of nearest memories to examine: far more than the judge is asked about, as most are not worth asking. */
 const NEAREST = 24
 
 /**

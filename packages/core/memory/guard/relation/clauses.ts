@@ -21,7 +21,7 @@ export interface Clause {
   /** Whether the clause adds a value to existing values ("also"). */
   additive: boolean
   correction: boolean
-  /** Whether the clause is about one day or week only ("today"): it does not contradict a clause about another one. */
+  /** Whether the clause is about one day or week only ("today"): it cannot contradict one about another day or week. */
   deictic: boolean
   /** The words after "instead of" or ", not": a value that no longer holds. */
   replaced: readonly Word[]

@@ -19,7 +19,7 @@ import type { Word } from './words.js'
 
 /**
  * Adds the claims of a clause whose verb is in no family. The values are the numbers, days and times after the verb,
- * what follows the last preposition, and a last word that is in sisters.ts. The other words of the clause form the key.
+ * what follows the last preposition, and the last word if sisters.ts lists it. The other words form the key.
  */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame

@@ -18,7 +18,7 @@ export function keysOf(text: string, speaker: string): string[] {
   return [...claimed, ...slotKeys(text, speaker).map(shortened)]
 }
 
-/** A long key is cut and ends in its hash (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** Cuts a long key and appends its hash (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
 function shortened(key: string): string {
   if (key.length <= MAX_LENGTH) return key
   let hash = 0x811c9dc5

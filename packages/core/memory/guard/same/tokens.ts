@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const INVISIBLE = /\u00AD|\u200B|\u2060|\uFEFF|\uFE0E|\uFE0F/g
-/** A part of only punctuation, except "." and "..", which name a folder (`git add .`). */
+/** Nothing but punctuation, except "." and "..", which name a folder (`git add .`). */
 const ONLY_PAUSES = /^(?!\.{1,2}$)[.,;:!…。、，]+$/
 const ONLY_DASHES = /^-+$/
 const MEASURES_OR_VARIABLE = /^[^\p{L}]*\d|^\p{L}$/u

@@ -14,7 +14,7 @@ export interface Candidate {
   end: number
   text: string
   shape: string
-  /** The nearest word before and after that names a secret: token indices, or -1. */
+  /** The nearest names of a secret before and after the candidate: token indices, or -1. */
   nameBefore: number
   nameAfter: number
 }
@@ -23,7 +23,7 @@ export interface Candidate {
 export const REACH_FORWARD = 14
 /** The same for a value before it. */
 export const REACH_BACK = 8
-/** Maximum tokens from the name of a password to an ordinary word as its value, after the name and before it. */
+/** Maximum tokens from a password's name to an ordinary word that may be the password: after the name, before it. */
 const WORD_FORWARD = 8
 const WORD_BACK = 4
 

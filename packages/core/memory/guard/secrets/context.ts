@@ -12,7 +12,7 @@ export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDE
 /** Word classes with two features each: the distances to the nearest word of the class before and after a candidate. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']
 const NAMES: readonly WordClass[] = ['P', 'N', 'C', 'K']
-/** Returns the class of a name; `r` if it, alone or with the word before, names a harmless number ("zip code"). */
+/** Returns the class of a name; `r` if, alone or with the word before it, it names a harmless number ("zip code"). */
 const nameOf = (tokens: readonly Token[], at: number): string => {
   const { classes, sentence, before } = tokens[at] as Token
   const previous = tokens[at - 1]

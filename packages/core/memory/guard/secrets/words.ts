@@ -22,7 +22,7 @@ export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of
 /** Classes of words that name a secret. */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
-/** The words that can be next to a secret: its name, a place or account, a verb of entering. */
+/** The words that can be next to a secret: its name, a place or account, a verb for entering. */
 export const TRIGGER = NAME | PLACE | BIT.V
 /** Words that describe or connect, which are not part of an unquoted passphrase. */
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G

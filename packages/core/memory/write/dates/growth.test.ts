@@ -6,7 +6,7 @@ const now = new Date('2026-03-18T15:00:00Z')
 /** Longest text tried, in UTF-16 units: longer than what is searched in a memory, to show superlinear growth. */
 const LONGEST = 20_000
 
-/** Beginnings of dates that never end, sentences without end, and the words that start each reader, in each language. */
+/** Dates that begin but never end, endless sentences, and words at which the date readers start, in each language. */
 const UNITS = [
   ...['3. bis ', 'vom 3. auf den ', '5-', '5 - 6 ', '2019-', '3/4/', '12.12.', 'Q3 of ', 'third quarter of '],
   ...['in the early ', 'end of the ', 'the end of next ', 'between 2015 and ', 'in the last ', 'this past '],

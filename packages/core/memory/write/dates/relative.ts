@@ -7,7 +7,7 @@ import { timeAt } from './tense.js'
 import { isCapitalized, numberIn, type Reading } from './tokens.js'
 import { writtenDay } from './written.js'
 
-/** Maximum count of an amount of time ("3 days ago"); a larger amount is not read as a date. */
+/** Maximum number in an amount of time ("3 days ago"); a larger amount is not read as a date. */
 const MOST = 1_000
 /** Milliseconds in a second, minute and hour, by how the word for the unit begins in the five languages. */
 const MOMENTS: readonly [RegExp, number][] = [

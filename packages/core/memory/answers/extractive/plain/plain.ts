@@ -32,7 +32,7 @@ const MOST_SENTENCES = 3
 export const isPlain = (list: readonly Passage[]): boolean =>
   list.length > 0 && list.length <= MOST_SENTENCES && list[0]?.isDialogue === false
 
-/** `plainTopics` is 1 from this many topics of the question. */
+/** `plainTopics` reaches 1 at this many topics in the question. */
 const MANY_TOPICS = 6
 
 type Known = Record<string, number>
@@ -101,7 +101,7 @@ export const isDirect = (facts: Known): boolean =>
   facts.plainOther === 0 &&
   facts.plainThird === 0
 
-/** Returns a function that gives, for a passage, the highest value of a passage of another source. */
+/** Returns a function that gives, for a passage, the highest value among the passages of other sources. */
 function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each) => number): (one: Each) => number {
   let [first, second, source] = [0, 0, -1]
   for (const one of list) {
@@ -131,7 +131,7 @@ interface Related {
   missing: number
 }
 
-/** How much a topic counts that a passage has only by concept; a topic that it has by word counts 1. */
+/** Factor of a topic that a passage has only by concept, not by word. */
 const BY_CONCEPT = 0.8
 
 function relatedTo(

@@ -33,7 +33,7 @@ const isPlaceWord = ({ lower }: Word, at: number, words: readonly Word[]): boole
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|none|nothing|cannot|without|\p{L}{2,6}n['’]t|nicht|nie|niemals|ohne|keine?[nmrs]?)(?!\p{L})/iu
 
-/** `plainNovel` is 1 from this many new content words in a sentence, `plainLong` from this many words. */
+/** `plainNovel` reaches 1 at MANY_NEW new content words in a sentence, `plainLong` at LONG words. */
 const MANY_NEW = 8
 const LONG = 20
 

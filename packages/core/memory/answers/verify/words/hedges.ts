@@ -66,7 +66,7 @@ export function looseTense({ part, pairs, main }: Match): string | null {
     : null
 }
 
-/** Finds a part about the present that rests on what is no longer true; else null. */
+/** Finds a part about the present that relies on what is no longer true; else null. */
 export function outdated({ part, pairs, main, window }: Match): string | null {
   if (part.past || part.marks.has('ended')) return null
   const keys = [...pairs.values()].filter(({ inMain, other }) => inMain && valued(other)).map(({ other }) => other.key)

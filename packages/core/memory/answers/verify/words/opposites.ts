@@ -40,7 +40,7 @@ export function otherName(match: Match): string | null {
 }
 
 /**
- * Returns the word that the source has in place of the part's word `at`: next to an equal word, but not in the part.
+ * Returns what the source has in place of the part's word `at`: a word beside the same neighbour, but not in the part.
  */
 function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
   const placeOf = (place: number): number => {

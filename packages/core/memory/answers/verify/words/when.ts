@@ -44,7 +44,7 @@ export const dayOf = (moment: Date): Period => unnamed(moment, 'day')
 /** Returns the day of `writtenAt`, as a period. */
 export const writtenPeriod = (source: AnswerSource): Period => dayOf(writtenAt(source))
 
-/** Returns the period that the source as a whole is about; null if it only has a day of writing. */
+/** Returns the period that the source as a whole is about; null if only its day of writing is known. */
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>
   eventDateSource === 'written' ? null : unnamed(eventDate, eventDatePrecision ?? 'day')
 

@@ -12,7 +12,7 @@ export type Holds = 'one' | 'fixed' | 'loose' | 'many'
 /** What a value of the property looks like. */
 export type Takes = 'name' | 'number' | 'any'
 
-/** A relation in all its wordings, with the noun of its property: "costs 5 €" is read as "the price is 5 €". */
+/** What a wording means, as a statement about a property: "costs 5 €" is read as "the price is 5 €". */
 export interface Family {
   /** Added to the subject's words to form the key; empty if the verb means only "is". */
   noun: string

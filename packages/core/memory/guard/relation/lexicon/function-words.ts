@@ -3,7 +3,7 @@ import { wordSet } from './phrases.js'
 export const ARTICLES = wordSet(
   "the this that these those der die das den dem des le la les l' el los las lo de het il gli o os as",
 )
-/** A subject that starts with one of these words is unknown: two such subjects are never known to be the same. */
+/** A subject that starts with one of these words can mean something else each time: two never count as the same. */
 export const INDEFINITE = wordSet(
   'a an some any many several few most all every each no both another other one two three four five six people someone somebody everyone nobody none nothing everything something there here what who where when how why which you your yours let please',
   'ein eine einen einer einige viele alle jeder jede man es un une des uno una unos unas algunos een alcuni alcune um uma uns umas',

@@ -95,7 +95,7 @@ export function areSisters(a: string, b: string): boolean {
 const isNegativeOf = (long: string, short: string): boolean =>
   short.length >= 4 && ['un', 'in', 'dis', 'non', 'non-', 'im', 'ir'].some((prefix) => long === prefix + short)
 
-/** Entries of several words, by their words with spaces ("in progress"): each is read as one word. */
+/** Entries of several words, keyed by their spelling with spaces ("in progress"): each is read as one word. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   [...groupsOf.keys()].filter((word) => word.includes('_')).map((word) => [word.replaceAll('_', ' '), word]),
 )

@@ -30,7 +30,7 @@ export interface Statement {
   isDefinite: boolean
 }
 
-/** Maximum length in words and in sentences: longer texts state several facts, so what differs is not one value. */
+/** Maximum length in words and in sentences: a longer text states several facts, and more than one value may differ. */
 const MOST_WORDS = 40
 const MOST_SENTENCES = 3
 

@@ -46,7 +46,7 @@ for (const evidence of EVIDENCE)
   for (const word of evidence.table.keys()) KNOWING.set(word, [...(KNOWING.get(word) ?? []), evidence])
 
 /**
- * Returns the language with the most words in the text, by weight; of equal ones, the first in LANGUAGES. A word that
+ * Returns the language with the most words in the text, by weight; in a tie, the first in LANGUAGES. A word that
  * two, three … languages share counts a half, a third … for each. Takes time linear in the number of tokens.
  */
 export function languageOf(tokens: readonly DateToken[]): Language {
