@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 export interface Rest {
-  /** Begins a call; null if none may begin now. */
+  /** Begins a call; null if no call may begin now. */
   begin(): Attempt | null
 }
 

@@ -41,7 +41,7 @@ export const ANSWER_LIMITS = {
   unshownMs: 20_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** Pause in calls after the API was down or rejected our calls. It doubles after each further failure. */
+  /** How long no call is made after the API was down or rejected our calls. It doubles after each further failure. */
   restMs: 30_000,
 }
 
@@ -58,8 +58,8 @@ interface Call {
 }
 
 /**
- * Opens an answerer over the Anthropic API. It reserves tokens before a call and settles them after it; if the use of a
- * call is unknown, the whole reservation counts.
+ * Opens an answerer over the Anthropic API. It reserves tokens before a call and settles them after it; if a call's
+ * usage is unknown, the whole reservation counts.
  */
 export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answerer => {
   const { apiKey, baseUrl, model, usage, budget, onFailure, onCall } = options
@@ -170,7 +170,7 @@ const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   else if (!isBegun) attempt.failed(pauseAskedBy(error))
 }
 
-/** Whether a token limit stopped the model. @throws BrokenOff if the answer has no end or is a refusal */
+/** Whether a token limit stopped the model. @throws BrokenOff if the answer is incomplete or a refusal */
 const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
   if (!isComplete) throw new BrokenOff('the answer of the model broke off')
   if (stopReason === 'refusal') throw new BrokenOff('the model refused to answer')

@@ -24,7 +24,7 @@ export interface AnthropicClientOptions extends Pick<AnthropicModelOptions, 'api
   retries: number
 }
 
-/** Opens a client of the Anthropic API that depends on these options alone. */
+/** Opens a client of the Anthropic API that is configured by these options alone. */
 export const openAnthropicClient = ({ apiKey, baseUrl, requestMs, retries }: AnthropicClientOptions): Anthropic =>
   new Anthropic({
     apiKey,

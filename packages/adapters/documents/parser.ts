@@ -1,6 +1,8 @@
 import type { Block, ParseFailure } from '@agent-memory/core/documents/types'
 
-/** Emits the blocks of a document in reading order; returns its page count, null without pages. Throws ParseError. */
+/**
+ * Emits the blocks of a document in reading order; returns its page count, or null if it has none. Throws ParseError.
+ */
 export type Parser = (bytes: Buffer, emit: (block: Block) => void) => Promise<{ pages: number | null }>
 
 /** A document that cannot be read; the code says why. */

@@ -16,7 +16,7 @@ const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
 const GRACE_MS = 1_000
 /** An idle thread ends after this time, to free its memory: some 60 MB for the tokenizer. */
 const IDLE_MS = 60_000
-/** A thread that has cut a document into more chunks is not kept, because its heap has grown. */
+/** A thread that has cut a document into more chunks than this is not kept, because its heap has grown. */
 const KEPT_CHUNKS = 1_000
 
 /**

@@ -33,7 +33,7 @@ const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 
 const { modelDir, most } = workerData as ReaderSettings
 const port = parentPort
-if (!port) throw new Error('read-worker runs as a worker thread only')
+if (!port) throw new Error('read-worker can only run as a worker thread')
 // Queries have priority over documents.
 lowerPriority(10)
 

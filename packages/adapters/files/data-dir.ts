@@ -16,7 +16,7 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Replaces an error about DATA_DIR by one with a one-sentence message; returns any other error unchanged. */
+/** Replaces an error about DATA_DIR with one whose message is a single sentence; returns any other error unchanged. */
 export function inWords(error: unknown, dataDir: string): unknown {
   const { code, path: where = dataDir } = error as NodeJS.ErrnoException
   switch (code) {

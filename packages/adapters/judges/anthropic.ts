@@ -23,11 +23,11 @@ export interface AnthropicJudgeOptions extends AnthropicModelOptions {
 const LIMITS = {
   /** Time limit of one request. */
   requestMs: 20_000,
-  /** Time limit of all requests of a question, including the pauses the API asks for; below the job's limit. */
+  /** Time limit of all requests for one question, including the pauses the API asks for; below the job's limit. */
   questionMs: 40_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** Pause in calls after the API was down or rejected our calls. It doubles after each further failure. */
+  /** How long no call is made after the API was down or rejected our calls. It doubles after each further failure. */
   restMs: 30_000,
 }
 const NOTHING: Tokens = { in: 0, out: 0 }

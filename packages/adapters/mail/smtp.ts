@@ -15,7 +15,7 @@ export interface SmtpOptions {
   from: string
 }
 
-/** Opens a mailer that sends mails by SMTP, over one connection that stays open while there are mails. */
+/** Opens a mailer that sends mails by SMTP, over one connection that stays open while there are mails to send. */
 export const openSmtpMailer = ({ url, from }: SmtpOptions): Mailer => {
   const transport = createTransport({
     url,

@@ -36,9 +36,9 @@ export interface HttpEmbedderOptions {
   url: string
   /** Name of the model, sent with every request; a response from another model is rejected. */
   model: string
-  /** Dimension of the vectors; if omitted, the server is asked once at opening. */
+  /** Dimension of the vectors; if omitted, the server is asked for it once, on opening. */
   dimension?: number
-  /** Bearer token; our own embedder's comes from core/accounts/keys/internal-token.ts. Null if the server needs none. */
+  /** Bearer token; our own embedder's comes from core/accounts/keys/internal-token.ts. Null if not needed. */
   token: string | null
   /** Whether the server is our own embedder, which supports the extensions of core/memory/index/embeddings.ts. */
   ours: boolean
@@ -200,7 +200,7 @@ const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-af
 function parse(answer: string, model: string | null): EmbeddingsResponse['data'] {
   const response = embeddingsResponse.parse(JSON.parse(answer))
   if (model !== null && response.model !== model)
-    throw new Error(`the service has the model ${response.model} instead of ${model}`)
+    throw new Error(`the service uses the model ${response.model} instead of ${model}`)
   return response.data
 }
 

@@ -14,8 +14,8 @@ export interface UnfinishedTexts {
 
 /**
  * Keeps the vectors of long texts until all of a text's windows are embedded. On a machine with too little CPU, a
- * deadline ends the run of a text; its next run goes on from there. If each run started over, the text would never be
- * completed.
+ * deadline may end the run of a text; its next run continues from there. If each run started over, the text would never
+ * be completed.
  */
 export const openUnfinishedTexts = (most = MOST_TEXTS): UnfinishedTexts => {
   const kept = new Map<string, Vectors>()

@@ -125,7 +125,7 @@ export async function openWorkerPool<Request, Reply>(
     else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
     else task?.reject(rejectedByModel(cause))
     if (closed) return
-    log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
+    log.warn({ err: cause, during: member.state }, 'an embedding thread died and is being replaced')
     if (member.state !== 'starting') {
       start(member.isForShort)
       return

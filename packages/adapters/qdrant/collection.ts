@@ -47,7 +47,7 @@ const settingsOf = (dimension: number) => ({
 
 const CONFLICT = 409
 
-/** Ignores the error that another process has created the collection at the same time; rethrows any other. */
+/** Ignores the error for a collection that another process has created at the same time; rethrows any other. */
 const unlessExists = (error: { status?: number }): void => {
   if (error.status !== CONFLICT) throw error
 }

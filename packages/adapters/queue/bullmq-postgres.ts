@@ -39,7 +39,7 @@ export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueO
     // Keep-alive probes detect a vanished server even on connections where BullMQ only listens.
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 2 * CONNECT_LIMIT_MS,
-    // Commits need not wait for the disk, because the outbox dispatches again all jobs that are lost in a server crash.
+    // Commits need not wait for the disk, because jobs that a server crash loses are dispatched again from the outbox.
     options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
   })
   pool.on('error', onError)

@@ -22,8 +22,8 @@ interface Scripted extends Redis {
  * Counts requests per window in Redis, for several processes.
  * @param prefix of every key, without a trailing colon
  * @param fallback counts while Redis is unavailable, in windows of its own. All processes must share the fallback, so
- * that sign-in stays rate-limited even without Redis. When Redis fails, a request is delayed by half a second at most,
- * and only until a poll of Redis has failed.
+ * that sign-in stays rate-limited even without Redis. When Redis fails, each request is delayed by half a second at
+ * most, and only until a poll of Redis has failed.
  */
 export const openRedisRateCounters = (
   { commands, ask }: Pick<RedisServer, 'commands' | 'ask'>,

@@ -14,7 +14,7 @@ export const RERANK_OUTCOMES = ['ranked', 'late', 'failed', 'refused', 'resting'
 export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
 
 export interface HttpRerankerOptions {
-  /** Address of the service; `/rerank` is added if it is missing at the end. */
+  /** Address of the service; `/rerank` is appended if the address does not end with it. */
   url: string
   /** Model of a service with Cohere's API; null for a service with the API of text-embeddings-inference. */
   model: string | null
@@ -29,7 +29,7 @@ export interface HttpRerankerOptions {
 const LIMITS = {
   /** Time limit of a call with all its requests; a query waits for them. */
   callMs: 2_000,
-  /** Pause in calls after the service failed. It doubles after each further failure. */
+  /** How long the service is not called after a failure. Doubles with each further failure. */
   restMs: 5_000,
 }
 /** Maximum size of a response in bytes: enough for a hundred texts, which some services repeat in the response. */

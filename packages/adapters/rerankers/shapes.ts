@@ -26,8 +26,8 @@ export const cohereShape = (model: string): Shape => ({
 
 /**
  * The shape of Hugging Face's text-embeddings-inference (https://huggingface.co/docs/text-embeddings-inference). A
- * server has one model, and by default takes 32 texts in a request. Without `truncate`, it rejects a text that is
- * longer than its model reads.
+ * server has one model, and by default accepts 32 texts per request. Without `truncate`, it rejects a text that is too
+ * long for its model.
  */
 export const teiShape: Shape = {
   mostTexts: 32,

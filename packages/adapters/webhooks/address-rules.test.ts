@@ -6,7 +6,7 @@ import { HOSTS, OPENED } from './address-rules.cases.js'
 describe('without opened networks only public addresses are called', () => {
   const reachOf = openAddressRules([])
   test.each(HOSTS)('%s is %s: %s', (host, meant, reach) => {
-    // The URL standard turns each spelling into the address that is connected to.
+    // The URL standard turns each spelling into the address that clients connect to.
     expect(new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, '')).toBe(meant)
     expect(reachOf(meant)).toBe(reach)
   })

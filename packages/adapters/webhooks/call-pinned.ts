@@ -30,8 +30,8 @@ const ADDRESS_MS = 3_000
  * Makes one request over a new connection, to the target's addresses in turn. The Host header and TLS carry the URL's
  * host name. Redirects are not followed, `100 Continue` is ignored; compressed bodies stay as they are.
  * @param readBody must stop by itself at a body that is too long
- * @throws errors of Node, undici and `readBody`; if the signal aborts before the answer's head arrives, which error is
- * thrown is not defined
+ * @throws errors of Node, undici and `readBody`; the error is unspecified if the signal aborts before the response
+ * headers arrive
  */
 export const callPinned = async <Body>(
   { url, addresses }: Target,

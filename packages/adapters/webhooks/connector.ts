@@ -24,8 +24,8 @@ export interface CheckedTarget extends Target {
 /** Calls URLs that callers chose, and only at addresses that may be called. */
 export interface Connector {
   /**
-   * Runs work with a signal that aborts after `ms`, when the caller leaves, and when the connector closes. The signal's
-   * reason is an AttemptFailed, the caller's reason, or service_unavailable.
+   * Runs work with a signal that aborts after `ms`, when `left` aborts, or when the connector closes. The signal's
+   * reason is then an AttemptFailed, the reason of `left`, or service_unavailable.
    */
   bounded<T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /**
@@ -100,7 +100,7 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
       return running
     },
     async call(target, request, readBody, signal) {
-      // Imported here because it loads undici, which takes 0.15 s: a process that calls nobody starts without it.
+      // Imported here because it loads undici, which takes 0.15 s: a process that makes no calls starts without it.
       const { callPinned } = await import('./call-pinned.js')
       return callPinned(target, request, readBody, signal)
     },

@@ -29,8 +29,8 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
 }
 
 /**
- * Returns a resolver that gives these lists of addresses in turn and then always the last one, and the names it was
- * asked.
+ * Returns a resolver that gives these lists of addresses in turn and then repeats the last one, and the names that it
+ * was asked to resolve.
  */
 const inTurn = (...lists: string[][]) => {
   const names: string[] = []
@@ -183,7 +183,7 @@ describe('TLS', () => {
     expect(names).toEqual(['receiver.test'])
   })
 
-  // Uses a process of its own, because Node reads additional authorities only at its start.
+  // Uses a process of its own, because Node reads additional authorities only at startup.
   test.each([
     ['receiver.test', { outcome: 'answered', status: 200 }],
     ['other.test', { outcome: 'failed', reason: 'The TLS certificate is not valid (ERR_TLS_CERT_ALTNAME_INVALID).' }],

@@ -27,7 +27,7 @@ export const readWebhookUrl = (text: string): URL => {
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
     throw new NotCallable('must be an http or https URL')
   if (url.username !== '' || url.password !== '') throw new NotCallable('must not have a user name or password')
-  // TLS knows no host names with a final dot, and two spellings of one host would count as two receivers.
+  // TLS does not allow a final dot in a host name, and two spellings of one host would count as two receivers.
   if (url.hostname.endsWith('.')) throw new NotCallable('must have a host name without a dot at its end')
   if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port)))
     throw new NotCallable(`must use another port: this service blocks port ${url.port} as browsers do`)

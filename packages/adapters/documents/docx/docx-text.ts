@@ -15,7 +15,7 @@ export function completeText(parts: Map<string, Buffer>): Map<string, Buffer> {
   return new Map(parts).set(main, Buffer.from(openWrappers(numbered)))
 }
 
-/** Replaces elements that contain text by an element that mammoth unwraps. */
+/** Replaces elements that contain text with an element that mammoth unwraps. */
 function openWrappers(xml: string): string {
   return xml
     .replace(/<(\/?)m:t(?=[\s>])/g, '<$1w:t')

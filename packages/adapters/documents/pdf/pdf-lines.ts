@@ -51,9 +51,9 @@ export function toLines(items: Iterable<TextItem>, page: number): Line[] {
   return lines
 }
 
-/** Text painted again, less than this share of its height away, is a shadow or makes the text bold. */
+/** A copy painted less than this share of the text's height away is a shadow or makes the text bold. */
 const SHADOW = 0.25
-/** How many earlier places of the same characters are checked: a copy soon follows its original. */
+/** How many earlier positions of the same text are checked: a copy soon follows its original. */
 const PLACES = 8
 
 function* paintedOnce(items: Iterable<TextItem>): Generator<TextItem> {

@@ -47,8 +47,8 @@ export const parsePdf: Parser = async (bytes, emit) => {
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>
 
 /**
- * Returns a function that reads the text of a page. It looks up unknown letters by glyph name, until a page where no
- * lookup succeeds.
+ * Returns a function that reads the text of a page. It looks up unknown letters by glyph name, but stops doing so after
+ * a page where no lookup succeeds.
  */
 function itemReader(): (page: Page) => Promise<TextItem[]> {
   let asks = true

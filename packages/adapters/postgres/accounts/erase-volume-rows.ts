@@ -91,7 +91,7 @@ const findRows = async (client: PoolClient, volumeId: string): Promise<Found[]> 
 
 /**
  * Erases rows by their places. A place may meanwhile have another volume's row, so the condition is checked again, in a
- * form that cannot use an index: otherwise the planner would search the index, with all erased rows in it.
+ * form that cannot use an index: otherwise the planner would search the index, which still holds all erased rows.
  */
 const eraseFound = async (client: PoolClient, volumeId: string, found: readonly Found[]): Promise<void> => {
   await client.query(lockStatistics([volumeId]))

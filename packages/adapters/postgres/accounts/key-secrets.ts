@@ -5,7 +5,7 @@ import { auditAccount } from './account-audit.js'
 
 /**
  * Adds a new secret to a key. With a grace period of 0 seconds, the old secrets are deleted at once. Otherwise they
- * expire with the grace period, or earlier if an earlier rotation set an earlier time. The caller must lock the key's
+ * expire when the grace period ends, or sooner if an earlier rotation set a sooner time. The caller must lock the key's
  * row, which serializes rotations.
  */
 export const replaceSecret = async (client: PoolClient, keyId: string, rotation: Rotation): Promise<void> => {

@@ -17,8 +17,8 @@ const IDS_PER_PAYLOAD = 170
 
 /**
  * Opens signals between processes over LISTEN/NOTIFY. They carry only ids. Listeners also poll, which makes up for lost
- * signals. PostgreSQL also sends a process its own signals. That of work reaches the process at once, and then again as
- * if from elsewhere, which does no harm.
+ * signals. PostgreSQL also sends a process its own signals, so its own work signal arrives twice: at once, and then
+ * again as if from another process, which does no harm.
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()

@@ -29,7 +29,7 @@ export async function serverAccount(): Promise<Account | undefined> {
   const made = await lookUp()
   if (made) return made
   throw new Error(
-    `PostgreSQL does not run as root and there is no user "${NAME}": create this user (useradd --system ${NAME}), or start this service as another user.`,
+    `PostgreSQL refuses to run as root, and there is no user "${NAME}": create this user (useradd --system ${NAME}), or start this service as another user.`,
   )
 }
 

@@ -25,7 +25,8 @@ const BESIDE = /^(secret-key|first-run(\.[\w-]+)?\.env|files)$/
 
 /**
  * Copies database, secrets and uploaded files of a stopped service to `folder`, which becomes an equivalent DATA_DIR,
- * then starts the database there to verify it. A server left running by a kill is first shut down cleanly.
+ * then starts the database there to verify it. If a killed service left its server running, that server is first shut
+ * down cleanly.
  * @throws Error with one sentence when the service is running, `folder` is not empty, or the copy does not start
  */
 export async function backUp(dataDir: string, folder: string): Promise<ColdCopy> {

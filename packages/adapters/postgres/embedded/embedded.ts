@@ -39,7 +39,7 @@ export interface EmbeddedPostgres {
 
 /** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
 const WAIT_LIMIT_MS = 60_000
-/** Maximum number of starts of a server that exits before it accepts connections. */
+/** How many times to start a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**
@@ -98,7 +98,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is reused.`)
+      if (starts.length === 0) log.info(`Reusing the PostgreSQL that was still running (process ${found.pid}).`)
       return found
     }
     if (found.state === 'foreign') {

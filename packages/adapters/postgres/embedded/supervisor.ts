@@ -6,7 +6,7 @@ import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster 
 
 /** Pauses before each attempt to restart the server; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
-/** Number of checks, over half a minute in all, before a server that runs but accepts no connections is reported. */
+/** A server that runs but accepts no connections is reported after this many checks, which take over half a minute. */
 const CHECKS_BEFORE_WARNING = 10
 const SILENCE = 'the server runs but accepts no connections, as during a long recovery; see the log of PostgreSQL.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
@@ -32,7 +32,7 @@ export interface Supervisor {
 }
 
 /**
- * Watches the server through one connection, whose end is the first sign of trouble. Restarts the server when it stops.
+ * Watches the server through one open connection. When it closes, checks the server, and restarts it if it has stopped.
  */
 export function supervise(site: Site, running: Running, { log, onDown, onUp }: SupervisorEvents): Supervisor {
   const stopping = new AbortController()

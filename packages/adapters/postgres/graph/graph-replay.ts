@@ -20,9 +20,9 @@ export interface ReplayPage {
 }
 
 /**
- * Checks a page of memories and enqueues those to extract again. The rules never replace a model's extraction. A text
- * that is too long for a model is always read by the rules, so a replay for a model skips it if the rules' extraction
- * is current. Memories that are already queued are skipped.
+ * Checks a page of memories and enqueues those to extract again; skips memories that are already queued. Without `all`,
+ * the rules never replace a model's extraction. A text that is too long for a model is always read by the rules, so
+ * without `all`, a replay for a model skips it if the rules' extraction is current.
  */
 const PROMISE = `
   WITH page AS (
@@ -46,8 +46,8 @@ const PROMISE = `
     (SELECT memory_id FROM page ORDER BY memory_id DESC LIMIT 1) AS last`
 
 /**
- * Enqueues the re-extraction of the next memories and chunks whose extraction is missing, outdated or from another
- * extractor; with `all`, of all that are next. The rules never replace the extraction of a model.
+ * Checks the next memories and chunks, and enqueues those whose extraction is missing, outdated or from another
+ * extractor; with `all`, enqueues every one. Without `all`, the rules never replace a model's extraction.
  * @returns how many were enqueued, and the last memory checked; null if none was left to check
  */
 export const enqueueExtractions = async (

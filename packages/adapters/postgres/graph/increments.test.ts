@@ -35,7 +35,7 @@ const sentence = fc.constantFrom('It is big.', 'It is BIG', 'It is fast.', 'It i
 const place = fc.nat({ max: 3 })
 
 /**
- * Generates extractions from few names and sentences, so that a name recurs with another type, aliases join two nodes
+ * Generates extractions from a few names and sentences, so that a name recurs with another type, aliases join two nodes
  * and several sources make the same statement.
  */
 const extraction: fc.Arbitrary<Extraction> = fc

@@ -31,8 +31,8 @@ interface EdgeRow {
 }
 
 /**
- * Reads nodes in the form in which an external graph store gets them. `held` has the revisions that the store holds:
- * for a node with such a revision, only the relationships changed since then are returned.
+ * Reads nodes as they are sent to an external graph store. `held` has the revisions that the store already has: for a
+ * node in `held`, only relationships that changed since that revision are returned.
  */
 export const nodeChanges = async (
   database: Pick<Database, 'batch'>,

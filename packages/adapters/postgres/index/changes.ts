@@ -39,7 +39,7 @@ const CHANGES = `
 interface Row {
   seq: bigint
   memory_id: string
-  /** The memory with the newer value; null for a current memory, and always in a view of history. */
+  /** The memory with the newer value; null for current memories, and for all memories in a view of history. */
   superseded_by: string | null
   /** Null for a removed memory, like all fields below. */
   content: string | null
@@ -57,7 +57,7 @@ export interface ChangePage {
   changes: Change[]
   /** The vectors of all changes, concatenated in a separate buffer, which can be transferred to the worker. */
   vectors: Float32Array
-  /** The last sequence number of the page; for an empty page, the number after which it was read. */
+  /** The last sequence number of the page; for an empty page, the given `after`. */
   seq: bigint
   /** Whether the volume may have further changes. */
   more: boolean

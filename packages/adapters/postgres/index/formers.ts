@@ -9,8 +9,8 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for two ids, their map entries and list slots. */
 const MEMORY_BYTES = 500
 /**
- * Maximum number of superseded memories that `nearest` returns by cosine, and the same number by terms. This equals a
- * query's number of candidates.
+ * `nearest` returns at most this many superseded memories by cosine, and as many by terms. A query has the same number
+ * of candidates.
  */
 const NEAREST = 100
 
@@ -23,8 +23,8 @@ export class Formers {
   readonly #successorOf: (string | undefined)[] = []
   readonly #free: number[] = []
   /**
-   * Caches by place. `#known` has the memory at the end of the chain of successors, `#slots` the slot of that memory.
-   * Both are null after a change, which may have altered them.
+   * Caches, indexed by place. `#known` has the memory that ends the chain of successors, `#slots` the slot of that
+   * memory. Each change resets both to null, because it may affect any chain.
    */
   #known: readonly (string | undefined)[] | null = null
   #slots: readonly number[] | null = null

@@ -11,8 +11,8 @@ import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
 /**
- * A volume that was found too large to hold in memory is held again once its number of memories drops below this share
- * of the number at that time.
+ * A volume that was too large to hold in memory is tried again once it has shrunk to less than this share of the
+ * memories it had then.
  */
 const SHRUNK = 0.8
 
@@ -92,7 +92,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
   const budget = memoryMb * MEGABYTE
   /** The views in the worker's memory, least recently searched first. */
   const held = new Map<string, Held>()
-  /** Views too large to hold, with their number of memories when this was found. */
+  /** Views too large to hold, each with the number of memories that it had when this was found. */
   const tooLarge = new Map<string, number>()
   let worker: IndexWorker | null = null
 

@@ -5,8 +5,8 @@ export const BLOCK_ROWS = 32
 const PAGE_BYTES = 65_536
 const MOST_PAGES = 65_536
 /**
- * The memory grows by an eighth each time, so that it grows rarely, because every growth triggers a V8 garbage
- * collection. The spare pages take no memory until they are written.
+ * The memory grows by an eighth each time, because every growth triggers a V8 garbage collection and should be rare.
+ * The spare pages take no memory until they are written.
  */
 const GROWTH = 1 / 8
 const FLOAT_BYTES = 4

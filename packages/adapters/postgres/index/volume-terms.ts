@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 
-/** The term that stands for a memory itself among its terms, so that a volume's memories are counted like its terms. */
+/** A term that every memory has, so that a volume's memories are counted like its terms. */
 export const MEMORY_ITSELF = ''
 /** Long enough to compare all terms of a volume of 100,000 memories. */
 const COMPARE_LIMIT_MS = 60_000

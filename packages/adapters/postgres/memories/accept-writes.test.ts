@@ -2,9 +2,7 @@ import type { Accepted } from '@agent-memory/core/ports/memory/new-write'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
 
-/**
- * The fields in which the result of an attached write differs from that of the earlier write to which it was attached.
- */
+/** The fields in which the result of an attached write differs from the result of the earlier write. */
 const ATTACHED = { attached: true, outboxId: null, waits: false }
 
 let fixture: MemoryStoreFixture

@@ -109,8 +109,8 @@ const CONFIRMED = `
     FROM memories again WHERE again.memory_id = $10::uuid)`
 
 /**
- * Assignment that changes nothing. It only adds the refinement to the history of the memory compared with, so that undo
- * finds both memories, and erasing either one finds the reason, which may quote it.
+ * Assignment that changes nothing. It only adds the refinement to the history of the other memory, so that undo finds
+ * both memories, and erasing either one finds the reason, which may quote it.
  */
 const NOTED = 'reason = m.reason'
 

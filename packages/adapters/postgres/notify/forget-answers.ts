@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Deletes what webhook endpoints answered when they were sent these memories or documents of a volume, because an
- * answer may repeat their text or name.
+ * Deletes the responses of webhook endpoints to events about these memories or documents of a volume, because a
+ * response may repeat their text or name.
  */
 export const forgetAnswers = async (
   client: PoolClient,

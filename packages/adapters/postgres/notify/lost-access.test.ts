@@ -61,7 +61,7 @@ test('active webhooks are found by key, agent, user, volume and organization', a
   expect(await found(owner.orgId, agentId)).toEqual([ofUser])
 })
 
-/** Creates an owner with four webhooks, each of another key. */
+/** Creates an owner with four webhooks, each with a key of its own. */
 const fourWebhooks = async () => {
   const owner = await fixture.owner()
   const [agent, other] = [await listeningAgent(owner), await listeningAgent(owner)]

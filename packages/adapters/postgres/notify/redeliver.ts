@@ -54,7 +54,7 @@ const START_OVER = `
   })}`
 
 /**
- * Enqueues the delivery of events to a webhook again, in the caller's transaction (see `SubscriptionStore.redeliver`).
+ * Enqueues events for another delivery to a webhook, in the caller's transaction (see `SubscriptionStore.redeliver`).
  * @throws AppError conflict while another redelivery of the organization runs
  */
 export const redeliver = async (

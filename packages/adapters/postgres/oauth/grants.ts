@@ -56,8 +56,8 @@ export const joinWithGrants = async (
 }
 
 /**
- * SQL that adds a row to the audit log of each organization that the grants `g` reach. `details` is the number of the
- * parameter with the details that the rows get in addition to the client and its host.
+ * SQL that adds a row to the audit log of each organization that the grants `g` reach. Each row has the client and its
+ * host; `details` is the number of the parameter with further details.
  */
 const auditSql = (action: 'grant.created' | 'grant.revoked', details: number): string => `
   INSERT INTO audit_entries (org_id, action, subject_id, key_id, agent_id, agent, details)

@@ -154,7 +154,10 @@ const SAVE = `
 const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
   kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
 
-/** Locks the session in which the user decides on a grant: a password change ends it, and then the user's grants. */
+/**
+ * Locks the session in which the user decides on a grant, because a password change ends the session first, and then
+ * the user's grants.
+ */
 const HOLD_SESSION = `
   SELECT FROM sessions s JOIN oauth_grants g ON g.user_id = s.user_id
   WHERE s.session_hash = $1 AND g.grant_id = $2 AND s.expires_at > now() FOR SHARE OF s`

@@ -19,9 +19,9 @@ export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 const MOST_RAISED = 1_000
 
 /**
- * Returns the statement that lets postponed jobs that are due wait for dispatch, and selects the names of jobs that
- * wait. `more` says whether more postponed jobs may be due. Nothing is written if no postponed job is due. Reads the
- * first waiting job of each name in index order: for an EXISTS combined with OR, the planner would scan the table.
+ * Returns the statement that makes due postponed jobs wait for dispatch, and selects the names of waiting jobs. `more`
+ * says whether more postponed jobs may be due. Nothing is written if no postponed job is due. Reads the first waiting
+ * job of each name in index order: for an EXISTS combined with OR, the planner would scan the table.
  * @param mostRaised maximum number of postponed jobs admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({

@@ -58,21 +58,21 @@ export const openCliLoginStore = (database: Database): CliLoginStore => ({
 
 /**
  * Locks the session, since a password change ends sessions. If the session has already ended, no login is stored. If it
- * ends later, that deletes the login.
+ * ends later, the login is deleted with it.
  */
 const HOLD_SESSION = `
   SELECT FROM sessions WHERE session_hash = $1 AND user_id = $2 AND expires_at > now() FOR SHARE`
 
 /**
- * Locks the organization. If it is already closed, the login was deleted with it. If it is closed later, that revokes
- * the key.
+ * Locks the organization. If it is already closed, the login was deleted with it. If it is closed later, the key is
+ * revoked.
  */
 const HOLD_ORGANIZATION = `
   SELECT FROM organizations WHERE org_id = (SELECT org_id FROM cli_logins WHERE challenge = $1) FOR SHARE`
 
 /**
- * Locks the user and the membership. If the password was already changed or the membership already ended, that deleted
- * the login. If one of these happens later, it revokes the key.
+ * Locks the user and the membership. If the password was already changed or the membership already ended, the login is
+ * gone. If either happens later, the key is revoked.
  */
 const HOLD_MEMBER = `
   SELECT FROM memberships m JOIN users u USING (user_id)

@@ -143,7 +143,7 @@ const use = async (client: PoolClient, tokenHash: Buffer, email: string): Promis
   return rows[0] ?? null
 }
 
-/** Makes the user a member. A user who is a member already keeps the role. */
+/** Makes the user a member. A user who is already a member keeps their role. */
 const join = async (client: PoolClient, used: Row, userId: string, by: Author): Promise<InvitationRecord> => {
   const { orgId, invitationId, role } = toInvitation(used)
   const { rowCount } = await client.query(

@@ -31,7 +31,7 @@ export const factKey = (words: string): string => {
 
 type Called = Pick<NodeState, 'name' | 'aliases'>
 
-/** Returns a node's name, then its aliases, as text to search. */
+/** Returns a node's name, then its aliases, normalized for search. */
 export const toLookups = ({ name, aliases }: Called): string[] => [...new Set([name, ...aliases].map(lookupKey))]
 
 /** Returns all lookup keys of a node. */

@@ -56,7 +56,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 /** The state of one test run. */
 interface Course {
   writeIds: string[]
-  /** The number of the next statement, since every statement has its own number. */
+  /** The number of the next statement; each statement contains its number, so that all differ. */
   told: number
   /** Maps each memory to the contents that it had while approved; erased memories and contents are removed. */
   approved: Map<string, Set<string>>

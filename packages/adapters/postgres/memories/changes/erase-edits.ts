@@ -41,7 +41,7 @@ const EDITS = `
 const columnsOf = (row: string): string => VERSION.map((column) => `${row}.${column}`).join(', ')
 const asJson = `jsonb_build_object(${VERSION.map((column) => `'${column}', was.before -> '${column}'`).join(', ')})`
 
-/** Puts the version before the edit into each later row of the memory's history that has the edit's text. */
+/** Restores the version before the edit in each later row of the memory's history that has the edit's text. */
 const SPLICE = `
   UPDATE memory_changes c SET before = c.before || ${asJson}
   FROM memory_changes was
@@ -109,7 +109,7 @@ export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[
      RETURNING e.memory_id`,
     [memoryIds, 'A former version of a memory that was erased.'],
   )
-  // Deletes the vectors, which are those of the version before the edit, and the speaker, which is the edited memory's.
+  // Deletes the vectors, which belong to the version before the edit, and the speaker, who is the edited memory's.
   await client.query(
     `WITH own AS (
        UPDATE memories SET edits = NULL, speaker = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)

@@ -17,7 +17,7 @@ export interface Outside {
 }
 
 /**
- * Erases a memory with all its versions and all wordings of its first writer everywhere in PostgreSQL, and leaves a
+ * Erases a memory everywhere in PostgreSQL, with all its versions and all wordings of its first writer, and leaves a
  * tombstone for the indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Returns
  * null when the memory is already gone.
  */
