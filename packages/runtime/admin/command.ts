@@ -49,7 +49,7 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
  */
 const SHARE = 0.5
 
-/** What a command prints when it enqueued as much as it may, and more is left. */
+/** Printed when a command has enqueued as many jobs as it may and some are left. */
 export const REST_NOT_QUEUED = 'The rest was not queued, because too many jobs are open: run the command again later.'
 
 /** Returns how many jobs a command can enqueue now; negative if more than its share are open already. */

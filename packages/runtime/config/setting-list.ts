@@ -59,7 +59,7 @@ export const settings = z.object({
   RERANKER_MODEL: plainText(1)
     .optional()
     .describe(
-      "Model to request at RERANKER_URL, in the shape of Cohere's API; leave it out for Hugging Face's text-embeddings-inference.",
+      "Model to request at RERANKER_URL, in the format of Cohere's API; leave it out for Hugging Face's text-embeddings-inference.",
     ),
   RERANKER_API_KEY: plainText(1).optional().describe('Bearer token for the service at RERANKER_URL, if it needs one.'),
   REDIS_URL: redisUrl
@@ -126,7 +126,7 @@ export const settings = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      'Mail server for invitations, the verification of addresses and new passwords: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the owner who invites, or printed by `sm-admin`.',
+      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the owner who invites, or printed by `sm-admin`.',
     ),
   MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
@@ -159,7 +159,7 @@ export const settings = z.object({
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Maximum writes per organization that wait for the guard; further writes get 429. Of all organizations together, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting those of the graph; then writes get 503.`,
+      `Maximum writes per organization that wait for the guard; further writes get 429. Across all organizations, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting graph jobs; beyond that, writes get 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')

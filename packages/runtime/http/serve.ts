@@ -41,9 +41,7 @@ interface Exchange {
   arrivedAt: Date
 }
 
-/**
- * Serves one endpoint: runs its checks in a fixed order, so that the first failure decides the error, then its handler.
- */
+/** Serves one endpoint: runs its checks in a fixed order (the first failure decides the error), then its handler. */
 export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {

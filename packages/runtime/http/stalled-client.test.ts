@@ -106,7 +106,7 @@ test.each([
   ['has stopped reading is cut off', 64],
 ])('once a stream has to close, a client that %s', async (does, megabytes) => {
   const [ending, reads] = [new AbortController(), does.startsWith('reads')]
-  // More than the buffers of the system hold.
+  // More than the system's buffers hold.
   const large = (async function* () {
     yield 'x'.repeat(megabytes * 1_000_000)
   })()

@@ -10,14 +10,14 @@ const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 /**
  * An index in memory learns of deletions from tombstones. It must read them before they are removed, so this is longer
- * than the six days after which an unread index is loaded anew (`LONGEST_UNREAD_MS` in memory-index.ts).
+ * than the six days without a read after which an index is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts).
  */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
 /** How long events and webhook deliveries are kept. A delivery can be listed for this long, and is retried for less. */
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
 /**
- * How long messages to WebSockets are kept. This is longer than a socket can resume (`SOCKETS.resumeMs`), but not much
- * longer, because messages can be long.
+ * How long messages to WebSockets are kept. This is longer than the time within which a socket can resume
+ * (`SOCKETS.resumeMs`), but not much longer, because messages can be long.
  */
 const BROADCASTS_KEPT_MS = HOUR_MS
 /** An OAuth client that no user grants access within this time is removed (docs/decisions.md). */
@@ -26,7 +26,7 @@ const UNUSED_CLIENTS_KEPT_MS = 24 * HOUR_MS
 const REJECTED = 100
 const ROWS = 5_000
 /**
- * Maximum number of steps for each kind of data in one pass. What is left follows after `PAUSE_MS`, so that other work
+ * Maximum number of steps for each kind of data in one pass. The rest follows after `PAUSE_MS`, so that other work
  * gets its turn at the database.
  */
 const STEPS = 100

@@ -37,8 +37,8 @@ export interface RetrievalsOptions {
 }
 
 /**
- * Opens the models of a process that embeds or searches. Any other process opens none, so that it loads nothing and does
- * not switch searches to a model that only its own settings name.
+ * Opens the models if this process embeds or searches. Any other process opens none: it needs none, and must not switch
+ * all searches to a model that only its own settings name.
  */
 export const openRetrievalModels = async (options: RetrievalsOptions): Promise<RetrievalModels> =>
   needsVectors(options.config) ? openModels(options) : withoutRetrieval(options.config)

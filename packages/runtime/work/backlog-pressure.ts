@@ -5,7 +5,7 @@ import type { Backlog } from '@agent-memory/core/ports/work/outbox'
 import { entryOf } from '@agent-memory/core/work/catalogue'
 import type { RefusalReason } from '../observe/work-metrics.js'
 
-/** If the last count of the outbox is older than this, no write is rejected. It is older only if reads fail. */
+/** If the last count of the outbox is older than this, no write is rejected. It gets this old only if reads fail. */
 const STALE_MS = 15_000
 /** Share of the limit that should be free again after Retry-After, so that more than one retry succeeds. */
 const FREE_SHARE = 0.1
@@ -39,8 +39,8 @@ interface Seen {
 /**
  * Rejects writes while too many jobs are open:
  * - An organization's writes get rate_limited when too many of its own writes await the guard.
- * - All writes get service_unavailable when there are too many jobs in total, including jobs that count
- *   towards no limit of an organization, such as index jobs.
+ * - All writes get service_unavailable when there are too many jobs in total, including jobs that count towards no
+ *   organization's limit, such as index jobs.
  *
  * Each check reads the outbox again in the background if the last count is old. Writes that this process has admitted
  * since then count too. Writes admitted by other processes do not, so the limits can be exceeded. Retry-After is the

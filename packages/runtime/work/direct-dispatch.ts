@@ -15,7 +15,7 @@ export interface HandOver {
 
 type Memories = Pick<MemoryStore, 'accept'>
 
-/** Hands writes over through the relay and the queue, as is needed when there are several processes. */
+/** Hands writes over through the relay and the queue, as an installation with several processes must. */
 export const byRelay = (memories: Memories): HandOver => ({
   accept: (writes) => memories.accept(writes),
   look: () => () => {},
@@ -31,8 +31,8 @@ type Held = Pick<OutboxJob, 'job' | 'tenant' | 'volumeId'>
 
 /**
  * Hands writes over in a single process. An accepted write goes directly to a worker under two conditions: the
- * in-flight limits of its job allow it, and no other write of its organization waits in the outbox for the same job.
- * The judgement of a long text is a job of its own. All other writes are dispatched by the relay, in its fair order.
+ * in-flight limits of its job allow it, and no other write of its organization waits in the outbox for the same job
+ * (long texts have a separate judgement job). The relay dispatches every other write, in its fair order.
  */
 export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
   const places = new Set<Owner>()
@@ -99,8 +99,8 @@ const openLines = () => {
   /** By job and tenant: how many reads of the outbox had started when the tenant got in line. */
   const joined = new Map<string, number>()
   /**
-   * Names of jobs that an earlier process may have left in the outbox. A read that finds none of a job removes its
-   * name.
+   * Names of jobs that an earlier process may have left in the outbox. A name is removed once a read finds no such
+   * job.
    */
   const unseen = new Set<JobName>(JOB_NAMES)
   let looks = 0

@@ -67,8 +67,8 @@ export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayP
     pass(() => outbox.overdue(OVERDUE_MS)).catch(onError)
   }
 
-  // The process that signals work dispatches it. If all did, each job would cost a poll of every process, and most claims
-  // would find it taken. Should that process end first, the next sweep of another dispatches.
+  // Only the process that signals work dispatches it. If all processes did, each job would cost one poll per process,
+  // and most polls would find it claimed. If the sender ends first, the next sweep of another process dispatches it.
   signals.onWork((_tenants, from) => {
     if (from === 'here') wake()
   })

@@ -45,7 +45,7 @@ const watchWorker = (queue: JobQueue, concurrency = 1, run: () => Promise<void> 
 }
 const watch = (...given: Parameters<typeof watchWorker>) => watchWorker(...given).stuck
 
-/** Advances the fake clock, and waits for checks of the worker before and after that. */
+/** Waits for checks of the worker, advances the fake clock, and waits for checks again. */
 const pass = async (queue: ReturnType<typeof openQueue>, milliseconds: number) => {
   await looksPass(queue)
   time += milliseconds

@@ -4,7 +4,7 @@ import type { Background } from '../process/background.js'
 
 const CHECK_EVERY_MS = 5_000
 /**
- * A worker that fetches nothing for this long is stuck. A queue needs less to resume after an outage of its store.
+ * A worker that fetches nothing for this long is stuck. After an outage of its store, a queue resumes sooner.
  */
 const STUCK_MS = 60_000
 

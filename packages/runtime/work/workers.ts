@@ -51,9 +51,9 @@ const AT_ONCE = Math.max(8, 4 * availableParallelism())
 const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
- * Returns the maximum of concurrent jobs per queue and tenant while other tenants are active, because running jobs
- * delay the requests of those tenants: half of the queue's slots. A process that embeds texts itself is saturated by as
- * many judgements as it has cores, so there it is half of the cores.
+ * Returns how many jobs a tenant may run at once per queue while other tenants are active: half of the queue's slots,
+ * because running jobs delay the requests of the others. In a process that embeds texts itself, one judgement per core
+ * is full load, so there the limit is half of the cores.
  */
 export const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
   if (queue === 'index') return AT_ONCE

@@ -68,7 +68,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
   volumes: Set<NeededVolume>
 }
 
-/** The open responses to requests with one credential. What it can access is read once for all of them. */
+/** The open responses to requests with one credential. Its access is looked up once for all of them. */
 interface Holder {
   credential: string
   responses: Set<OpenResponse>
