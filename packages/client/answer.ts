@@ -41,7 +41,7 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
 
 /**
  * Maximum size of a response in bytes, in case another server never stops sending, or a small body inflates. The
- * largest response of the service, a page of an export, has about 4 MB plus one memory.
+ * largest response of the service, a page of an export, is about 4 MB plus one memory.
  */
 const MOST_BYTES = 128 * 2 ** 20
 

@@ -9,7 +9,7 @@ export interface ChatCalls {
   chat(body: ChatBody, options?: CallOptions): Promise<ChatAnswer>
   /**
    * Yields the sources, then the pieces of the answer as soon as each is checked, then the citations. Leaving the loop
-   * ends the work. `timeoutMs` limits the wait for the first event, and each silence after it.
+   * cancels the request. `timeoutMs` limits the wait for the first event, and each wait for data after it.
    */
   chatStream(body: ChatBody, options?: CallOptions): AsyncGenerator<ChatEvent, void>
 }

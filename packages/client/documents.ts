@@ -20,7 +20,7 @@ export interface UploadProgress {
 }
 
 export interface UploadOptions extends CallOptions {
-  /** All calls with the same key within 24 hours upload the file only once. Each call has a new key by default. */
+  /** Calls with the same key within 24 hours upload the file only once. By default, each call gets a new key. */
   idempotencyKey?: string | undefined
   /** Called as the file is sent; a retry starts again from 0. Browsers report only the end. */
   onProgress?: ((progress: UploadProgress) => void) | undefined

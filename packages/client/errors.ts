@@ -12,7 +12,7 @@ export interface Failure {
   code: MemoryServiceErrorCode
   /** A sentence that says what to do. */
   sentence: string
-  /** What happened, without advice and full stop; undefined if the service reported the failure. */
+  /** What happened, without advice or full stop; undefined if the service reported the failure. */
   happened?: string | undefined
   /** What to do, if the client noticed the failure and something can be done. */
   advice?: Advice | undefined
@@ -51,9 +51,9 @@ export class MemoryServiceError extends Error {
   readonly details: string | FieldErrors
   /** Messages by invalid field, for `validation_failed`; otherwise empty. */
   readonly fieldErrors: FieldErrors
-  /** What happened, if the client noticed it: `details` without advice and full stop. */
+  /** What happened, if the client noticed it: `details` without advice or full stop. */
   readonly happened: string | undefined
-  /** What to do about what `happened`, for programs that say it in words of their own. */
+  /** What to do about what `happened`, for programs that say it in their own words. */
   readonly advice: Advice | undefined
   /** Seconds until a retry makes sense, if the service said so. */
   readonly retryAfter: number | undefined
@@ -90,7 +90,7 @@ export class ConnectionError extends MemoryServiceError {
   declare readonly code: 'connection_failed'
 }
 
-/** The call exceeded its time limit; `cause` is how the last attempt failed, if it did. */
+/** The call exceeded its time limit; `cause` is the failure of the last attempt, if it failed. */
 export class TimeoutError extends MemoryServiceError {
   override readonly name = 'TimeoutError'
   declare readonly code: 'timed_out'

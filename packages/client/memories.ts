@@ -23,7 +23,7 @@ import type {
 } from './types.js'
 
 export interface WriteOptions extends CallOptions {
-  /** All calls with the same key within 24 hours write the body only once. Each call has a new key by default. */
+  /** Calls with the same key within 24 hours write the body only once. By default, each call gets a new key. */
   idempotencyKey?: string | undefined
 }
 

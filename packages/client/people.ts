@@ -33,7 +33,7 @@ export interface MemberCalls {
   changeRole(orgId: string, userId: string, role: Member['role'], options?: CallOptions): Promise<Member>
   /** Removes a member, or leaves the organization. */
   remove(orgId: string, userId: string, options?: CallOptions): Promise<Member>
-  /** Invites an address; a repeat replaces the invitation. It returns token and link only if no mail was sent. */
+  /** Invites an address; inviting it again replaces the invitation. Returns token and link only if no mail was sent. */
   invite(orgId: string, body: InviteBody, options?: CallOptions): Promise<IssuedInvitation>
   listInvitations(
     orgId: string,
@@ -41,7 +41,7 @@ export interface MemberCalls {
     options?: CallOptions,
   ): Promise<{ invitations: Invitation[]; next_cursor: string | null }>
   withdrawInvitation(orgId: string, invitationId: string, options?: CallOptions): Promise<Invitation>
-  /** Accepts an invitation of the signed-in user's address. Not retried if the service may have carried it out. */
+  /** Accepts an invitation for the signed-in user's address. Not retried if the service may have carried it out. */
   acceptInvitation(token: string, options?: CallOptions): Promise<Invitation>
   /** Lists who did what in the organization, latest first. */
   audit(
@@ -62,17 +62,20 @@ export interface MemberCalls {
 export interface AccountCalls {
   sessions(options?: CallOptions): Promise<ListedSession[]>
   endSession(sessionId: string, options?: CallOptions): Promise<void>
-  /** Ends the sessions of the user except the client's own; returns how many. */
+  /** Ends all sessions of the user except the client's own; returns how many. */
   endOtherSessions(options?: CallOptions): Promise<number>
-  /** Lists what the user has allowed to applications: the latest 100 consents, newest first. */
+  /** Lists the consents that the user has given to applications: the latest 100, newest first. */
   grants(options?: CallOptions): Promise<Grant[]>
   /** Ends a consent, with its tokens and open streams. */
   endGrant(grantId: string, options?: CallOptions): Promise<void>
-  /** Lists the keys with which the command line is signed in as the user, newest first. */
+  /** Lists the user's command-line keys, newest first. */
   liveKeys(options?: CallOptions): Promise<LiveKey[]>
   /** Revokes one of the `liveKeys` and ends its open streams. */
   endLiveKey(keyId: string, options?: CallOptions): Promise<void>
-  /** Changes the password; other sessions end, and the client goes on in a new one. Not retried if the service may have carried it out. */
+  /**
+   * Changes the password and ends all other sessions; the client continues in a new one. Not retried if the service may
+   * have carried it out.
+   */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */
   erase(password: string, options?: CallOptions): Promise<UserReceipt>
@@ -119,7 +122,7 @@ export const memberCalls = (send: Send): MemberCalls => {
   }
 }
 
-/** @param onNewSession called with the answer that opened a session in place of the client's own */
+/** @param onNewSession called with a response that replaced the client's session with a new one */
 export const accountCalls = (send: Send, onNewSession: (answer: Answer) => void): AccountCalls => {
   const { get, make, remove } = verbs(send)
   return {

@@ -3,7 +3,7 @@ export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void
 }
-/** What the client uses of the events: `data` of a message, `code` of a close, `error` or `message` of an error. */
+/** The event fields that the client uses: `data` of a message, `code` of a close, `error` or `message` of an error. */
 export interface SocketEvent {
   type: string
   data?: unknown
@@ -17,18 +17,18 @@ export type WebSocketConstructor = new (url: string, protocols: string[]) => Web
 export interface Socket {
   /** Resolves with true when the connection has opened, with false if it cannot be opened. */
   opened: Promise<boolean>
-  /** Yields the texts that were received, in their order; ends when the connection has ended and all were read. */
+  /** Yields the received texts in order; ends when the connection has ended and all texts have been read. */
   texts(): AsyncGenerator<string, void>
   /** Returns the close code (RFC 6455, section 7.4) and any error that the WebSocket reported. Valid after the end. */
   end(): { code: number; error: unknown }
   close(): void
 }
 
-/** The service pings every 30 s: a connection without a ping for two and a half times as long is dead. */
+/** The service pings every 30 s. A connection without a ping for 2.5 times as long is considered dead. */
 export const SILENCE_MS = 75_000
 /**
- * Maximum received texts that wait for their reader. At this number the connection is closed, so that the caller opens
- * a new one after reading them.
+ * Maximum number of received texts that are not read yet. At this number the connection is closed, so that the caller
+ * opens a new one after reading them.
  */
 const MOST_WAITING = 1_000
 /** How long the peer may take to answer a close. */
@@ -117,9 +117,9 @@ const end = (socket: WebSocketLike): void => {
 }
 
 /**
- * Calls `dead` after `silenceMs` without a ping, as after a laptop slept. Returns undefined if the WebSocket does not
- * report pings. Only the package `ws` reports them: browsers and Node notice a lost network by themselves, but not a
- * lost peer.
+ * Calls `dead` after `silenceMs` without a ping, for example after a laptop slept. Returns undefined if the WebSocket
+ * does not report pings. Only the package `ws` reports them: browsers and Node notice a lost network by themselves, but
+ * not a lost peer.
  */
 const watchPings = (socket: WebSocketLike, silenceMs: number, dead: () => void): { stop: () => void } | undefined => {
   if (!('on' in socket) || typeof socket.on !== 'function') return undefined

@@ -62,7 +62,7 @@ interface Progress {
 
 /**
  * Yields the messages that come over a WebSocket, and reconnects whenever the connection is lost, as long as the caller
- * has access. Until a first connection has opened, connecting is retried no more often than other calls are.
+ * has access. Before the first connection has opened, it retries at most as often as other calls do.
  */
 export const subscribeOver = (connection: Connection): Subscribe =>
   async function* (options) {

@@ -34,8 +34,8 @@ export interface WebhookCalls {
   /** Makes a disabled webhook active again. */
   enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>
   /**
-   * Replaces the secret by the given one or, without one, by a new secret that is shown only once. For a day,
-   * deliveries are signed with the former secret too. Not retried if the service may have carried it out.
+   * Replaces the secret with the given one or, if none is given, with a new one, which is shown only once. For a day,
+   * deliveries are signed with the old secret too. Not retried if the service may have carried it out.
    */
   rotateWebhook(webhookId: string, body?: RotateSecretBody, options?: CallOptions): Promise<RotatedWebhook>
   /** Sends a message to everyone who listens to the volume. Not retried if the service may have carried it out. */

@@ -51,7 +51,7 @@ export interface ImportReport extends Counts {
   skipped: number
   /** Whether an earlier run was resumed. */
   resumed: boolean
-  /** When an earlier run finished the import, ISO 8601: this run then sent nothing. Null if no earlier run did. */
+  /** When an earlier run finished the import (ISO 8601), so that this run sent nothing; null if no earlier run did. */
   finished_before: string | null
   /** Duration of this run. */
   seconds: number

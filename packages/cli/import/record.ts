@@ -6,8 +6,8 @@ import type { Fields } from './read/readers/json-values.js'
 const ITEM_BYTES = 450_000
 
 /**
- * Converts a record of a volume file into proposals: the memory with as many of its further wordings as fit one item,
- * and the remaining wordings, which are written separately. Leaves out missing fields. Validates nothing.
+ * Converts a record of a volume file into proposals: the memory with as many of its other wordings as fit into one
+ * item, and the rest of the wordings as separate proposals. Leaves out missing fields. Validates nothing.
  */
 export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMemory[] } {
   const sources = Array.isArray(record.sources) ? (record.sources as Fields[]) : []

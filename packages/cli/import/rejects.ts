@@ -16,8 +16,8 @@ export class RejectsFile {
   }
 
   /**
-   * Opens the file and removes what follows `bytes`, its length when an earlier run stopped (0 for a new import).
-   * Throws TransferError if the file is not writable.
+   * Opens the file and truncates it to `bytes`, its length when an earlier run stopped (0 for a new import). Throws
+   * TransferError if the file is not writable.
    */
   static async open(path: string, bytes: number): Promise<RejectsFile> {
     try {

@@ -6,10 +6,10 @@ import { TransferError } from './read/parsed.js'
 export type Writer = Pick<OwnKey, 'key_id' | 'name' | 'agent_id'>
 
 /**
- * Returns the writer that a resumed import states for its memories: the key that started the import, or null if the
- * same key resumes it. The service remembers a batch in flight only for the key that sent it. It recognizes repeated
- * memories from a second key only if they state the same writer, because "I" means the writer. Throws TransferError if
- * one of two different keys is an agent's, which can write only as itself.
+ * Returns the writer to state in the memories of a resumed import: the key that started it, or null if the same key
+ * resumes it. The service remembers a batch in flight only for the key that sent it. It recognizes repeated memories
+ * from a second key only if they state the same writer, because "I" means the writer. Throws TransferError if the keys
+ * differ and one belongs to an agent: an agent can write only as itself.
  */
 export function writesFor(first: Writer, now: Writer): Writer | null {
   if (first.key_id === now.key_id) return null
@@ -20,7 +20,7 @@ export function writesFor(first: Writer, now: Writer): Writer | null {
   )
 }
 
-/** States the given key as the writer of every item that names none, in the same batches. Null changes nothing. */
+/** States this writer in every item that names no writer, without changing the batches. Null changes nothing. */
 export async function* writtenBy(batches: AsyncIterable<Batch>, writer: Writer | null): AsyncGenerator<Batch> {
   for await (const batch of batches) {
     if (writer === null) yield batch

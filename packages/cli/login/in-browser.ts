@@ -65,7 +65,7 @@ const answerVisit = async (context: Context, request: LoginRequest, visit: Visit
 
 /**
  * Throws Failure if the user decided at another service. A malicious service could redirect the browser to a second
- * service, where the user allows this terminal, and use the code of the second service itself (RFC 9207, section 1).
+ * service, where the user allows this terminal, and then use that service's code itself (RFC 9207, section 1).
  */
 const requireOwnService = ({ settings }: Context, issuer: string): void => {
   const { origin } = new URL(settings.url.value)
@@ -142,8 +142,8 @@ const exchange = async (context: Context, { verifier }: LoginRequest, code: stri
 
 /**
  * Revokes the key of an exchange whose outcome is unknown, by using its code a second time: the service then revokes
- * the key of the first use. If the first use did not arrive, the second gets a key, which is revoked here. Does nothing
- * if the service is still down. Then nobody has seen the key, and the user can end it on /account/sessions.
+ * the key from the first use. If the first request never arrived, the second one gets a key, which is revoked here.
+ * Does nothing if the service is still down: nobody has seen the key, and the user can end it on /account/sessions.
  */
 const endUnseenKey = async (context: Context, body: CliKeyBody): Promise<void> => {
   const second = await connect(context)
@@ -166,7 +166,7 @@ const requirePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** Does the work with a signal that aborts on Ctrl-C and after `limitMs`. Throws Failure when the time is up. */
+/** Runs the work with a signal that aborts on Ctrl-C and after `limitMs`. Throws Failure when the time is up. */
 const inTime = async <Result>(
   limitMs: number,
   interrupted: AbortSignal,

@@ -1,4 +1,4 @@
-/** Arranges text in columns of a terminal. Callers have passed the text through `printable` before. */
+/** Arranges text in terminal columns. Callers pass the text through `printable` first. */
 
 /** Symbols that terminals draw over two cells: East Asian wide and fullwidth characters (UAX #11), and emoji. */
 const WIDE =
@@ -16,7 +16,7 @@ const SYMBOL = /(?:\p{RI}\p{RI}|.)(?:[\p{M}\u200b-\u200d\p{Emoji_Modifier}]|(?<=
 
 const symbolsOf = (text: string): string[] => text.match(SYMBOL) ?? []
 
-/** How many cells of a terminal a line takes, as most terminals draw it. */
+/** How many terminal cells a line takes, as most terminals draw it. */
 export const widthOf = (line: string): number => symbolsOf(line).reduce((sum, symbol) => sum + cellsOf(symbol), 0)
 
 /** Breaks a text into lines of at most `width` cells (2 or more): at its line breaks and spaces, else within a word. */

@@ -13,7 +13,7 @@ export type Shown = Pick<
 export interface Case {
   memory: Shown
   others: readonly Shown[]
-  /** How many of the memories in conflict are not in `others`. */
+  /** How many of the conflicting memories are not in `others`. */
   hidden: number
 }
 
@@ -35,7 +35,7 @@ const LONGEST = 2_000
 /** The first half of a surrogate pair that was cut in two. */
 const HALF = /[\ud800-\udbff]$/
 
-/** Draws a case: the flagged memory on the left and the memories it conflicts with on the right, or below if narrow. */
+/** Draws a case: the flagged memory on the left, those it conflicts with on the right, or below on a narrow screen. */
 export const drawCase = ({ memory, others, hidden }: Case, { columns, chosen, colours }: Look): string => {
   const { bold, dim } = colours
   const wide = columns >= SIDE_BY_SIDE && others.length > 0

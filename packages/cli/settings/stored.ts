@@ -19,8 +19,8 @@ const isStored = (value: unknown): value is Stored => {
 }
 
 /**
- * Returns the folder of the settings: under XDG_CONFIG_HOME if that is absolute (the XDG base directory specification
- * ignores relative paths), else where the platform keeps settings.
+ * Returns the settings folder: under XDG_CONFIG_HOME if that is absolute (the XDG base directory specification ignores
+ * relative paths), else where the platform keeps settings.
  */
 export const configFolder = ({ env, platform, home }: Pick<Io, 'env' | 'platform' | 'home'>): string => {
   const named = env.XDG_CONFIG_HOME

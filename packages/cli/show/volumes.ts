@@ -2,7 +2,7 @@ import type { AccessibleVolume } from '@agent-memory/client/types'
 import type { Context } from '../context.js'
 import { oneLine } from '../output/text.js'
 
-/** Makes one line per volume: its id, the key's permissions, its name, and a mark if it is in use. */
+/** Makes one line per volume: its id, the key's permissions, its name, and a mark if commands use it. */
 export const describeVolumes = ({ settings, output }: Context, volumes: AccessibleVolume[]): string => {
   const { dim, green } = output.colours
   const set = settings.volume?.value

@@ -21,7 +21,7 @@ export const describeWebhook = (output: Output, webhook: ListedWebhook): string 
   return lines.join('\n')
 }
 
-/** Describes a webhook as JSON, with the fields that the help of `sm webhooks` lists. */
+/** Describes a webhook for programs, with the fields that the help of `sm webhooks` lists. */
 export const lineOfWebhook = ({ webhook_id, status, url, events, disabled_reason, deliveries }: ListedWebhook) => {
   const [last] = deliveries
   const ofLast = [last?.status, last?.event, last?.event_id, last?.attempted_at, last?.http_status ?? last?.error]

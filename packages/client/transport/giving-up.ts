@@ -28,8 +28,8 @@ const memoryIdIn = (body: unknown): string | undefined => {
 }
 
 /**
- * Returns the error of a call that is given up: because it is not retried or, with `wait` (in ms), because the wait
- * before the next attempt would exceed the time limit.
+ * Returns the error of a call that is given up: it is not retried or, with `wait` (in ms), the wait before the next
+ * attempt would exceed the time limit.
  */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history

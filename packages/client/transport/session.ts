@@ -6,14 +6,14 @@ import { type CallOptions, sender } from './request.js'
 
 /** Sign-up, sign-in and sign-out. */
 export interface SessionCalls<Client> {
-  /** Signs in; returns a client with a session of this user. In a browser, the browser keeps the session's cookie. */
+  /** Signs in; returns a client with this user's session. In a browser, the browser keeps the session's cookie. */
   signIn(body: SignInBody, options?: CallOptions): Promise<Client>
   /**
-   * Creates an account with an organization, a project and a volume; returns a client with a session of this user. Where
+   * Creates an account with an organization, a project and a volume; returns a client with this user's session. Where
    * the service mails a link first, the client is not signed in yet: its `verifyEmail` takes the link's token.
    */
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
-  /** Finishes a sign-up with the token from the mailed link; returns a client with a session of this user. */
+  /** Finishes a sign-up with the token from the mailed link; returns a client with this user's session. */
   verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
   /** Exchanges the one-time code of a browser login for a key. Not retried if the service may have carried it out. */
   cliKey(body: CliKeyBody, options?: CallOptions): Promise<CliKey>
@@ -48,7 +48,7 @@ export const sessionCalls = <Client>(
   }
 }
 
-/** Switches to the session that a response opened in place of the client's own; in a browser, the browser does this. */
+/** Switches the client to the new session that a response opened; in a browser, the browser does this. */
 export const takeOverSession = ({ credential }: Connection, answer: Answer): void => {
   if (credential.kind === 'session') credential.cookie = cookieIn(answer) ?? credential.cookie
 }

@@ -5,8 +5,8 @@ import { connectionFailure } from './connection-failure.js'
 import { type Call, sender } from './request.js'
 
 /**
- * Finds out over HTTP why the service opened no WebSocket, which a WebSocket does not report. Returns the error if it
- * may be temporary.
+ * Finds out over HTTP why a WebSocket could not be opened: the WebSocket itself does not report the reason. Returns the
+ * error if it may be temporary.
  * @param cause what the WebSocket reported, if anything
  * @throws MemoryServiceError if the service refuses this caller or request for good; the reason of the signal
  */

@@ -27,13 +27,13 @@ export interface Statement extends Place {
   wordings: NewMemory[]
 }
 
-/** Why a place of the source cannot be imported. A single complaint keeps the whole import from starting. */
+/** Something in the source that cannot be imported. A single complaint keeps the whole import from starting. */
 export interface Complaint extends Place {
   kind: 'complaint'
   reason: string
 }
 
-/** What is skipped on purpose, such as a deleted memory. */
+/** Something that is skipped on purpose, such as a deleted memory. */
 export interface Skipped extends Place {
   kind: 'skipped'
   reason: string

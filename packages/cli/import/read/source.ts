@@ -11,7 +11,7 @@ export interface SourceFile {
   /** Path relative to the imported folder, with `/`, or the name of the imported file; null for standard input. */
   name: string | null
   path: string
-  /** Taken when the source is opened, so that a change of the file during the import is noticed. */
+  /** Taken when the source is opened, to notice a change to the file during the import. */
   stats: Stats
 }
 

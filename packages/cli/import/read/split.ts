@@ -20,7 +20,7 @@ export function splitText(text: string, max: number = LIMITS.content.max): strin
   return pieces.filter((piece) => piece !== '')
 }
 
-/** Returns the longest start of a text that has at most `max` code points. */
+/** Returns the longest prefix of a text with at most `max` code points. */
 function firstCodePoints(text: string, max: number): string {
   if (text.length <= max) return text
   let end = 0

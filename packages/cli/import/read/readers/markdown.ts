@@ -26,8 +26,8 @@ interface Saying {
 /**
  * Reads Markdown notes, such as Obsidian's: each list item, paragraph, table row and block of code is a statement. The
  * headings above a statement go into its metadata. If it is a fragment ("- tea" below "Drinks"), its text begins with
- * the headings, a sentence that ends in a colon, or the list item above. Front matter goes into the metadata of every
- * statement, and its date becomes their date.
+ * the headings, a sentence that ends in a colon, or the list item above. Front matter becomes metadata of every
+ * statement, and its date becomes the date of every statement.
  */
 export const readMarkdown: Reader = async function* (text, context) {
   let note: Note | null = null
@@ -142,7 +142,7 @@ class Note {
     }
   }
 
-  /** Yields a statement. If the text is a fragment, what it continues becomes its prefix. */
+  /** Yields a statement. A fragment is prefixed with the text that it continues, or with the headings above it. */
   private *say({ text, lead, ...saying }: Saying): Generator<Parsed> {
     if (text === '') return
     const before =

@@ -47,7 +47,7 @@ const isWrapped = (line: string): boolean => line.length >= 50 && line.length <=
 
 /**
  * Returns what counts as a statement in a text that begins like this: a paragraph if most lines look wrapped (50 to 120
- * characters, not the end of a sentence), else a line. Only lines that another line directly follows are counted.
+ * characters, not the end of a sentence), else a line. A line right before a blank line or the end does not count.
  */
 export function textUnitOf(start: string): TextUnit {
   const lines = start.split(/\r?\n/).map((line) => line.trim())
