@@ -3,7 +3,7 @@ import { AppError } from '@agent-memory/core/errors'
 import { hostnameOf, isAddress, isLocalName } from '@agent-memory/runtime/http/host'
 import type { Request } from 'express'
 
-/** The path of the MCP endpoint, which access tokens are for. */
+/** The path of the MCP endpoint, which access tokens are issued for. */
 export const MCP_PATH = RESOURCE_PATH
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 

@@ -8,7 +8,7 @@ export interface McpCaller {
   scopes: readonly Scope[]
 }
 
-/** Whether the caller has the scope that finding and reading document chunks requires. */
+/** Whether the caller has the scope for finding and reading document chunks. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
 /** Makes the caller for an sm_ key, whose kind determines its scopes, or for an access token, which has its own. */

@@ -10,7 +10,7 @@ try {
   const io = {
     print: (line: string) => void process.stdout.write(`${line}\n`),
     read() {
-      if (process.stdin.isTTY) process.stderr.write('Type the password, which is shown, then press Enter and Ctrl-D: ')
+      if (process.stdin.isTTY) process.stderr.write('Type the password (it is visible), then press Enter and Ctrl-D: ')
       return text(process.stdin)
     },
   }

@@ -5,7 +5,7 @@ import { presentAnswer, presentEvents } from '@agent-memory/core/present/answers
 import { type Call, type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { z } from 'zod'
 
-/** Answers questions from the memories of a volume, as a whole or as a stream. */
+/** Answers questions from the memories of a volume, in one response or as a stream. */
 export const chatRoutes = (ports: ChatPorts): Endpoint[] => [
   endpoint({
     method: 'post',

@@ -85,7 +85,7 @@ export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts
     method: 'delete',
     path: '/agent/documents/:volume_id/:document_id',
     summary: 'Erase a document with its chunks and its file',
-    description: 'Cannot be undone. After the answer, no query finds its text.',
+    description: 'Cannot be undone. After the response, no query finds its text.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:cry
 /**
  * Returns a new EC key for ID tokens. No ID token is ever issued, but the library requires a key that could sign one.
  * The key is read back before its export as JWK: Node 20 can hang forever while it exports a key that it has just
- * generated, because the export holds a lock that the garbage collector, if it runs then, waits for.
+ * generated, because the export holds a lock, and a garbage collection during the export waits for that lock.
  */
 export const unusedKey = (): JsonWebKey => {
   const { privateKey } = generateKeyPairSync('ec', {

@@ -76,7 +76,7 @@ test.each(Object.keys(PAGES))('%s is accessible, in light and dark, on phone and
   expect(complaints).toEqual([])
 })
 
-/** Lists buttons, inputs and links less than 44 CSS pixels high (WCAG 2.2, 2.5.5). Links within a sentence may be less. */
+/** Lists buttons, inputs and links less than 44 CSS px high (WCAG 2.2, 2.5.5). Links in a sentence may be smaller. */
 const tooSmallIn = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('button, .button, .field input, .choice, .links a')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)

@@ -3,7 +3,7 @@ import { assets } from '@agent-memory/runtime/http/assets'
 import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { ASSETS_PATH } from './design/document.js'
 
-/** Endpoints for the stylesheet and the icon. They are beside the sources, but this file runs in dist/pages. */
+/** Endpoints for the stylesheet and the icon. Both are in the source folder, but this file runs in dist/pages. */
 export const pageAssets = (): Endpoint[] =>
   assets({
     path: ASSETS_PATH,

@@ -72,7 +72,7 @@ interface ReachProps {
   organizations: readonly Organization[]
 }
 
-/** Lists what a key of the command line may do in each organization, by the user's role (core/accounts/access.ts). */
+/** Lists what a command-line key may do in each organization, by the user's role (core/accounts/access.ts). */
 const Reach = ({ words, account, organizations }: ReachProps): VNode => (
   <ul class="ticks">
     {organizations.map(({ orgId, name, role }) => (

@@ -40,7 +40,7 @@ export function forgotPage({ language, canMail, email, problems = [] }: ForgotSt
   })
 }
 
-/** Endpoints for the form with which a user requests a mailed link for a new password. */
+/** Endpoints for the form on which a user requests a password reset link. */
 export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
   const canMail = ports.mailer !== null
   const failed = (failure: PageFailure): Page => {
@@ -62,7 +62,7 @@ export function forgotEndpoints(ports: ForgotPorts): Endpoint[] {
     endpoint({
       ...common,
       method: 'post',
-      summary: 'Mail a link for a new password, if the address has an account',
+      summary: 'Email a password reset link, if the address has an account',
       limit: 'auth',
       errors: ['forbidden'],
       body: forgotPasswordBody,

@@ -51,8 +51,8 @@ const ATTEMPT_MS = 600_000
 const params = z.object({ provider: z.string().max(40) })
 
 /**
- * Endpoints for signing in by an identity provider: one redirects to the provider, and the provider redirects to the
- * other.
+ * Endpoints for signing in with an identity provider: one redirects to the provider, and the provider redirects back
+ * to the other.
  */
 export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   const attempts = sealedCookie(ports, {
@@ -80,8 +80,8 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
   }
 
   /**
-   * Opens a session for a linked identity. A change of the password ends links and all sessions of the account. It may
-   * come between the look-up of the link and the new session. So the link is looked up once more, and if it has ended,
+   * Opens a session for a linked identity. A password change ends the links and all sessions of the account, and it may
+   * happen between the lookup of the link and the new session. So the link is looked up once more, and if it has ended,
    * the new session ends too.
    */
   async function openSession(request: Request, { identity }: ProvenIdentity, userId: string): Promise<void> {
@@ -106,7 +106,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     endpoint({
       ...common,
       path: `${PATHS.provider}/:provider`,
-      summary: 'Sign in by an identity provider: redirects there, or asks first if another site sent the browser',
+      summary: 'Sign in with an identity provider: redirects there, or asks first if another site sent the browser',
       limit: 'default',
       errors: ['not_found'],
       query: z.object({
@@ -134,8 +134,8 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     endpoint({
       ...common,
       path: `${PATHS.provider}/:provider/callback`,
-      summary: 'Finish a sign-in by an identity provider',
-      description: 'The provider redirects here. The browser must be the one that began.',
+      summary: 'Finish a sign-in with an identity provider',
+      description: 'The provider redirects the browser here. It must be the one that began the sign-in.',
       limit: 'identity_callback',
       errors: ['not_found', 'invalid_credentials', 'conflict'],
       query: z.looseObject({
@@ -172,7 +172,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return { redirect: PATHS.link }
   }
 
-  /** Returns the path to which the sign-in should lead, so that another attempt can lead there too. */
+  /** Returns the path to go to after signing in, so that another attempt can lead there too. */
   function wayOn(request: Request): string {
     const { return_to } = request.query
     return return_to === undefined ? (attempts.get(request)?.returnPath ?? PATHS.account) : pathOr(return_to)

@@ -116,7 +116,7 @@ const body = z.object({ new_password: signUpBody.shape.password.optional(), name
 export type InvitationPagePorts = SignUpPorts &
   Pick<InvitationPorts, 'invitations'> & { people: Pick<PeopleStore, 'principal'>; identityProviders: Providers }
 
-/** Endpoints for the page to which the link of an invitation leads. */
+/** Endpoints for the page that an invitation link opens. */
 export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
   const userOf = async (request: Request) => {
     const userId = await storedUserId(request)
@@ -145,7 +145,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
     endpoint({
       ...common,
       method: 'get',
-      summary: 'Show the invitation of a link',
+      summary: 'Show the page that an invitation link opens',
       limit: 'default',
       success: { status: 200, body: z.string() },
       async handle({ query: { token }, request }) {
@@ -181,7 +181,7 @@ export function invitationEndpoints(ports: InvitationPagePorts): Endpoint[] {
     const { email } = await invitationOf(ports.invitations, token)
     const language = languageIn(request)
     const signedUp = await signUp(ports, { email, password, name, orgName: null, invitationToken: token, language })
-    if ('signUpId' in signedUp) throw new Error('a sign-up by invitation waits for no mail')
+    if ('signUpId' in signedUp) throw new Error('a sign-up by invitation must not wait for a mailed link')
     await signIn(request, signedUp.userId)
   }
 }

@@ -78,7 +78,7 @@ export function linkPage({ language, link, problems = [] }: LinkState): Page {
 
 export type LinkPorts = SealedCookiePorts & LogInPorts & { identities: Pick<IdentityStore, 'link'> }
 
-/** Endpoints for the form that links an identity to an account by the account's password. */
+/** Endpoints for the form that links an identity to an account once the user gives the account's password. */
 export function linkEndpoints(ports: LinkPorts): Endpoint[] {
   const pending = pendingLinks(ports)
   const linkOf = (request: Request): PendingLink => {
@@ -116,7 +116,7 @@ export function linkEndpoints(ports: LinkPorts): Endpoint[] {
     endpoint({
       ...common,
       method: 'post',
-      summary: 'Link an identity to the account with its e-mail address, by the password, and sign in',
+      summary: 'Link an identity to the account with its e-mail address, after a password check, and sign in',
       limit: 'auth',
       errors: ['invalid_credentials', 'conflict'],
       body: logInBody.pick({ password: true }),

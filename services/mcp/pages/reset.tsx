@@ -35,7 +35,7 @@ export function resetPage({ language, token, problems = [] }: ResetState): Page 
   })
 }
 
-/** Endpoints for the page to which the link for a new password leads. */
+/** Endpoints for the page that a password reset link opens. */
 export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'passwords'>): Endpoint[] {
   const failed = (failure: PageFailure): Page => {
     const language = languageIn(failure.request)
@@ -56,7 +56,7 @@ export function resetEndpoints(ports: Pick<PasswordPorts, 'passwordStore' | 'pas
     endpoint({
       ...common,
       method: 'get',
-      summary: 'Show the form of the link for a new password',
+      summary: 'Show the form that a password reset link opens',
       limit: 'default',
       success: { status: 200, body: z.string() },
       handle: async ({ query, request }) => resetPage({ language: languageIn(request), token: query.token }),

@@ -3,7 +3,7 @@ import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { EventLog, LogCursor, LoggedEvent, LogPage } from '@agent-memory/core/ports/notify/event-log'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
-/** Maximum events per read: of the loop for all live listeners, and of a single listener that catches up. */
+/** Maximum events per read: by the loop for all live listeners, and by a single listener that catches up. */
 const PAGE = 500
 const OWN_PAGE = 100
 /** Pause after each read, so that under a flood of signals one read gets many events. */

@@ -23,7 +23,7 @@ export const grantRoutes = ({ oauth }: Pick<ManagementPorts, 'oauth'>): Endpoint
     ...common,
     method: 'delete',
     path: '/auth/grants/:grant_id',
-    summary: 'End one of your consents; its tokens and open streams end at once',
+    summary: 'Withdraw one of your consents; its tokens and open streams end at once',
     errors: ['grant_not_found'],
     params: grantParams,
     success: { status: 200, body: okBody({ grant_id: z.uuid() }) },

@@ -8,13 +8,13 @@ import { ok, okBody } from '../../envelope.js'
 
 const common = { tag: 'Sign-in', operation: 'auth', answer: 'json', accepts: ['session'], limit: 'default' } as const
 
-/** Endpoints for the keys with which `sm` is signed in as the user. */
+/** Endpoints for the user's command-line keys, which `sm login` creates. */
 export const liveKeyRoutes = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint[] => [
   endpoint({
     ...common,
     method: 'get',
     path: '/auth/keys',
-    summary: 'List the keys with which the command line is signed in as you, in all organizations, newest first',
+    summary: 'List your command-line keys in all organizations, newest first',
     success: { status: 200, body: okBody({ keys: z.array(liveKeyAnswer) }) },
     handle: async ({ principal }) => ok({ keys: (await keys.listLive(principal.userId)).map(presentLiveKey) }),
   }),
@@ -23,7 +23,7 @@ export const liveKeyRoutes = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint
     ...common,
     method: 'delete',
     path: '/auth/keys/:key_id',
-    summary: 'End one of your command-line keys; its open streams end at once',
+    summary: 'Revoke one of your command-line keys; its open streams end at once',
     errors: ['key_not_found'],
     params: keyParams,
     success: { status: 200, body: okBody({ key_id: z.uuid() }) },

@@ -16,10 +16,7 @@ interface LiveKeysState {
   keys: readonly LiveKeyRecord[]
 }
 
-/**
- * Shows the keys with which command lines are signed in as a person, each with a button that ends it. Null without
- * keys.
- */
+/** Shows a person's command-line keys, each with a button that revokes it. Null if there are none. */
 export const LiveKeys = ({ language, keys }: LiveKeysState): VNode | null =>
   keys.length === 0 ? null : (
     <section>
@@ -69,7 +66,7 @@ const failed = failedOn(PATHS.sessions, ({ sessions: { title, keyGone } }) => ({
   own: { key_not_found: keyGone },
 }))
 
-/** Endpoint that ends a key of the command line. */
+/** Endpoint that revokes a command-line key. */
 export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpoint[] => [
   endpoint({
     answer: 'page',
@@ -79,7 +76,7 @@ export const liveKeyEndpoints = ({ keys }: Pick<ManagementPorts, 'keys'>): Endpo
     limit: 'default',
     method: 'post',
     path: PATHS.liveKeys,
-    summary: 'End one of your command-line keys',
+    summary: 'Revoke one of your command-line keys',
     errors: ['key_not_found'],
     body: keyParams,
     success: { status: 303 },

@@ -16,7 +16,7 @@ export interface PasswordState {
   language: Language
   /** E-mail address of the user. Undefined when the page is shown again after an error. */
   email?: string | undefined
-  /** False for a user who signs in only by an identity provider. */
+  /** False for a user who signs in only with an identity provider. */
   hasPassword?: boolean
   problems?: readonly Problem[]
 }

@@ -17,7 +17,7 @@ export interface FieldProps {
   problems: readonly Problem[]
 }
 
-/** An input with its label, hint and error, which a screen reader reads with it. */
+/** An input with its label, hint and error. A screen reader reads them together with the input. */
 export function Field({ name, words, problems, autocomplete, ...input }: FieldProps): VNode {
   const problem = problems.find(({ field }) => field === name)
   const [hintId, errorId] = [`${name}-hint`, `${name}-error`]

@@ -65,7 +65,7 @@ export const OrganizationField = ({ words, problems, value }: FieldProps): VNode
   />
 )
 
-/** Invisible field that tells a password manager to which account the password on this page belongs. */
+/** Invisible field that tells a password manager which account the password on this page belongs to. */
 export const KnownUsername = ({ email }: { email: string }): VNode => (
   <input type="email" name="username" value={email} autocomplete="username" readonly hidden />
 )

@@ -3,7 +3,7 @@ import { PATHS } from '../paths.js'
 import type { Words } from '../words/words.js'
 import type { Providers } from './providers.js'
 
-/** Links that look like buttons, to sign in by each provider; null if there is no provider. */
+/** Links that look like buttons, one per provider to sign in with; null if there is no provider. */
 export const waysBy = (
   providers: Providers,
   words: Words['provider'],

@@ -19,7 +19,7 @@ export const Unseen = ({ children }: { children: ComponentChildren }): VNode => 
 
 interface RowButtonProps {
   action: string
-  /** Hidden field that names the thing of the row, if `action` does not name it. */
+  /** Hidden field that identifies the item in the row, if `action` does not. */
   field?: { name: string; value: string }
   /** What the button is about. Only screen readers read it, to tell buttons with the same label apart. */
   about: string
