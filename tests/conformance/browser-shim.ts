@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js'
 
 /** Takes the place of the desktop's browser, and records the URLs that third-party programs open. */
 export interface BrowserShim {
-  /** Environment variables with which a program opens URLs by this shim. */
+  /** Environment variables that make a program open URLs with this shim. */
   env: Record<string, string>
   /** Returns all URLs opened so far. */
   opened(): Promise<string[]>
@@ -21,7 +21,7 @@ export function browserShim(folder: string): BrowserShim {
   chmodSync(script, 0o755)
   const opened = async () => (await readFile(list, 'utf8')).split('\n').filter(Boolean)
   return {
-    // PATH is for programs that look up xdg-open in it. BROWSER is for programs that bring along the real xdg-open.
+    // PATH is for programs that look up xdg-open in it. BROWSER is for programs that bundle the real xdg-open.
     env: { PATH: `${folder}:${process.env.PATH ?? ''}`, BROWSER: script },
     opened,
     openedAfter: (count) =>

@@ -21,7 +21,7 @@ import { authorizationChecks, newestSuite } from './suite.js'
 
 const require = createRequire(import.meta.url)
 const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`))
-/** Seconds that suffice for a program to start and its user to decide, even on a busy machine. */
+/** Seconds: enough for a program to start and its user to decide, even on a busy machine. */
 const PATIENCE_S = 300
 
 let service: AloneService

@@ -26,6 +26,6 @@ const adapters = [held, inSlices, ...external]
 adapters.forEach((adapter, seed) => {
   memoryIndexContract(adapter, seed, () => database)
 })
-// Without `inSlices`, which would need a quarter of a minute for this many questions.
+// Without `inSlices`, which would take 15 s for this many questions.
 ranksAlike([held, ...external], () => database)
 followsAlike(adapters, () => database)

@@ -76,8 +76,8 @@ const KINDS = ['work', 'decided', 'happened', 'revoked'] as const
 type Heard = Record<(typeof KINDS)[number], string[]>
 
 /**
- * Records the signals that a process receives, by kind. Of work, only those that are said to be from where they are:
- * PostgreSQL repeats a process's own as if from elsewhere.
+ * Records the signals that a process receives, by kind. Ignores work signals whose `from` is wrong: PostgreSQL also
+ * sends a process its own signals, as if from elsewhere.
  * @param isSender whether this process sends the signals
  */
 const listen = (signals: Signals, isSender: () => boolean): Heard => {

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 /** Connections reserved for the superuser (superuser_reserved_connections) and for an operator. */
 const RESERVED = 3 + 5
 
-/** Returns the maximum connections of a process: its pools, and one for each task that one process at a time does. */
+/** Returns the maximum connections of a process: its pools, plus one for each task that locks out other processes. */
 const connectionsOf = (role: string, overRedis: boolean): number => {
   const { statements, listening, jobs } = CONNECTIONS
   // Connections that hold a lock against other processes: while filling Qdrant, re-embedding, and filling Neo4j.

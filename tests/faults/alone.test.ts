@@ -10,11 +10,11 @@ import { faultSeed, seeded } from './harness/seeded.js'
 import { killsOfOneAtSteps } from './harness/steps.js'
 import { stopInOrder } from './harness/stop.js'
 
-/** In the full form a quarter of the 1,000 kills that reliability requirement P1 asks for. */
+/** Number of kills. The full form makes a quarter of the 1,000 that reliability requirement P1 asks for. */
 const KILLS = times(3, 250)
 /** Each round kills at each of 5 steps of a write. The full form makes 70 kills. */
 const ROUNDS = times(1, 14)
-/** In the full form half of the 100 stops that reliability requirement P8 asks for. fleet.test.ts makes the others. */
+/** Number of stops. The full form makes half of the 100 that requirement P8 asks for, fleet.test.ts the others. */
 const STOPS = times(1, 50)
 
 describe('everything in one process', () => {

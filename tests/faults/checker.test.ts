@@ -14,7 +14,7 @@ beforeAll(() => {
   installation = installed()
 })
 
-/** Makes a few acknowledged writes, with this seed some statements and a batch. Returns helpers that corrupt them. */
+/** Makes a few acknowledged writes: with this seed, statements and a batch. Returns helpers that corrupt them. */
 async function aFewWrites() {
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(36), clients: 1, pauseMs: 0 })
   const { entries, batches } = load.journal

@@ -23,7 +23,7 @@ import { faultSeed, seeded } from './harness/seeded.js'
 import { stoodStillSince } from './harness/standstill.js'
 
 const AWAY_MS = 10_000
-/** A query must be rejected within this time, before all retries of its embedder call, which take 10 s. */
+/** A query must be rejected within this time. All retries of its embedder call would take 10 s. */
 const REFUSED_MS = 8_000
 
 const installed = sharedFleet()

@@ -8,9 +8,9 @@ import { sharedFleet } from './harness/places/shared.js'
 import { survive } from './harness/schedule.js'
 import { stopInOrder } from './harness/stop.js'
 
-/** In the full form a quarter of the 1,000 kills that reliability requirement P1 asks for. */
+/** Number of kills. The full form makes a quarter of the 1,000 that reliability requirement P1 asks for. */
 const KILLS = times(5, 250)
-/** In the full form half of the 100 stops that reliability requirement P8 asks for. alone.test.ts makes the others. */
+/** Number of stops. The full form makes half of the 100 that requirement P8 asks for, alone.test.ts the others. */
 const STOPS = times(3, 50)
 
 describe('a fleet over PostgreSQL', () => {

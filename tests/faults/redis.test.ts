@@ -11,9 +11,9 @@ import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
-/** How often Redis loses its data, by a flush or by an older copy. */
+/** How often Redis loses data, because it is flushed or an older copy is restored. */
 const LOSSES = times(4, 100)
-/** Number of kills, with --full a quarter of the promised 1,000. */
+/** Number of kills; with --full, a quarter of the promised 1,000. */
 const KILLS = times(6, 250)
 
 const describeWithRedis = redisIsThere('the outages and losses of Redis') ? describe : describe.skip

@@ -18,7 +18,7 @@ const CUT_WITHOUT_REDIS_MS = 5_000
 const AT_ONCE = 20
 
 interface Cut {
-  /** What took the access away. */
+  /** What revoked the access. */
   by: string
   /** From the answer to the revocation until the stream had ended; 0 if it ended first, or no stream was open. */
   delayMs: number
@@ -27,7 +27,7 @@ interface Cut {
 }
 
 /**
- * Takes access away `revocations` times, each kind in turn.
+ * Revokes access `revocations` times, each kind in turn.
  * @param begin called when the streams of a round are open
  */
 const cutsOf = async (service: RunningService, revocations: number, begin = async () => {}): Promise<Cut[]> => {

@@ -8,8 +8,8 @@ import { withDatabase } from '../support/servers/database.js'
 import { killedService } from '../support/services/killed-service.js'
 
 /**
- * Kills between acceptance and verdict, and between verdict and answer, each in a new process. The last number counts
- * calls up to that of the edit: earlier calls are those of the original write, and of the verdict on the previous edit.
+ * Kills between acceptance and verdict, and between verdict and answer, each in a new process. The last number says
+ * which call is the edit's: the calls before it are for the original write and for the verdict on the previous edit.
  */
 const EDIT_STEPS = [
   'memories.accept:after:kill:2',
@@ -19,9 +19,9 @@ const EDIT_STEPS = [
 
 const CHUNKS_STORED = 'documents.storeChunks:after:kill'
 /**
- * Points just before or after a step of an ingestion is recorded. The ingestion of one document is killed at the first
- * point of a row, then at each later one. A process reaches its point only if it resumes what the killed process left.
- * The process that completes the document dies at the next row's first point.
+ * Points just before or after an ingestion records a step. Each row is about one document, whose ingestion is killed at
+ * `first`, then at each point of `later`. A process reaches its point only if it resumes what the killed process left.
+ * The process that completes the document (`last`) dies at the next row's `first`.
  */
 const INGESTIONS = [
   {

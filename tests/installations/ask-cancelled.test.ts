@@ -41,7 +41,7 @@ test.each([
     onprogress: ({ message = '' }: { message?: string | undefined }) => void reached.push(message),
   }
   const params = { name: 'ask_memory', arguments: { query: 'Who tunes the organ of Saint Bavo?' } }
-  // The first library takes a schema of the result before the options.
+  // The first library takes a result schema before the options.
   const call =
     'getProtocolEra' in client
       ? client.callTool(params, options)

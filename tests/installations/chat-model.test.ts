@@ -48,7 +48,7 @@ const start = async (env: Record<string, string> = {}) => {
 }
 
 let service: Awaited<ReturnType<typeof start>>
-/** Returns the number that the source with this content has in the message to the model. */
+/** Returns the number of the source with this content in the message to the model. */
 const numberIn = (message: string, content: string): string =>
   message.slice(0, message.indexOf(content)).match(/.*<source number="(\d+)"/s)?.[1] ?? 'none'
 const sent = (): string => String(service.script.chats.at(-1)?.messages[0]?.content)
@@ -188,7 +188,7 @@ describe('an answer of the model', () => {
 })
 
 describe('the sources are quoted, and the answer says that the model failed,', () => {
-  /** After the failure a service does not call its model for a while, so each failure needs a new one. */
+  /** After a failure a service does not call its model for a while, so each failure needs a new service. */
   const failsWith = async (answer: Answer) => {
     const { script, streamed, answered, stop } = await start()
     script.answer = () => answer
@@ -217,7 +217,8 @@ describe('the sources are quoted, and the answer says that the model failed,', (
   test('when it does not begin, and it is left alone for a while; and when it is too slow for a whole answer', () =>
     together([failsWith('hang'), tooSlowForAWholeAnswer()]))
 
-  // Last, because the service of the first `describe` has no tokens left afterwards. Its limit is half of the default.
+  // Last, because afterwards the service of the first `describe` has no tokens left. Its token limit is half the
+  // default.
   test("when the organization's tokens are used up", async () => {
     await service.inDatabase('UPDATE model_usage SET tokens_in = 499000')
     service.script.chats = []

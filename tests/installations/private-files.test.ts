@@ -16,7 +16,7 @@ import { type AloneService, startAlone } from '../support/service.js'
 let folder: string
 let dataDir: string
 let filesDir: string
-/** A service that is started with a umask that keeps nothing private. */
+/** A service started with umask 0, which makes nothing private. */
 let service: AloneService
 beforeAll(async () => {
   folder = await temporaryFolder('private-files')
@@ -32,7 +32,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-/** A file that the test writes, not the service. */
+/** A file written by the test, not by the service. */
 const OF_TEST = 'server.log'
 /** Folders that PostgreSQL must traverse to reach its data. A service run as root runs PostgreSQL as another user. */
 const PASSED = ['', 'postgres']

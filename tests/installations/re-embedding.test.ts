@@ -32,7 +32,7 @@ const start = async (env: Record<string, string> = {}) => {
 }
 const statementOf = (at: number) => `Customer ${at} ordered ${at + 3} blue lanterns from the warehouse.`
 
-/** How many memories have vectors of each model, and which one serves. */
+/** How many memories have vectors of each model, and which model is serving. */
 const models = () =>
   withDatabase(service.databaseUrl, async (client) => {
     const { rows } = await client.query<{ model: string; serving: boolean; memories: number }>(

@@ -73,7 +73,7 @@ describe('without an external store', () => {
 
   test('the chunks of a document being erased are left to its job', async () => {
     await fixture.tell('Marta Kowalska works at Acme Inc.')
-    // The document of the volume's chunks has the volume's id.
+    // The fixture's chunks all belong to one document, which has the volume's id.
     await fixture.run(`UPDATE documents SET status = 'erasing' WHERE document_id = $1`, fixture.volumeId)
     expect((await reconcile()).code).toBe(1)
     await fixture.run(

@@ -5,7 +5,7 @@ import type { Block } from './environment.ts'
 declare const jestState: { currentDescribeBlock: Block }
 
 /**
- * Adds a test file to this suite, in a block of its own, so that its hooks run before and after its tests only.
+ * Adds a test file to this suite, in a block of its own, so that its hooks run only before and after its own tests.
  * `describe` itself does not wait for a file to load.
  */
 export async function addFile(name: string, load: () => Promise<unknown>): Promise<void> {

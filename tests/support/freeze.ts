@@ -66,7 +66,7 @@ function statesOf(pid: number): string[] {
   })
 }
 
-/** Reads about a process; undefined if it is gone. */
+/** Returns what `ask` reads about a process; undefined if it is gone. */
 function read<T>(ask: () => T): T | undefined {
   try {
     return ask()

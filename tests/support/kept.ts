@@ -6,8 +6,8 @@ import { withLock } from '../../scripts/lock.mjs'
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
 /**
- * Returns the folder of this name in the cache. `fill` fills the folder once: in only one of several processes, and in
- * a temporary folder first, so that a killed process leaves nothing incomplete.
+ * Returns the folder of this name in the cache. `fill` runs only once, even if several processes need the folder, and
+ * fills a temporary folder first, so that a killed process leaves nothing incomplete.
  * @param longestMs longer than `fill` can take: a lock still in use must not be taken over
  */
 export async function keptOnce(

@@ -35,14 +35,16 @@ export interface Started {
   request?: Partial<AnswerRequest>
 }
 
-/** Starts the PostgreSQL that counts tokens; returns functions that start answerers and the fake APIs that they ask. */
+/**
+ * Starts the PostgreSQL that counts tokens; returns functions that start answerers and the fake APIs that they call.
+ */
 export async function startAnswerers() {
   const postgres = await startTestDatabase()
   const database = openTestDatabase(postgres.url, (error) => console.error(error))
   const opened: { close(): Promise<unknown> }[] = []
   return {
     database,
-    /** Starts an API that answers by this script, and an answerer with a question for it. */
+    /** Starts an API that answers from this script, and an answerer that calls it, with a question. */
     async start(script: Answer[], { apiKey = KEY, budget = 1_000_000, limits, request: more }: Started = {}) {
       const server = await startAnthropicServer(...script)
       opened.push(server)
@@ -93,9 +95,9 @@ export async function startAnswerers() {
   }
 }
 
-/** What counts towards a budget once nothing is set aside any more. */
+/** What counts towards a budget once no tokens are reserved any more. */
 export const settled = (used: { in: number; out: number }) => ({ purpose: 'answer', ...used, set: 0 })
-/** An answer with an error's status; unless given others, its headers ask for the shortest pause. */
+/** An answer with an error status; by default its headers ask for the shortest pause. */
 export const failing = (
   status: number,
   type: string,

@@ -25,8 +25,8 @@ type Env = Record<string, string>
 export const SHAPE = Number(process.env.SHAPE ?? '1')
 
 /**
- * How many times to try a guarantee: all of them in shape 1, fewer in the other shapes, where only the path through the
- * shape can differ.
+ * How many times to try a guarantee: `first` in shape 1, `others` (fewer) in the other shapes, where only the path
+ * through the shape can differ.
  */
 export const perShape = (first: number, others: number): number => (SHAPE === 1 ? first : others)
 
@@ -79,7 +79,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
 }
 
 /**
- * Starts a service with settings of its own: in shape 1 one of its own, in the other shapes one more gateway of the
+ * Starts a service with its own settings: in shape 1 a whole service, in the other shapes one more gateway of the
  * shared fleet, which costs a sixth of a fleet. Everything but this gateway keeps the settings of the shared fleet.
  */
 export const startApart = (env: Env = {}): Promise<RunningService> =>
@@ -140,7 +140,7 @@ interface Store {
   stop(): Promise<void>
 }
 
-/** Settings of a store of the shared service, if there is one, by the beginning of their names. */
+/** Returns the shared service's store settings whose names begin with `prefix`; empty without a shared service. */
 const ofShared = (prefix: string): Env => {
   const given = process.env[SHARED_SERVICE] ? shared().stores : {}
   return Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))

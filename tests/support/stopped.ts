@@ -9,7 +9,7 @@ export function wasDatabaseLate(logged: string): boolean {
 }
 
 /**
- * Accepts the end of a process that was told to stop with code 0, or with 1 if only its database was late.
+ * Expects that a process that was told to stop ended with code 0, or with 1 if only its database was late.
  * @throws Error for any other end
  */
 export function expectStopped(code: number | null, logged: string): void {

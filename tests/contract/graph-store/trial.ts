@@ -12,7 +12,7 @@ export interface StoreTrial {
   id(at: number): string
   /** Returns the names of the volume's entities, in the order of the overview. */
   names(): Promise<string[]>
-  /** Returns label, direction and other entity of an entity's relationships; undefined if there is no such entity. */
+  /** Returns label, direction and other entity of each of an entity's relationships; undefined if it does not exist. */
   labels(name: string): Promise<string[][] | undefined>
 }
 

@@ -15,7 +15,7 @@ import type { MatchSignals } from '@agent-memory/core/ports/memory/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import type { Statement } from './statements.js'
 
-/** A search: `vector` is null for words only, `terms` empty for the vector only. */
+/** A search: `vector` is null if it is by words only, `terms` is empty if it is by vector only. */
 export interface Asked {
   vector: Float32Array | null
   terms: readonly string[]

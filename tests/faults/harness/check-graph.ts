@@ -55,7 +55,7 @@ async function againstMemories(database: Database, volumeId: string): Promise<st
   ]
 }
 
-/** Queries for what is derived from the sources. Incremental changes and one full recomputation must give the same. */
+/** Queries for what is derived from the sources. Incremental changes and a full recomputation must agree. */
 const DERIVED: Readonly<Record<string, string>> = {
   nodes: 'SELECT node_id, name, type, confidence, aliases, speakers, lookups, fact_count FROM graph_nodes',
   facts: 'SELECT node_id, fact_key, importance, latest FROM graph_facts',

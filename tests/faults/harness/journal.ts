@@ -64,7 +64,7 @@ export interface Order {
 
 /**
  * Excuses are limited to one in this many stops: one request in transit when its connection ends, and one late answer
- * of PostgreSQL. A real defect of stopping occurs more often.
+ * of PostgreSQL. A real defect would show up more often.
  */
 const STOPS_PER_EXCUSE = 5
 /** Late answers within this time count as one. */

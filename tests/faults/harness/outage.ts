@@ -12,23 +12,23 @@ import { stoodStillSince } from './standstill.js'
 
 /**
  * While a store is down or hangs, requests that need the store get 503 within two seconds. The short form runs beside
- * other tests, on a machine that may be slow, so it detects only requests that wait for the store to return. The
- * outage ends only after each request was answered, so such a request runs into the time limit of 25 s.
+ * other tests, on a machine that may be slow, so it detects only requests that wait for the store to return. The outage
+ * ends only once every request is answered, so such a request runs into its time limit of 25 s.
  */
 export const REFUSED_MS = isShortForm ? 12_000 : 2_000
 /** Length of an outage: 60 s with --full. */
 const OUTAGE_MS = times(5_000, 60_000)
-/** The short form shares the machine with other tests, where more probes would delay each other. */
+/** In the short form, which shares the machine with other tests, more probes would delay each other. */
 const PROBE_EVERY_MS = isShortForm ? 500 : 100
 /** Limits on excused answers: the number of moments in which they occur, and their share of all requests. */
 const MOST_EXCUSED = 3
 const MOST_EXCUSED_OF_ALL = 0.75
 const MOMENT_MS = 1_000
-/** How often a request is retried, each time after the Retry-After of the answer. */
+/** How often a request is retried, each time after the Retry-After of the response. */
 const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
 const WRITES_BEFORE = isShortForm ? 5 : 20
-/** Few enough clients that their load never delays an answer; only the store that is down does. */
+/** So few clients that their load never delays an answer: only the store that is down does. */
 export const LIGHT = isShortForm ? { clients: 3, pauseMs: 1_500 } : { clients: 4, pauseMs: 200 }
 
 /** Begins an outage; returns a function that ends it. */

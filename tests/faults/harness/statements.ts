@@ -6,8 +6,8 @@ const THINGS = ['bicycles', 'lanterns', 'ledgers', 'kettles', 'violins', 'maps',
 const PLACES = ['harbour', 'north archive', 'mill', 'old station', 'museum', 'town hall'] as const
 
 /**
- * Returns a function that makes statements about the world, independent of their speaker. Each differs from all others
- * in its number, which the guard must not ignore.
+ * Returns a function that makes statements about the world, which do not depend on who says them. Each has a different
+ * number, which the guard must not ignore.
  */
 export function statementsOf(random: Random): () => string {
   let number = 1_000

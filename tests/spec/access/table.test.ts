@@ -52,7 +52,7 @@ beforeAll(async () => {
 const as = (caller: Caller, method: string, path: string, body?: Json): Promise<Reply> =>
   send(method, path, { ...credentials[caller], ...(body !== undefined && { body }) })
 
-/** Checks that exactly these callers are let in; the rest get 403, or 404 where nothing is in reach. */
+/** Checks that only these callers are allowed; the rest get 403, or 404 where they have no access at all. */
 async function allowsOnly(
   callers: readonly Caller[],
   ask: (caller: Caller) => Promise<Reply>,

@@ -50,7 +50,9 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   ),
 })
 
-/** Sends one attempt; returns what the answer leaks of another tenant, and what was wrongly let through. */
+/**
+ * Sends one attempt; returns what the response leaks of another tenant, a change that was wrongly allowed, and a 5xx.
+ */
 async function trespassesOf(
   { caller, credential, target, trial, text }: Attempt,
   withKeysOf = caller,
@@ -105,7 +107,7 @@ function countAnswer(reply: Reply): void {
   if (way && answer?.answered) answers[way]++
 }
 
-/** Whether a path is that of a page. Pages read forms, and their links repeat the ids of the address. */
+/** Whether a path is that of an HTML page. Pages take forms, and their links repeat the ids in the path. */
 const isPage = (path: string): boolean => path.startsWith('/account')
 const asForm = (body: Json = {}) => ({
   raw: new URLSearchParams(body).toString(),
@@ -121,7 +123,7 @@ const isDone = (path: string, reply: Reply): boolean =>
     ? reply.status < 400 && !reply.headers.get('location')?.startsWith('/account/sign-in')
     : reply.status < 300 && (path !== '/mcp' || messagesIn(reply).some(({ result }) => result && !result.isError))
 
-/** Returns what the answer of a prompt or of an unknown resource repeats from the request. */
+/** Returns the parts of the request that the response repeats, for a prompt or an unknown resource. */
 const echoOf = (body: Json): string[] => [body?.params?.arguments?.topic, body?.params?.uri].filter(Boolean)
 
 /** Returns the whole answer, headers too, without what it repeats from the request. */

@@ -38,7 +38,7 @@ const watch = async (...args: string[]) => {
   }
 }
 
-/** Broadcasts until the watch prints a line, which it does not do before it listens. Returns this line. */
+/** Broadcasts until the watch listens and prints a line; returns this line. */
 const greeted = async (watched: Awaited<ReturnType<typeof watch>>) => {
   const first = watched.next()
   let isHeard = false

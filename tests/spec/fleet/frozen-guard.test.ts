@@ -9,7 +9,9 @@ import { newTenant } from '../../support/http/tenant.js'
 import { withDatabase } from '../../support/servers/database.js'
 import { type Fleet, startFleet } from '../../support/service.js'
 
-/** How many writes of an organization may wait for the guard. For all organizations it is ten times as many jobs. */
+/**
+ * How many writes of one organization may wait for the guard; for all organizations together, ten times as many jobs.
+ */
 const LIMIT = 20
 
 let fleet: Fleet
@@ -52,8 +54,8 @@ async function writeAndLeave(content: string): Promise<string> {
 }
 
 /**
- * Returns the verdict of a write, or of a retry that attaches to it. A guard that was stopped may need more than the 25
- * s of one request before its queue gives it jobs again.
+ * Returns the verdict of a write, or of a retry that attaches to it. Once a stopped guard resumes, its queue may take
+ * longer than the 25 s of one request to give it jobs again.
  */
 function decided(content: string, first: Promise<Reply>): Promise<Json> {
   let asked = first

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => transfers.remove())
 
-/** Number of statements, and of batches of 100 that are answered before the kill. Further batches follow the kill. */
+/** Number of statements, and how many batches of 100 are answered before the kill. More batches follow after it. */
 const MANY = perShape(600, 300)
 const ANSWERED = perShape(3, 2)
 /** How often the second import is killed, and how many statements it needs to reach the last kill. */
@@ -23,7 +23,7 @@ const KILLED = perShape(700, 300)
 
 const statements = (count: number) =>
   Array.from({ length: count }, (_, at) => `Barrel ${at + 1} came from vineyard ${at * 7}.`)
-/** Number of wordings by content: a statement written twice would have two. */
+/** Number of wordings of each content; a statement written twice would have two. */
 const wordings = (records: Json[]) =>
   Object.fromEntries(records.map(({ content, sources }) => [content, sources.length]))
 const once = (contents: string[]) => Object.fromEntries(contents.map((content) => [content, 1]))

@@ -5,8 +5,8 @@ import { type RunningService, startApart } from '../../support/service.js'
 export const MINUTE = 60
 export const DASHBOARD = 'https://dashboard.example'
 /**
- * Limits so low that the tests need few requests. The limit of `propose` lets a test see its window reopen, and is
- * above what the quota tests propose in a second.
+ * Low limits, so that the tests need few requests. The window of `propose` is so short that a test can see it reopen;
+ * its limit is above what the quota tests propose in a second.
  */
 const RATE_LIMITS = '{"propose": {"max": 8, "seconds": 1}, "login": 4, "oauth_document": 4, "oauth_document_host": 5}'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.stop())
 
-/** The service of all limit tests. In a fleet only its gateway limits, so no other test counts. */
+/** The service of all limit tests. In a fleet only its gateway has limits, so requests of other tests do not count. */
 export const limited = (): RunningService => service
 
 /** Sends requests from this machine's own address, without retries, because a retry would count twice. */

@@ -33,7 +33,7 @@ describe.each([
 ] as const)('a client of %s', (_name, connected) => {
   test(cites('is told of progress, and can cancel', 'mcp.ask'), async () => {
     const { client } = await connected()
-    // The first library takes a schema of the result before the options.
+    // The first library takes a result schema before the options.
     const call: Client['callTool'] = (params, options) =>
       'getProtocolEra' in client
         ? client.callTool(params, options)

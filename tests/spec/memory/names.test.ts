@@ -8,7 +8,7 @@ import { send } from '../../support/shared.js'
 
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 
-/** Creates a volume for one test, with a user and a search by words alone. */
+/** Creates a volume for one test, with a user and a keyword search. */
 const newScene = async (user_id = 'u-7') => {
   const volume_id = await tenant.volume('scene')
   const { write } = memoriesOf(send, key, volume_id)
@@ -23,7 +23,7 @@ const newScene = async (user_id = 'u-7') => {
     byWords,
     say: (content: string, more: Json = {}) => write(content, { user_id, ...more }),
     post: async (path: string, body: Json) => expectStatus(await send('POST', path, { key, body }), 200).body.data,
-    /** Waits until a search finds these contents, because a job indexes memories again a little later. */
+    /** Waits until a search finds these contents, because a job re-indexes memories a little later. */
     untilFound: (query: string, contents: readonly string[]) =>
       eventually(async () => {
         expect((await byWords(query)).toSorted()).toEqual([...contents].toSorted())
@@ -122,7 +122,7 @@ describe('a name', () => {
     await say(BERLIN)
     await say(ADA)
     await untilFound('Keller', [BERLIN, ADA])
-    // A user of the same name is still another user.
+    // A user with the same name is still a different user.
     await write(ADA, { user_id: 'u-8' })
     expect(await write('I moved to Lisbon.', { user_id: 'u-8' })).toMatchObject({ supersedes: [expect.any(String)] })
     await untilFound('Berlin', [BERLIN])

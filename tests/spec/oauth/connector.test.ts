@@ -28,7 +28,7 @@ const discovered = async (): Promise<Json> => {
   return { ...expectStatus(await send('GET', wellKnown), 200).body, resource }
 }
 
-/** Asks the user in a browser, and returns the tokens that the connector gets for the answer. */
+/** Asks for the user's consent in a browser, and returns the tokens that the connector gets. */
 const connected = async (server: Json, clientId: string, scopes: readonly string[] | null): Promise<Json> => {
   const [{ verifier, challenge }, state] = [pkce(), `oauth_s_${crypto.randomUUID()}`]
   const asked = {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => host?.close())
 
-/** Shows a document with the client's own id, and returns the id. */
+/** Hosts a document with the client's own id, and returns the id. */
 const described = (more: Json = {}, answer: Partial<HostedDocument> = {}): string =>
   host.show((client_id) => ({
     body: { client_id, client_name: 'Described client', redirect_uris: [REDIRECT], ...more },

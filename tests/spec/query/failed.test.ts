@@ -17,7 +17,7 @@ beforeAll(async () => {
   mine = memoriesOf(send, key, volumeId)
 })
 
-/** Stores another creation time; returns the previous one. */
+/** Changes a memory's creation time; returns the previous one. */
 const swapTime = (memoryId: string, time: Date | string): Promise<Date> =>
   withDatabase(shared().databaseUrl, async (client) => {
     const had = await client.query('SELECT created_at FROM memories WHERE memory_id = $1', [memoryId])

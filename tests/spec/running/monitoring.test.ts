@@ -47,7 +47,7 @@ describe('monitoring and scaling', () => {
   })
 
   test('the check detects an unknown metric, an unknown label and invalid PromQL', () => {
-    expect(neverFound('rate(outbox_jobz[5m])', metrics)).toEqual(['outbox_jobz is no metric of this service'])
+    expect(neverFound('rate(outbox_jobz[5m])', metrics)).toEqual(['outbox_jobz is not a metric of this service'])
     const wrongLabel = 'sum(rate(http_request_duration_seconds_count{code="500"}[5m]))'
     expect(neverFound(wrongLabel, metrics)).toEqual(['http_request_duration_seconds_count has no label code'])
     expect(() => neverFound('rate(outbox_jobs[5m]', metrics)).toThrow()

@@ -115,7 +115,7 @@ describe('/openapi.json', () => {
     const refused: string[] = []
     for (const [path, methods] of Object.entries<Json>(document.paths)) {
       for (const [method, { security, responses }] of Object.entries<Json>(methods)) {
-        // MCP has JSON-RPC errors, and an endless stream.
+        // MCP is left out: it has JSON-RPC errors and an endless stream.
         if (security.length === 0 || path === '/mcp') continue
         const body = {
           volume_id: id(),
@@ -130,7 +130,7 @@ describe('/openapi.json', () => {
           key,
           ...(method !== 'get' && { body: { ...body, kind: 'org_rw' } }),
         })
-        // A page tells the error in words, without a code.
+        // A page describes the error in words, without a code.
         if (reply.status < 400 || reply.headers.get('content-type')?.startsWith('text/html')) continue
         refused.push(reply.body.error)
         expect([method, path, responses[reply.status]?.description]).toEqual([

@@ -16,7 +16,7 @@ const WATCH = `
   CREATE OR REPLACE FUNCTION watch_job() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO public.watched_jobs VALUES (NEW.name); RETURN NULL; END $$;
   CREATE OR REPLACE TRIGGER watch AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION watch_job()`
-/** Keeps the table, because concurrent tests read every table that they have found. */
+/** Keeps the table, because concurrent tests list all tables and then read each of them. */
 const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job'
 
 const run = (text: string) => withDatabase(shared().databaseUrl, (client) => client.query(text))

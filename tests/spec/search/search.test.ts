@@ -61,7 +61,8 @@ describe('without a query', () => {
 })
 
 /**
- * Compares four digits of the scores. The last digits depend on the index, and another index answers for a slow one.
+ * Compares four digits of the scores. The last digits depend on the index, and if one index is slow, another one
+ * answers.
  */
 const expectSame = (found: Json[], expected: Json[]) => {
   expect(found.map(({ memory_id }) => memory_id)).toEqual(expected.map(({ memory_id }) => memory_id))

@@ -25,7 +25,10 @@ const CREDENTIALS: [sentence: string, secret: string][] = [
     part,
   ]),
 ]
-/** Whether a text has the secret. Digits must stand alone, because ids and times of other tests have them by chance. */
+/**
+ * Whether a text contains the secret. Digits must stand alone, because ids and times of other tests contain them by
+ * chance.
+ */
 const holds = (secret: string): ((text: string) => boolean) => {
   const alone = /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`) : null
   return (text) => (alone ? alone.test(text) : text.includes(secret))

@@ -14,14 +14,14 @@ import { send } from '../../support/shared.js'
 const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
 const oneIn = (count: number) => NAUGHTY.filter((_, at) => at % count === 0)
 /**
- * Shape 1 tries all strings, the other shapes only some, because text passes the same code in every shape and
- * management data is in PostgreSQL in each.
+ * Shape 1 tries all strings, the other shapes only some, because every shape handles text with the same code and keeps
+ * management data in PostgreSQL.
  */
 const WRITTEN = oneIn(perShape(1, 8))
 const MANAGED = oneIn(perShape(1, 16))
 /**
- * Some strings for fields whose schema other fields test with all strings, and for sign-ups, whose password hashes are
- * slow by design.
+ * Only some strings: for fields that share a schema with a field tested with all strings, and for sign-ups, whose
+ * password hashes are slow by design.
  */
 const ALIKE = oneIn(perShape(6, 32))
 /** Strings that equal another one except for case, width and punctuation. */

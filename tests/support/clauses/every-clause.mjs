@@ -1,6 +1,6 @@
 /**
- * A reporter of jest: where each clause is tested once, the run fails if no passed test cites a clause, for example
- * because its test was skipped. So with CLAUSES=once only the whole of tests/spec can pass.
+ * A jest reporter. Where a run tests each clause once, the reporter fails the run if there is a clause that no passed
+ * test cites, for example because its test was skipped. So with CLAUSES=once only a run of all of tests/spec can pass.
  */
 export default class EveryClause {
   onRunComplete(_contexts, { testResults }) {

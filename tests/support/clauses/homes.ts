@@ -1,11 +1,11 @@
 import type { CitingFile } from './coverage.ts'
 
-/** Environment variable with the homes as JSON, set where a run tests each clause once. */
+/** Environment variable with the homes as JSON, set if a run tests each clause once. */
 export const CLAUSE_HOMES = 'SPEC_CLAUSE_HOMES'
 
 /**
- * Files about what differs by shape: several processes, their stores, and what happens at once. Each tests all its
- * clauses in every shape.
+ * Files that test what differs by shape: several processes, their stores, and concurrency. Each tests all its clauses
+ * in every shape.
  */
 const OF_SHAPES = [
   'tests/spec/fleet/',
@@ -17,8 +17,8 @@ const OF_SHAPES = [
 export const isOfShapes = (file: string): boolean => OF_SHAPES.some((start) => file.startsWith(start))
 
 /**
- * Chooses the file that tests each clause where a run tests each clause once: a file about shapes if one cites it.
- * Otherwise so that few tests are enough: always next the test that cites most clauses without a home.
+ * Chooses the file that tests each clause in a run that tests each clause once: a file about shapes if one cites it.
+ * For the rest, to need few tests, repeatedly takes the test that cites the most clauses without a home.
  * @returns the file by clause
  */
 export function homesOf(files: readonly CitingFile[]): Record<string, string> {

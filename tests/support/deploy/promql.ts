@@ -7,7 +7,7 @@ export interface Selected {
 }
 
 /**
- * Returns the metrics that an expression selects, read with the parser of Prometheus' web page.
+ * Returns the metrics that an expression selects, read with the parser that Prometheus' web page uses.
  * @throws Error when it is not PromQL
  */
 export function selectedBy(expression: string): Selected[] {
@@ -36,7 +36,7 @@ export interface Exposed {
   labels: Set<string>
 }
 
-/** Returns the metrics of an exposition by name. A histogram is under each of its three names. */
+/** Returns the metrics of an exposition by name. A histogram is listed under each of its three names. */
 export function exposedBy(exposition: string): Map<string, Exposed> {
   const metrics = new Map<string, Exposed>()
   for (const [, name = '', type = ''] of exposition.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -49,7 +49,7 @@ export function exposedBy(exposition: string): Map<string, Exposed> {
   return metrics
 }
 
-/** Labels that Prometheus adds at the scrape. */
+/** Labels that Prometheus adds when it scrapes. */
 const ADDED = ['job', 'instance', 'namespace', 'pod', 'container']
 
 /** Why an expression can never match what a service exposes; empty when it can. */
@@ -58,7 +58,7 @@ export const neverFound = (expression: string, metrics: ReadonlyMap<string, Expo
     // Metrics of Prometheus itself and of kube-state-metrics.
     if (metric === 'up' || metric.startsWith('kube_')) return []
     const exposed = metrics.get(metric)
-    if (!exposed) return [`${metric} is no metric of this service`]
+    if (!exposed) return [`${metric} is not a metric of this service`]
     const unknown = labels.filter((label) => !exposed.labels.has(label) && !ADDED.includes(label))
     return exposed.labels.size === 0 ? [] : unknown.map((label) => `${metric} has no label ${label}`)
   })

@@ -20,7 +20,7 @@ export interface RequestOptions {
   /** A session, as `name=value`. */
   cookie?: string
   body?: unknown
-  /** Sent as it is, as JSON, instead of `body`. */
+  /** Sent unchanged instead of `body`, also as JSON. */
   raw?: string | Uint8Array
   /** Sent as multipart/form-data. */
   form?: FormData
@@ -31,7 +31,7 @@ export interface RequestOptions {
 /** Sends a request to `/path`. */
 export type Send = (method: string, path: string, options?: RequestOptions) => Promise<Reply>
 
-/** Sends each request to one process of the service once, without retries. */
+/** Sends each request to one process of the service, without retries. */
 export const onceTo =
   (baseUrl: string): Send =>
   async (method, path, { key, cookie, body, raw, form, headers = {}, signal } = {}) => {
@@ -62,9 +62,9 @@ const MOST_ATTEMPTS = 5
 let repeats = 0
 
 /**
- * Sends as the specification asks of clients: retries a 503 after its Retry-After. The database has 1.5 s for a
- * statement, which is not always enough on a shared machine. Prints each retry; returns the 503 after MOST_REPEATS
- * retries.
+ * Sends requests as the specification expects of clients: retries a 503 after its Retry-After. The database has 1.5 s
+ * for a statement, which is not always enough on a shared machine. Prints each retry; returns the 503 after
+ * MOST_REPEATS retries.
  */
 export const clientOf = (baseUrl: string): Send => patient(onceTo(baseUrl))
 

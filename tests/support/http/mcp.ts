@@ -20,7 +20,7 @@ const NAME = { name: 'specification tests', version: '1.0.0' }
 export const LEGACY = '2025-11-25'
 export const MODERN = '2026-07-28'
 
-/** JSON-RPC over Streamable HTTP by hand, with one key. */
+/** JSON-RPC over Streamable HTTP without a client library, with one key. */
 export interface Rpc {
   /** The raw reply to a POST of this body. */
   post(body: unknown, options?: RequestOptions): Promise<Reply>
@@ -66,13 +66,15 @@ export function rpcOf(send: Send, key: string): Rpc {
 }
 
 /**
- * Returns the status with which /mcp answers a body without a message: 401 if the credential is not accepted, otherwise
- * that of a JSON-RPC error.
+ * Posts a body without a message to /mcp, and returns the status: 401 if the credential is not accepted, otherwise that
+ * of a JSON-RPC error.
  */
 export const mcpStatus = async (send: Send, key: string): Promise<number> =>
   (await send('POST', '/mcp', { key, body: {} })).status
 
-/** Returns the seconds after which a message (a protocol error or a tool error) asks for a retry. */
+/**
+ * Returns after how many seconds a message (a protocol error or a tool error) asks for a retry; null if it does not.
+ */
 export function putOffBy(message: Json): number | null {
   const { error, result } = message ?? {}
   const failure = error?.data ?? (result?.isError ? parse(result.content?.[0]?.text ?? '') : undefined)

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.js'
 import { expectStatus, type Json, type Reply, type Send } from './client.js'
 import { typedClient } from './typed-client.js'
 
-/** Writes and queries with one key in one volume: raw requests, and the client where success is expected. */
+/** Writes to and queries one volume with one key: by raw requests, or by the client where success is expected. */
 export interface Memories {
   /** The raw reply of a write. */
   tryWrite(content: unknown, more?: Json, headers?: Record<string, string>): Promise<Reply>
@@ -21,8 +21,8 @@ export interface Memories {
 }
 
 /**
- * Proposes a body, and returns the proposals once each is judged. If that takes over the 20 s that a request waits, or
- * the database was late, the request is retried under the same Idempotency-Key.
+ * Proposes a body, and returns the proposals once each is judged. If that takes longer than the 20 s that a request
+ * waits, or the database is late, the request is retried under the same Idempotency-Key.
  */
 export function proposeJudged(
   send: Send,

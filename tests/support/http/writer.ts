@@ -3,7 +3,7 @@ import type { Json } from './client.js'
 import { type Memories, memoriesOf } from './memories.js'
 import { type DashboardKind, newTenant, type Tenant } from './tenant.js'
 
-/** How most tests begin: with a new tenant of the shared service, a key, and the first volume opened with it. */
+/** What most tests begin with: a new tenant of the shared service, a key, and its access to the first volume. */
 export interface Writer {
   tenant: Tenant
   key: string

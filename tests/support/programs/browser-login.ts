@@ -17,7 +17,7 @@ export interface WaitingLogin {
   ended: Promise<Ran>
 }
 
-/** Starts `sm login` with a browser that only notes the address: in this process, which is quicker, or in its own. */
+/** Starts `sm login`, in this process (faster) or in its own, with a browser that only records the address. */
 export async function startLogin(terminal: Terminal, where: 'here' | 'process' = 'here'): Promise<WaitingLogin> {
   const note = join(terminal.home, `address-${randomUUID()}`)
   const browser = join(terminal.home, `browser-${randomUUID()}`)

@@ -36,7 +36,7 @@ export const printedLines = (logFile: string): Promise<string[]> =>
 export const answerOf = (line = ''): Promise<Json> =>
   eventually(async () => {
     const answer = JSON.parse((await run('sh', ['-c', line])).stdout)
-    // An error is tried again, because a repeat returns the same write.
+    // After an error the command is retried, because a repeat returns the same write.
     expect(answer.error).toBeUndefined()
     return answer
   })

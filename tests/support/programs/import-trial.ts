@@ -17,9 +17,11 @@ interface Ask {
 
 type Step = (ask: Ask) => { status: number; body?: Json; headers?: Record<string, string> } | null
 
-/** Imports into a service that answers batches by a script; it approves contents for which the script has no answer. */
+/**
+ * Imports into a service that answers batches from a script, and approves all contents where the script has no answer.
+ */
 export interface ImportTrial {
-  /** Holds the files, and the folder of states. */
+  /** Contains the files and the state folder. */
   folder: string
   /** Idempotency-Key and contents of each request, in order of arrival. */
   asked: { key: string; contents: string[]; items: Json[] }[]
@@ -33,7 +35,7 @@ export interface ImportTrial {
   run(from: ImportOptions['from'], more?: Partial<ImportOptions>): Promise<ImportReport>
   /** Writes a new file; returns its path. */
   file(name: string, text: string): Promise<string>
-  /** Names of the files that imports left in the folder of states. */
+  /** Names of the files that imports left in the state folder. */
   left(): Promise<string[]>
   close(): Promise<void>
 }
@@ -47,7 +49,7 @@ export const keyOf = (key: Json = {}, permissions = ['read', 'write']): Json => 
   volumes: [{ volume_id: VOLUME, name: 'Home', type: 'default', permissions }],
 })
 
-/** The answer to a batch; contents without a state here are approved. */
+/** The answer to a batch; contents without an entry in `states` are approved. */
 export const proposals = (contents: string[], states: Record<string, string> = {}): Json => ({
   status: 'ok',
   data: {

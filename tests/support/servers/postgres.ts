@@ -59,7 +59,7 @@ export async function startTestDatabase(stores: Record<string, string> = {}): Pr
 
 /**
  * Puts a stopped, migrated PostgreSQL without data under `dataDir`: a copy of one that is made once, because initdb and
- * the migrations take seconds of processor time. All copies have the same installation name, so where `stores` has the
+ * the migrations take seconds of processor time. All copies have the same installation name. If `stores` has the
  * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, the copy gets another name.
  */
 export async function prepareDatabase(dataDir: string, stores: Record<string, string> = {}): Promise<void> {

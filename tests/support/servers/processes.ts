@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
 /**
- * Options with which V8 compiles functions to machine code later than by default. A test's process lives for seconds
- * and spends most of them starting, where compiling takes a quarter of the processor time. The service that tests
- * share, which is started outside jest's workers, lives for minutes and needs a seventh less processor time without
- * them. The code that runs is the same.
+ * Options that make V8 compile functions to machine code later than by default. A process started by a test lives for
+ * seconds and spends most of them starting, where compiling takes a quarter of the processor time. The service that
+ * tests share is started outside jest's workers, lives for minutes, and needs a seventh less processor time without
+ * these options. The code that runs is the same.
  */
 const COMPILE_LATER = process.env.JEST_WORKER_ID ? ['--sparkplug', '--interrupt-budget=2000000'] : []
 const START_MS = 240_000
-/** Longer than the service's own ordered shutdown, which takes 25 s at most. */
+/** Longer than the service's own orderly shutdown, which takes 25 s at most. */
 const STOP_MS = 30_000
 
 /** One process of the built server. */

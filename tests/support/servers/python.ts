@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /**
  * Returns the interpreter of a virtual environment with the packages of a requirements file, created once per version
- * of both; null without Python, its venv module or a package index, with the reason printed.
+ * of both. Without Python, its venv module or a package index, prints the reason and returns null.
  * @param what names the packages in that reason
  */
 export async function pythonWith(requirements: string, what: string): Promise<string | null> {

@@ -22,7 +22,7 @@ export interface IdentityService {
   sql(text: string, ...values: unknown[]): Promise<unknown[]>
 }
 
-/** Registers the set-up and the end of a suite; the fields are filled before its first test. */
+/** Registers the setup and teardown of a suite; the fields are filled before its first test. */
 export const identityService = (): IdentityService => {
   const service = {
     send: (method, path, options) => clientOf(service.running.baseUrl)(method, path, options),
@@ -49,7 +49,7 @@ export const identityService = (): IdentityService => {
         PORT: String(port),
         BASE_URL: baseUrl,
         RATE_LIMITS: 'off',
-        // Nothing listens on port 9: the service starts nevertheless.
+        // Nothing listens on port 9; the service starts anyway.
         OIDC_PROVIDERS: JSON.stringify({
           peer: { ...peer, name: 'Peer & Co' },
           'peer-too': peer,

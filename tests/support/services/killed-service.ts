@@ -18,7 +18,7 @@ export interface KilledService {
 }
 
 /**
- * Registers the set-up and the end of a suite; the fields are filled before its first test.
+ * Registers the setup and teardown of a suite; the fields are filled before its first test.
  * @param first environment of the first process
  */
 export const killedService = (name: string, first: Record<string, string>): KilledService => {

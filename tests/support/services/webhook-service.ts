@@ -52,7 +52,7 @@ export async function startWebhookService() {
         if (delivery?.attempts !== attempts) throw new Error(`${delivery?.attempts} of ${attempts} attempts were made`)
         return delivery
       }),
-    /** Lets days pass until nothing is on its way to the webhook; returns its deliveries. */
+    /** Lets days pass until no delivery to the webhook is pending; returns its deliveries. */
     settled: (webhookId: string) =>
       eventually(async () => {
         await webhooks.pass('2 days')

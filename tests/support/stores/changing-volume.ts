@@ -21,7 +21,7 @@ export interface Told {
   writeId: string
 }
 
-/** A memory store in which the test itself makes the verdicts, with reviews and undo. */
+/** Starts a memory store with reviews and undo, in which the test itself decides the verdicts. */
 export const startChangingVolume = async () => {
   const store = await startMemoryStore()
   const database = openTestDatabase(store.url, (error) => console.error(error))

@@ -23,7 +23,7 @@ export interface LedgerFixture {
   /** Switches to a new volume. */
   newVolume(): Promise<void>
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
-  /** The extraction of a stored chunk, dated a day after the previous one. */
+  /** Stores a chunk, dated a day after the previous one, and returns its extraction. */
   telling(content: string, more?: Partial<SourceExtraction>): Promise<SourceExtraction>
   /** Makes an extraction like `telling`, and records it. */
   tell(content: string, more?: Partial<SourceExtraction>): Promise<SourceExtraction>

@@ -35,7 +35,7 @@ export interface MemoryIndexFixture {
   begin(): Promise<void>
   /** Closes every index. */
   end(): Promise<void>
-  /** Opens another index. Each of its reads appends the sequence number that it starts after to `reads`. */
+  /** Opens another index. Each time it reads, it appends to `reads` the sequence number after which it reads. */
   open(options?: OpenOptions): MemoryIndex
   makeVolume(): Promise<string>
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>

@@ -35,7 +35,10 @@ export const candidate = (at: number, lexical: number): Candidate => ({
   former: 0,
 })
 
-/** Makes an index that returns these candidates, and a store of those to which `positionOf` gives a position. */
+/**
+ * Makes an index that returns these candidates, and a store that contains those for which `positionOf` returns a
+ * position.
+ */
 export const world = (candidates: Candidate[], positionOf: (memoryId: string) => bigint | null = () => 1n) => {
   const asked: IndexQuery[] = []
   const embedded: string[] = []

@@ -48,14 +48,14 @@ const SHORTER = [2, 4]
 const FIRST_COUNTS = [2, 4, 6, 8, 11, 15, 20, 26, 33, 41]
 /** No step may take longer than this, even if the work doubles with each repeat. */
 const LONGEST_STEP_MS = 500
-/** After the first counts, lengths are doubled; this many of them make one step. */
+/** After the first counts, lengths are doubled; this many doublings make one step. */
 const DOUBLINGS_OF_STEP = 2
 
 /**
  * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by large ones, and returns the
- * first length at which the processor time grew faster than the text. Lengths that a step passes over are measured only
- * if it ends above the floor, because otherwise they are below it too. A suspect is measured again, because a busy
- * machine only ever adds time.
+ * first length at which the processor time grew faster than the text. The lengths within a step are measured only if
+ * its last one is above the floor, because otherwise they are below it too. A suspicious length is measured again,
+ * because a busy machine only ever adds time.
  */
 export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))

@@ -6,7 +6,7 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(' ', '-')
 
-/** The anchors of a document's headings, without lines in code blocks. */
+/** The anchors of a document's headings, ignoring code blocks. */
 export const anchorsOf = (markdown: string): string[] =>
   [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 

@@ -72,7 +72,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
   }
   const [first, ...others] = NAMES
   await restart(first)
-  // Starts them at the same time, because a start waits for its stores more than it computes.
+  // Starts them at the same time, because a start spends more time waiting for its stores than computing.
   await together(others.map((name) => restart(name)))
   return {
     baseUrl: server('gateway').baseUrl,

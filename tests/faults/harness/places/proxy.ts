@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to a server, which a test can cut. */
+/** A TCP proxy in front of a server; a test can cut its connections. */
 export interface Wire {
   /** Port of the proxy. */
   port: number
@@ -8,7 +8,7 @@ export interface Wire {
   silence(): void
   /** Delivers what was held back. */
   resume(): void
-  /** Until `resume` every connection, new ones too, breaks once it has passed this many bytes. */
+  /** Until `resume`, every connection, old or new, breaks once it has passed this many bytes. */
   cutAfter(bytes: number): void
   close(): Promise<void>
 }

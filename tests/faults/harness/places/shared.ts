@@ -4,7 +4,8 @@ import { installFleet } from './fleet.js'
 
 /**
  * Lets the test files of one suite (TOGETHER in scripts/test-groups.mjs) share an installation: the first file installs
- * it, the last one stops it, and each restores what it breaks. A file that is a suite of its own does all of this.
+ * it, the last one stops it, and each repairs what it breaks. A file that runs as its own suite installs and stops its
+ * own.
  */
 const shared = <Shared extends { stop(): Promise<void> }>(install: () => Promise<Shared>) => {
   let users = 0

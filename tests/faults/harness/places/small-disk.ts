@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, realpathSync, rmSync, statfsSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Size of the disk. A new cluster with our tables takes 41 MB; the rest is for its log and for filling. */
+/** Size of the disk. A new cluster with our tables takes 41 MB; the rest is for its log and for `fill`. */
 const SIZE = '128m'
 
 /** A folder on its own disk. */
@@ -17,7 +17,7 @@ export interface SmallDisk {
 }
 
 /**
- * Mounts a small tmpfs that the user of PostgreSQL can traverse. Without the right to mount, prints that the tests are
+ * Mounts a small tmpfs that PostgreSQL's user can traverse. If this process may not mount, prints that the tests are
  * skipped and returns undefined, or throws if REQUIRE_SERVERS is 1.
  */
 export function mountSmallDisk(size = SIZE): SmallDisk | undefined {

@@ -98,7 +98,7 @@ export const ALLOW: [string, string][] = [
   ['volumes', 'all'],
 ]
 
-/** The form with which a user allows these volumes. */
+/** The form with which a user allows access to these volumes. */
 export const choosing = (...ids: string[]): [string, string][] => [
   ['decision', 'allow'],
   ['volumes', 'chosen'],
@@ -170,6 +170,6 @@ export async function connectClient(
   return { clientId, accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope }
 }
 
-/** Connects a client, and tries again on an error, as users do when the page of an overloaded service asks for it. */
+/** Connects a client, and retries after an error, as users do when a page of the overloaded service asks them to. */
 export const connectAtLast = (send: Send, session: string): Promise<Connected> =>
   eventually(() => connectClient(send, session))

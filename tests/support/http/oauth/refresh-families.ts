@@ -39,8 +39,8 @@ const refreshAtLast = (send: Send, clientId: string, token: string): Promise<Rep
   })
 
 /**
- * Uses the refresh token of a family `uses` times at once. Then uses it until it has certainly been used twice, which
- * ends the family in every case. Expects that nothing works after that.
+ * Uses the refresh token of a family `uses` times at once, then again until it has certainly been used twice, which
+ * always ends the family. Expects that no token of the family works after that.
  * @param use one of the uses, which may reject
  * @param send asks the service about the family afterwards
  */

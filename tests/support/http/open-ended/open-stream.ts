@@ -7,15 +7,15 @@ export interface OpenStream {
   /** What has arrived so far. */
   text(): string
   isOpen(): boolean
-  /** Resolves with all that arrived once the service has ended the stream. */
+  /** Once the service has ended the stream, resolves with all that arrived. */
   ended: Promise<string>
   /** Disconnects. */
   leave(): void
 }
 
 /**
- * Opens a stream, and resolves once its text matches `begun`. Like every client, asks again while the service is
- * unavailable. A stream may say this in its last event.
+ * Opens a stream, and resolves once its text matches `begun`. Like every client, retries while the service is
+ * unavailable, which a stream may also report in its last event.
  * @throws Error with the text if the stream ends before that
  */
 async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {

@@ -9,20 +9,20 @@ import { newTenant, type Tenant } from '../tenant.js'
 import { openAskMemory, openChat, openMcpStream } from './open-stream.js'
 import { openSocket } from './socket.js'
 
-/** An access that is about to be taken away. */
+/** Access that is about to be revoked. */
 export interface Revocable {
   /**
-   * Settles when the service has ended what was opened with the access, or closed its connection; null if nothing stays
-   * open with it.
+   * Settles when the service has ended the stream or socket that was opened with the access, or closed its connection;
+   * null if there is no such stream or socket.
    */
   ended: Promise<unknown> | null
   /** Whether a request with the access is refused now. */
   isRefused(): Promise<boolean>
-  /** Takes the access away, and resolves with the answer to this request. */
+  /** Revokes the access, and resolves with the response to that request. */
   revoke(): Promise<unknown>
 }
 
-/** Where accesses are used, and where they are taken away: at another process, if there are several. */
+/** Where access is used, and where it is revoked: at another process, if there are several. */
 export interface Places {
   tenant: Tenant
   /** A key of the tenant that may do everything. */
@@ -43,7 +43,7 @@ const refused =
 /** Whether /mcp refuses a credential. If the credential is good, a body without a message gets another status. */
 const refusedAtMcp = (ask: Send, key: string) => refused(ask, 'POST', '/mcp', { key, body: {} })
 
-/** Returns functions that each make an access, by the name of what takes that access away. */
+/** Returns functions that each set up access to revoke, by the name of what revokes it. */
 export const revocables = (places: Places): Record<string, () => Promise<Revocable>> => ({
   ...ofKeys(places),
   ...ofPeople(places),

@@ -36,7 +36,7 @@ export interface Marked {
 /** A name that occurs in every tenant's memories and documents. */
 export const EVERYBODY_KNOWS = 'Marta Keller'
 
-/** Signs up a tenant that has something of each kind that a stranger could ask for. */
+/** Signs up a tenant with a resource of each kind that a stranger could ask for. */
 export async function makeMarked(at: number): Promise<Marked> {
   const canary = `canary${at}x${randomBytes(6).toString('hex')}`
   const tenant = await newTenant(send, `${canary}@example.test`)

@@ -1,6 +1,8 @@
 import { changes, reads, type Trial } from './trial.js'
 
-/** How to try the operations on people on another tenant, or why that is impossible: see tenant-operations.ts. */
+/**
+ * For each operation on people, how to try it on another tenant, or why that is impossible: see tenant-operations.ts.
+ */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, readonly Trial[] | string>> = {
   'post /auth/email/verify': 'takes a token that was mailed to the user it acts on',
   'post /auth/password': "takes the caller's own password",

@@ -8,7 +8,7 @@ export interface Trial {
   changes?: true
   /**
    * @param text the query, where there is one
-   * @param own the caller, to ask about the target in the caller's own volume
+   * @param own the caller, for trials that ask about the target in the caller's own volume
    */
   ask: (target: Marked, text: string, own: Marked) => Asked
 }

@@ -33,16 +33,16 @@ export interface AnthropicServer {
   left: number
   /** The next answers, one per request. After the last one the server answers 529. */
   script: Answer[]
-  /** Answers instead of the script, if set: for tests whose requests come in no certain order. */
+  /** Answers instead of the script, if set: for tests whose requests come in no fixed order. */
   answer: ((request: MessagesRequest) => Answer | Promise<Answer>) | null
   close(): Promise<void>
 }
 
 /**
- * Fakes the Anthropic API: POST /v1/messages in version 2026-10-21, as the types of its client 1.10 have it: the key as
- * bearer token, errors as `{type: "error", error: {type, message}, request_id}`, answers of content blocks, whole or as
- * server-sent events. It enforces the rules whose breach the API answers with 400: roles, texts that are not blank, and a
- * result for each tool use. The model's output is scripted.
+ * Fakes the Anthropic API: POST /v1/messages in version 2026-10-21, as in the types of its client 1.10: the key as
+ * bearer token, errors as `{type: "error", error: {type, message}, request_id}`, answers made of content blocks, whole
+ * or as server-sent events. Like the API, it answers 400 to wrong roles, blank texts, and a tool use without a result.
+ * The model's output is scripted.
  */
 export async function startAnthropicServer(...script: Answer[]): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = []

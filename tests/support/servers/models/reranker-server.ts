@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the reranker was asked, in the form of either API. */
+/** A request to the reranker, in the same form for both APIs. */
 export interface RerankRequest {
   query: string
   texts: string[]
@@ -18,7 +18,7 @@ export interface RerankerServer {
   close(): Promise<void>
 }
 
-/** Maximum number of texts in a request to text-embeddings-inference that is started without another limit. */
+/** Default limit of text-embeddings-inference for the number of texts in a request. */
 const TEI_BATCH = 32
 
 /**

@@ -20,7 +20,7 @@ export interface HostedDocument {
   body: unknown
 }
 
-/** An https server on this machine that shows client id metadata documents. */
+/** An https server on this machine that serves client id metadata documents. */
 export interface DocumentHost {
   /** Makes and returns a new address, which is also a client id. Serves `document(clientId)` at this address. */
   show(document: (clientId: string) => HostedDocument): string

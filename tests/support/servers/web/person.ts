@@ -15,8 +15,8 @@ const PATIENCE_MS = 180_000
 const LOCAL = ['127.0.0.1', 'localhost']
 
 /**
- * Starts a browser without JavaScript in which the tenant's user is signed in. It reaches only this machine: what it
- * would send to an application elsewhere goes nowhere.
+ * Starts a browser without JavaScript in which the tenant's user is signed in. It reaches only this machine; requests
+ * to applications elsewhere go nowhere.
  * @returns null without a Chromium, see `startChromium`
  */
 export async function startPerson(baseUrl: string, tenant: Tenant): Promise<Person | null> {

@@ -8,7 +8,7 @@ export interface RawServer {
   close(): Promise<void>
 }
 
-/** Starts a server below HTTP, on loopback. The test decides what it sends on a connection. */
+/** Starts a TCP server on loopback. The test decides what it sends on a connection. */
 export async function startRawServer(serve: (socket: Socket) => void): Promise<RawServer> {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export interface Connected {
   close(code?: number, reason?: string): void
   /** Cuts it without a closing handshake. */
   cut(): void
-  /** Resolves with the code with which the client closed it. */
+  /** Resolves with the client's close code. */
   ended: Promise<number>
 }
 

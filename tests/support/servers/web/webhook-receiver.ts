@@ -15,7 +15,7 @@ export interface Received {
 /** Answers a request, or never does. By default 204. */
 export type Answering = (response: ServerResponse, received: Received) => void
 
-/** A real HTTP server of a subscriber: each path is an endpoint. */
+/** A real HTTP server that acts as a subscriber; each path is an endpoint. */
 export interface WebhookReceiver {
   url(path: string): string
   /** From now on this path answers with `answering`. */
