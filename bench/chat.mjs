@@ -47,7 +47,7 @@ const TRIED = {
 
 const audit = readAudit()
 
-/** Returns the answers of core from the turns that its ranking finds, and how many ms each answer took. */
+/** Answers with core alone, from the turns that its ranking finds. Returns the answers and how many ms each took. */
 const offline = async (conversations) => {
   const answerer = openExtractiveAnswerer()
   const found = await findTurns(conversations, LIMIT, options.hits)

@@ -44,8 +44,8 @@ const whenQuiet = async (service) => {
 }
 
 /**
- * Measures the processor time of one client's calls: `whole` until all work that the calls caused has ended, and `late`
- * for the part after the last answer.
+ * Measures the processor time of one client's calls: `whole` runs until all work that the calls caused has ended;
+ * `late` is the part after the last response.
  */
 const costOfCalls = async (service, items, call) => {
   const before = await whenQuiet(service)

@@ -1,6 +1,6 @@
 /**
  * Uploads every file of BENCH_DATA/docs to the service, waits for their outcomes, and queries a span of words from each
- * reference text. Then compares query times while a hundred documents are queued with those of an idle service.
+ * reference text. Then compares the query times of an idle service with those while a hundred documents are queued.
  * usage: node bench/documents-service.mjs [--only PART-OF-NAME] [--queries N]   (after a build)
  */
 import { readFileSync } from 'node:fs'

@@ -25,7 +25,7 @@ const WALL_MS = 300_000
 const LEAST_WORDS = 50
 
 /**
- * Files whose reference text is wrong, as a check by hand showed; docs/benchmarks.md says how. The mean is printed with
+ * Files whose reference text proved wrong in a check by hand (details in docs/benchmarks.md). The mean is printed with
  * and without these files.
  */
 const WRONG_REFERENCES = new Set([

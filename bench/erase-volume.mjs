@@ -1,7 +1,7 @@
 /**
  * Measures the erasure of a large volume: how long the call takes, how long the rows remain afterwards, how long the
  * longest transaction takes, and how the erasure affects another organization, which writes and queries alternately.
- * The memories are inserted by SQL, each with a source, a write, a vector, four keys of relations and a source in the
+ * The memories are inserted by SQL, each with a source, a write, a vector, four relation keys and a source in the
  * graph.
  * usage: node bench/erase-volume.mjs [memories, default 200000]
  */

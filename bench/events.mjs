@@ -2,8 +2,9 @@
  * Measures what sending events leaves behind in memory and tables: 10,000 events a minute, each sent to a webhook and
  * to a WebSocket. Prints each minute what the service and its tables hold, and at the end what is left after all events
  * have arrived.
- * Events are stored by the same SQL statement as after a verdict of the guard, but no verdict is made, because verdicts
- * would take all the time. No signal is sent either, so the service finds events when it polls the log and the outbox.
+ * Events are stored with the SQL statement that the guard runs after a verdict, but the guard itself does not run,
+ * because it would take all the time. No signal is sent either, so the service finds events when it polls the log and
+ * the outbox.
  * usage: node bench/events.mjs [minutes, default 10]
  */
 import { once } from 'node:events'

@@ -59,7 +59,7 @@ const openJobs = async (base) => {
   return [...text.matchAll(/^outbox_jobs\{[^}]*\} (\d+)/gm)].reduce((sum, [, jobs]) => sum + Number(jobs), 0)
 }
 
-/** Sends the flood and waits until the guard has decided about every write. */
+/** Sends the flood and waits until the guard has decided on every write. */
 const flood = async (tenant) => {
   const began = performance.now()
   let left = FLOOD

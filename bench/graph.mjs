@@ -16,7 +16,7 @@ import { extract } from '@agent-memory/core/graph/extract/extract'
 import pg from 'pg'
 
 const MEMORIES = Number(process.argv[2] ?? 10_000)
-/** Each figure is measured over this many of the last updates before a mark (see `marks`). */
+/** Each figure is measured over this many updates right before a mark (see `marks`). */
 const MEASURED = 50
 const OPTIONS = { outboxId: null, external: false }
 const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]

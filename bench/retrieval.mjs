@@ -13,7 +13,7 @@ import { clientOf, keepResult, round, startService } from './lib/service.mjs'
 const CONVERSATIONS_AT_ONCE = 3
 const RESULTS = 10
 const RELEVANT = 0.3
-/** Most results that a query can have; used to count the memories of a foreign volume that pass the threshold. */
+/** Most results that a query can have; used to count the memories of another conversation that pass the threshold. */
 const MOST_RESULTS = 50
 
 /** recall@10 of reference rankers on the same files: one volume per conversation, each turn one memory. */

@@ -1,8 +1,8 @@
 /**
  * Measures writes and queries per second in the three shapes of the service: one process (1), several processes on
- * PostgreSQL (2), and the same with Redis and Qdrant (3). Shapes 2 and 3 have 1, 2 and 4 guards and as many embedders.
- * The data are one volume of many memories, then many volumes of few memories. All processes, stores and the load
- * generator share the cores of this machine, so more workers help only until all cores are busy.
+ * PostgreSQL (2), and the same with Redis and Qdrant (3). Shapes 2 and 3 run with 1, 2 and 4 guards and as many
+ * embedders. The data is first one volume of many memories, then many volumes of few memories. All processes, stores
+ * and the load generator share the cores of this machine, so more workers help only until all cores are busy.
  * usage: node bench/scale.mjs [memories in the one volume, default 100000] [seconds per figure, default 12]
  * Redis: redis-server on the path. Qdrant: the server at BENCH_QDRANT_URL, or the stand-in of the tests if
  * BENCH_QDRANT_PYTHON names a Python that has qdrant-edge-py. If neither is set, shape 3 runs without Qdrant, and the

@@ -13,7 +13,7 @@ const check = (folder: string) => {
 }
 
 let copy: string
-/** A tree with one source file, because the whole tree takes ten seconds of processor time. */
+/** A tree with one source file, because the whole tree takes ten seconds of CPU time. */
 let small: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'dependencies-'))

@@ -1,5 +1,5 @@
-// `pnpm faults`: the fault tests with a twentieth of the required kills, losses, stops, cuts and differences (1,000
-// kills in all), and of the requests of other tenants (100,000); `pnpm faults --full`: with all of them and outages of
+// `pnpm faults` runs the fault tests with a twentieth of the required kills (1,000 in all), losses, stops, cuts and
+// differences, and of the 100,000 requests of other tenants. `pnpm faults --full` runs all of them, with outages of
 // 60 s. Further arguments go to jest: `pnpm faults --full -- fleet`. A run prints its FAULT_SEED; set it to repeat the
 // run. If FAULT_REPORT names a file, each tested fault is appended to it as a line.
 const full = process.argv.includes('--full')

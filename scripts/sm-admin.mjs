@@ -1,4 +1,4 @@
-// `npm run sm-admin -- COMMAND`: runs a command for operators, also while the service runs.
+// `npm run sm-admin -- COMMAND`: runs a command for operators, even while the service runs.
 import { bootstrap, exitOnFailure } from './bootstrap.mjs'
 
 await exitOnFailure(bootstrap)

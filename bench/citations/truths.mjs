@@ -61,7 +61,7 @@ const inThirdPerson = (sentence, name) => {
     .replaceAll('NAME', name)
 }
 
-/** Replaces the sentence's relative date ("yesterday") by the day, month or year that the date means. */
+/** Replaces the sentence's relative date ("yesterday") with the day, month or year that the date means. */
 const dated = (sentence, now) => {
   const [found, more] = datesIn(sentence, now)
   if (

@@ -26,7 +26,7 @@ const raised = harmless.filter(({ text }) => secretsIn(text).length > 0)
 report('harmless sentences taken for a secret', raised.length, harmless.length, '≤ 2 %')
 
 const secrets = byKind(NEAR_ADDRESSES).map(({ text }) => marked(text))
-/** The secrets that are covered whole by one span, while no span is elsewhere in the sentence. */
+/** Secrets that one span covers whole, in sentences with no span elsewhere. */
 const found = secrets.filter(({ text, secrets: [{ start, end }] }) => {
   const spans = secretsIn(text)
   return covers(spans, start, end) && spans.every((span) => span.start < end && start < span.end)

@@ -2,9 +2,9 @@
  * Measures how well dates are read in texts. Prints for each language the share of cases with the right day and
  * precision, or correctly without a date. Cases written before the code and cases written with it are counted
  * separately. --wrong prints the wrong cases.
- * LoCoMo is only scored, never tuned on: those of its "when" questions that have a date as the answer and one turn as
- * evidence. A turn is right if the period read in it overlaps with the period of the answer. Weeks may be three days
- * apart, because texts differ on the day when "last week" starts.
+ * LoCoMo is only scored, never tuned on: its "when" questions whose answer is a date and whose evidence is one turn. A
+ * turn is right if the period read in it overlaps with the period of the answer. Weeks may be three days apart, because
+ * texts differ on the day when "last week" starts.
  * usage: npm run build && node bench/guard/dates.mjs [--wrong] (BENCH_DATA names the folder with locomo/)
  */
 import { readFileSync } from 'node:fs'

@@ -31,8 +31,8 @@ const difference = (text, other) => {
   return text.slice(from, text.indexOf(last, from) + last.length).slice(0, 240)
 }
 /**
- * Returns what a model would answer that found this `relation`. For "newer" it quotes the words that differ as the
- * `cue`, which tells of the change. Without a cue, one writer could not replace the statement of another.
+ * Returns the answer of a model that found this `relation`. For "newer", its `cue` (the words that tell of the change)
+ * quotes the words that differ: without a cue, a writer could not replace another writer's statement.
  */
 export const answerAs = (relation, known, content, number = 1) => ({
   ...{ known: number, relation, evidence: 'The two differ.', sure: 1 },

@@ -1,6 +1,6 @@
 /**
  * Measures how knowing the speaker's name changes retrieval: recall@10 of the development questions, ranked as in the
- * service. Turns are first indexed as they are: once without names, and once with first-person turns also under the
+ * service. Turns are first indexed unchanged: once without names, and once with each first-person turn also under the
  * name of the bench's agent, which must not lower recall. Then LoCoMo's turns are indexed without their labels
  * ("Ann: "), as users would write them. "known" indexes these turns also under the speaker's name, as words only.
  * usage: npm run build && node bench/guard/known-names.mjs   (BENCH_DATA: see docs/benchmarks.md)

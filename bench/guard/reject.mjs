@@ -1,7 +1,7 @@
 /**
- * Measures what the guard decides by the text of a statement alone: gibberish rejected, orders to a model rejected or
- * flagged, small talk told apart, and for bins of confidence, how often type and category are right. Each source of
- * injections is scored with weights trained without this source.
+ * Measures what the guard decides from the text of a statement alone: gibberish rejected, orders to a model rejected or
+ * flagged, small talk recognized, and how often type and category are right, by bins of confidence. Each source of
+ * injections is scored with weights trained without that source.
  * usage: npm run build && node bench/guard/reject.mjs [--verbose]
  * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
  */

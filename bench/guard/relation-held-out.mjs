@@ -100,7 +100,7 @@ The south gate is locked. > You can walk through the south gate again.
 Flight BA217 departs from gate A12. > Gate change for BA217: B4.
 The library lends books for 21 days. > You may keep library books a week longer, 28 days.
 `,
-  /** Same writer, a changeable property, no word for a change. */
+  /** Same writer, a changeable property, no word that marks the change. */
   order: `
 The choir director is Paola Conti. > The choir director is Hugo Berger.
 The entrance fee of the zoo is 14 €. > The entrance fee of the zoo is 16 €.
@@ -113,7 +113,7 @@ Kofi works at Vestas. > Kofi works at Ørsted.
 The status of permit 88 is pending. > The status of permit 88 is granted.
 The landlord's email is p@petrov.example. > The landlord's email is office@petrov.example.
 `,
-  /** Two writers, the same property in the same wording, no word for a change. */
+  /** Two writers, the same property in the same wording, no word that marks a change. */
   conflict: `
 The ferry to Tinos leaves at 7:40. > The ferry to Tinos leaves at 8:15.
 The museum closes at 17:00. > The museum closes at 19:00.

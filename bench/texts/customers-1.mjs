@@ -1,7 +1,7 @@
 /**
  * Made-up customers of a support desk whose facts change, in the order of reporting. Each line: `writer[@date] | facts
  * | text`. Writers A and B are two agents; a writer in lower case means that the customer speaks. Facts: `name=value`
- * is told without a word for a change, `name!=value` with such a word; `name<=value` is an older value reported late.
+ * is told with no word that marks a change, `name!=value` with one; `name<=value` is an older value reported late.
  * For a customer with a `user`, all writes and questions name that user. `questions`: `fact: question / question`.
  */
 export const CUSTOMERS_1 = [

@@ -54,8 +54,8 @@ const SETS = [
 ]
 
 /**
- * Returns the bag of a question of a conversation. Null if no gold turn was found for an answered question, because
- * then both an answer and a refusal are right, or if the audit says that the question is about the wrong person.
+ * Returns the bag of a conversation's question. Null if no gold turn was found for an answered question, because then
+ * both an answer and a refusal are right, or if the audit says that the question is about the wrong person.
  */
 const turnBag = (question, conversation, found, weight) => {
   const hits = found[conversation.id][question.text]
@@ -75,7 +75,7 @@ const bagsOf = (conversations, found, weight) =>
     conversation.questions.flatMap((question) => turnBag(question, conversation, found, weight) ?? []),
   )
 
-/** Scores the hits by rank alone, like another ranking of which only the order is known. */
+/** Scores the hits by rank alone, as if another ranking had given only their order. */
 const byOrder = (hits) => hits.map((hit, rank) => ({ ...hit, score: 0.9 - rank / 20 }))
 const FEW = 3
 

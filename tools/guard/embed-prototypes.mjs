@@ -1,6 +1,6 @@
 /**
  * Embeds the example sentences of types and categories (packages/core/memory/guard/classify/prototypes.ts) with the
- * built-in model and writes their vectors into core, so that no start of the service has to embed them.
+ * built-in model and writes their vectors into core, so that the service does not have to embed them when it starts.
  * usage: npm run build && node tools/guard/embed-prototypes.mjs && npm run build
  */
 import { writeFileSync } from 'node:fs'

@@ -46,7 +46,8 @@ for (const [type, category, text] of inView) {
 await embedder.close()
 
 /**
- * Fits a confidence that rises from `low` by `slope` with the margin up to `high`: the most likely values on a grid.
+ * Finds, on a grid, the most likely values for a confidence that starts at `low` and rises with the margin, by `slope`,
+ * up to `high`.
  */
 const fit = (cases) => {
   let best = { loss: Number.POSITIVE_INFINITY }

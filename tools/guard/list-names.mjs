@@ -1,6 +1,6 @@
 /**
- * Writes packages/core/memory/speaker/{given,family}-names.ts: the given and family names that compromise's lexicon knows (MIT),
- * so that reading a name does not load the whole library.
+ * Writes packages/core/memory/speaker/{given,family}-names.ts: the given and family names in the lexicon of compromise
+ * (MIT), so that reading a name does not load the whole library.
  * usage: node tools/guard/list-names.mjs
  */
 import { writeFileSync } from 'node:fs'

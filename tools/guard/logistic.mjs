@@ -1,9 +1,8 @@
 /**
- * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on
- * the features of each example. `drop` leaves out that share of an example's features each time, so that no weight
- * relies on another one (Srivastava et al. 2014, on the inputs). Keeps only features that occur in at least `least`
- * sources; a source is a frame of the examples, or the sentence from which several frames were written out.
- * Deterministic for a seed.
+ * Logistic regression on sparse binary features, by AdaGrad (Duchi et al. 2011) with an L2 penalty on the features of
+ * each example. `drop` leaves out that share of an example's features each time, so that no weight relies on another
+ * one (Srivastava et al. 2014, on the inputs). Keeps only features that occur in at least `least` sources; a source is
+ * a frame of the examples, or the sentence from which several frames were written out. Deterministic for a seed.
  */
 export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 7, seed = 7, drop = 0 }) => {
   const sources = new Map()

@@ -45,7 +45,7 @@ const verbSlots = byKind(VERBS).map(([kind, line]) => {
   const [states, changes] = line.split('=>').map((part) => split(part, '|'))
   return { kind, noun: null, states, changes }
 })
-/** Wordings that name the former value and not the property, by kind of value. */
+/** Wordings that name the former value but not the property, by kind of value. */
 const endings = new Map(
   verbSlots
     .map(({ kind, changes }) => [kind, changes.filter((text) => /\bA\b.*\bB\b/.test(text))])

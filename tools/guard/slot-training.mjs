@@ -57,7 +57,7 @@ const customerPairs = (customer) =>
 
 export const customers = [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3, ...CUSTOMERS_4].map(readCustomer)
 
-/** All examples: of the seen customers, of the tables the rules were developed on, and made from frames. */
+/** All examples: from the seen customers, from the tables the rules were developed on, and made from frames. */
 export const readExamples = async () => {
   const { DEVELOPMENT } = await readCases('relation/relation.cases.ts')
   const { RECORDS } = await readCases('relation/records.cases.ts')

@@ -215,7 +215,7 @@ export function trainOrders(sources, vectorOf) {
   }
 }
 
-/** Share of the turns that may be flagged: below the allowed .5 %, to leave a margin for unseen ones. */
+/** Share of the turns that may be flagged: below the allowed 0.5 %, to leave a margin for unseen ones. */
 const FLAGGED = 0.0035
 
 export function thresholdOn(turns, weights, vectorOf) {

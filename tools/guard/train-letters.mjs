@@ -14,7 +14,9 @@ import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/let
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
 /** Maximum evidence of one letter, in bits, so that a single rare letter never decides. */
 const MOST_BITS = 6
-/** Languages in which most notes are written. The others keep the table from taking unknown languages for random. */
+/**
+ * Languages in which most notes are written. The others keep the table from scoring unknown languages as random typing.
+ */
 const COMMON =
   'eng deu_1996 fra spa por_PT por_BR ita nld swe dan nob nno fin isl pol ces slk hun ron_2006 hrv bos_latn slv srp_latn lit lav est tur ind mly_latn vie cat glg eus gle cym mlt als afr swh tgl rus ukr bel bul mkd srp_cyrl kaz kir khk ell_monotonic ell_polytonic'.split(
     ' ',
@@ -49,7 +51,7 @@ const withoutVowels = (words) =>
     .map(({ letters }) => ({ script: 'consonants', letters: letters.replace(VOWELS, '') }))
     .filter(({ letters }) => letters.length > 1)
 
-/** Counts of three letters in a row, where each language has a fixed weight, whatever the length of its text. */
+/** Counts each sequence of three letters; a language's weight does not depend on the length of its text. */
 function counts(script, chosen) {
   const alphabet = ALPHABETS[script]
   const size = alphabet.length

@@ -10,7 +10,7 @@ import { customers, readExamples, TRAINING } from './slot-training.mjs'
 
 const FOLDS = 5
 const SMALLEST = 0.1
-/** Chosen by the shares that bench/guard/relation.mjs prints: flags 2 % of the pairs whose statements both hold. */
+/** Chosen by the shares that bench/guard/relation.mjs prints: it flags 2 % of the pairs whose statements both hold. */
 const THRESHOLD = 0.5
 
 const examples = await readExamples()

@@ -1,7 +1,7 @@
 /**
- * Sentences that only look as if they told a secret, and talk about passwords, codes and locks. They were written
+ * Sentences that only look as if they told a secret, and sentences about passwords, codes and locks. They were written
  * together with secrets-sealed-tells-1.mjs and, like it, are never tuned on or looked at line by line. Each line is
- * `kind: text | text …`; kinds that begin with `talk` are talk.
+ * `kind: text | text …`; kinds that begin with `talk` are about passwords, codes and locks.
  */
 export const SEALED_BENIGN = {
   en: `

@@ -1,4 +1,4 @@
-/** Parts of frames without a secret, in further languages and of prose. */
+/** Parts of frames without a secret: in further languages, and for prose. */
 const list = (text) => text.trim().split('\n')
 
 /** For each further language: its part of the lexicon, things, and what is said of the things. */
@@ -115,7 +115,7 @@ export const PROSE_SLOTS = Object.fromEntries(
   }).map(([slot, text]) => [slot, text.trim().split(/\s+/)]),
 )
 
-/** Patterns of sentences of prose. Each word is a slot of PROSE_SLOTS; `V` stands for one of VALUES. */
+/** Patterns of prose sentences. Each word is a slot of PROSE_SLOTS; `V` stands for one of VALUES. */
 export const PATTERNS = list(`
 func content verb func adjn content func trigger V func content
 trigger content verb V func content

@@ -212,7 +212,7 @@ const SAID = list(` is {adj}
 , says ticket {ticket}, is wrong
  was mailed to {mail}`)
 
-/** Frames that reveal a secret, and frames of talk: for each name some of the links, the same in each run. */
+/** Returns frames that reveal a secret, and frames of talk: each name with some of the links, the same in each run. */
 export const composed = () => {
   const tells = []
   const benign = []

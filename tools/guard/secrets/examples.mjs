@@ -3,9 +3,9 @@ import { featuresOf } from '../../../packages/core/dist/memory/guard/secrets/fea
 import { tokensOf } from '../../../packages/core/dist/memory/guard/secrets/tokens.js'
 
 /**
- * The candidates in labelled sentences with their features. A candidate is a secret if it covers one (ignoring signs at
- * the edges). Candidates that overlap a secret only in part are left out, and a word repeated in a sentence counts
- * once.
+ * The candidates in labelled sentences with their features. A candidate is a secret if it covers one (give or take a
+ * character at each end). Candidates that only partly overlap a secret are left out, and a word repeated in a sentence
+ * counts once.
  */
 export const examplesOf = (sentences, words) =>
   sentences.flatMap(({ text, secrets, frame }) => {

@@ -1,4 +1,4 @@
-/** English frames that tell a secret in other ways: passwords, tokens, recovery and numbers said as words. */
+/** English frames that tell a secret in other ways: passwords, tokens, recovery codes and numbers said as words. */
 const list = (text) => text.trim().split('\n')
 
 export const MORE_WAYS = {

@@ -1,5 +1,5 @@
 /**
- * Sentences with postal addresses and other numbers of places: harmless ones, and secrets said beside an address.
+ * Sentences with postal addresses and other numbers of places: harmless ones, and ones with a secret beside an address.
  * `<name>` is an entry of PARTS or of the language's parts, `{slot}` a value; in a sentence that tells a secret, `@` is
  * the secret.
  */
