@@ -22,6 +22,8 @@ const LONGEST = [
   'tests/contract/memory-index',
   'tests/installations/qdrant',
   'tests/deploy/operations',
+  'services/mcp/pages/accessibility',
+  'scripts/bootstrap',
   '.test-groups/whole-faults',
   'tests/spec/fleet/frozen-guard',
   'tests/spec/import/interrupted',

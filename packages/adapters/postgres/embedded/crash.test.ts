@@ -30,7 +30,7 @@ describe('a killed service', () => {
     expect(commandLine(Number(pid))).toContain(folder().path)
     const server = await folder().start()
     expect([server.pid(), server.url]).toEqual([pid, url])
-    expect(folder().said.join()).toContain('is reused')
+    expect(folder().said.join()).toContain('Reusing the PostgreSQL')
     expect(await readRow(server.url)).toEqual(ROW)
   })
 
