@@ -102,7 +102,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     )
   })
 
-  // `killOfNeo4j` covers a Neo4j that is killed and comes back with its data.
+  // `killOfNeo4j` covers a Neo4j that is killed and comes back with its data. The short form leaves out one that hangs:
+  // tests/contract and standby-graph.test.ts test that as well.
   const outagesOfNeo4j = [
     { name: 'hangs', begin: async () => (await neo4j?.freeze()) ?? (async () => {}) },
     {
@@ -115,7 +116,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   ]
   const onOurNeo4j = neo4j?.ours ? describe : describe.skip
   onOurNeo4j('without Neo4j', () => {
-    test.each(outagesOfNeo4j)(
+    test.each(isShortForm ? outagesOfNeo4j.slice(1) : outagesOfNeo4j)(
       cites(
         'a Neo4j that $name: queries and writes are answered, and its graph is equal in the end',
         'graph.standby',

@@ -14,8 +14,8 @@ import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 
 const TENANTS = perShape(50, 8)
-/** 2,000 requests in shape 1. `npm run faults` sends 5,000, with --full 100,000. */
-const REQUESTS = perShape(times(2_000, 100_000), 500)
+/** 1,000 requests in shape 1. `npm run faults` sends 5,000, with --full 100,000. */
+const REQUESTS = perShape(times(1_000, 100_000), 500)
 const BATCH = 250
 const WIDTH = 12
 /** Printed on failure, to repeat the run. */

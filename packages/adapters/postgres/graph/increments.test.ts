@@ -186,7 +186,7 @@ test('changes one by one give the same graph as all sources at once, and so does
       expect(await statesOf(volumeId)).toEqual(states)
       await expectToldOutside()
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
   expect(joins).toBeGreaterThan(5)
 })
