@@ -2,8 +2,8 @@
  * Measures the detection of secrets told in words. Counts the secrets found in sentence frames (patterns with gaps to
  * fill in), languages and sentences that training left out. Counts false alarms on benign turns (LoCoMo, BEAM), talk
  * about passwords and short facts. Prints 95 % intervals (Wilson) with each share.
- * Training leaves out whole sources: a frame, or the sentence that several frames were derived from. These models are
- * trained once and on fewer sentences than the shipped model, so that the whole run takes minutes.
+ * To score unseen frames, models are trained without a whole source: a frame, or the sentence that several frames were
+ * derived from. They use one seed and fewer sentences than the shipped model, so that the whole run takes minutes.
  * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]   (about two minutes on one core)
  * --shipped: scores only the shipped model, and keeps no result
  */

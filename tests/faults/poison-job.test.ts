@@ -51,7 +51,7 @@ const jobsOf = async (volumeId: string): Promise<number> =>
 
 /**
  * Unforeseen states that a restore, another version or a manual change may leave behind. Each makes every run of its
- * jobs throw. Where jobs are cheap, there are more of them than a process runs at once.
+ * jobs throw. Cases with cheap jobs use more jobs than a process runs at once.
  */
 const POISONS = [
   {

@@ -40,7 +40,7 @@ export const entityAnswer = entityHit.extend({
   aliases: z
     .array(z.string())
     .max(MOST_ALIASES)
-    .describe(`Other names: the ${MOST_ALIASES} most used ones, if it has more.`),
+    .describe(`Other names of the entity; at most the ${MOST_ALIASES} most used.`),
   facts: z
     .array(
       z.object({

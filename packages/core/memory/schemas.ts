@@ -207,8 +207,8 @@ export const receiptAnswer = z.object({
           writes: z.int(),
           jobs: z.int(),
         }),
-        index: z.string().describe('When the search index erases the memory.'),
-        graph: z.string().describe('When the knowledge graph drops the facts that come only from this memory.'),
+        index: z.string().describe('Says when the search index erases the memory.'),
+        graph: z.string().describe('Says when the knowledge graph drops the facts that come only from this memory.'),
       }),
       judged_anew: z
         .array(uuid())

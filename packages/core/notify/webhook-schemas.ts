@@ -69,7 +69,7 @@ export const deliveryAnswer = z.object({
   answer: z.string().nullable().describe('The first 200 characters of the answer; null unless the address is public.'),
   attempted_at: time.nullable(),
   next_attempt_at: time.nullable(),
-  created_at: time.describe('When the delivery was created, or started over by a redelivery.'),
+  created_at: time.describe('When the delivery was created; if a redelivery has started it over, when that happened.'),
 })
 
 export const subscriptionAnswer = z.object({
@@ -97,7 +97,7 @@ export const listedSubscriptionAnswer = subscriptionAnswer.extend({
 })
 
 export const redeliveryAnswer = z.object({
-  count: z.int().describe('Number of deliveries chosen, including those under way.'),
+  count: z.int().describe('Number of events to deliver again, including those whose delivery is already under way.'),
   next_since: time.nullable().describe('The `since` for the next call if this one reached its limit, else null.'),
 })
 

@@ -77,8 +77,8 @@ export const forgetStatusAnswer = z.object({
               writes: z.int(),
               jobs: z.int(),
             }),
-            index: z.string().describe('When the search index erases the memories.'),
-            graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
+            index: z.string().describe('Says when the search index erases the memories.'),
+            graph: z.string().describe('Says when the knowledge graph drops the facts that come only from them.'),
           }),
           judged_anew: z
             .int()

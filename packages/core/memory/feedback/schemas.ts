@@ -45,7 +45,9 @@ export const feedbackAnswer = z.object({
   feedback_id: uuid(),
   volume_id: uuid(),
   kind: z.enum(FEEDBACK_KINDS),
-  memory_ids: z.array(uuid()).describe('The memory it is about; with a query, the memories that the answer cites.'),
+  memory_ids: z
+    .array(uuid())
+    .describe('The memory that the feedback is about; for feedback on an answer, the memories that it cites.'),
   query: z.string().nullable().describe('The question, if it is about an answer.'),
   comment: z.string().nullable().describe('Credentials appear as [redacted:…].'),
   agent: z.string().describe('Who gave it: the name of the agent, the key or the person.'),

@@ -45,10 +45,7 @@ export interface Contributions {
   words: number
   /** What the memories before and after the memory say. */
   context: number
-  /**
-   * How well the kind of memory fits the question (`fitOf`): first person, a time if the question asks when, a
-   * first word that the question has too.
-   */
+  /** How well the memory fits the question apart from the rarity and meaning of its words; see `fitOf`. */
   fit: number
   /** Negative for texts longer than usual. */
   length: number

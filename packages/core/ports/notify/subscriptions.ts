@@ -80,7 +80,7 @@ export interface SecretRotation {
 export type RedeliveryChoice = { eventId: string } | { since: Date }
 
 export interface Redelivery {
-  /** Number of deliveries chosen, including those under way. */
+  /** Number of events to deliver again, including those whose delivery is already under way. */
   count: number
   /** `since` for the next call if this one reached its limit (`REDELIVERIES`), else null. */
   nextSince: Date | null

@@ -51,7 +51,7 @@ export async function startPerson(baseUrl: string, tenant: Tenant): Promise<Pers
   }
 }
 
-/** Waits until the application listens, because some open the address before they listen for the answer. */
+/** Waits until the application listens at its redirect address: some open the browser before they listen. */
 const listening = ({ hostname, port }: URL): Promise<void> =>
   eventually(
     () =>

@@ -18,8 +18,8 @@ import type { Range } from './name-runs.js'
 export interface Typed {
   type: EntityType
   /**
-   * 0 to 1. About .9 if the type comes from the name's head (its main word), .7 if it comes from the words around the
-   * name. If it comes from the form of the name: .75 to .9 with a given name or initials, else .3 to .7.
+   * 0 to 1. Depends on what the type comes from. The name's head (its main word): about .9. The words around the name:
+   * about .7. The form of the name: .75 to .9 if it has a given name or initials, else .3 to .7.
    */
   confidence: number
 }

@@ -2,7 +2,10 @@ import type { Speaker } from '../../types.js'
 import type { Mention } from '../mentions/mention.js'
 import type { Sentence, Token } from '../tokens.js'
 
-/** A place in a text that refers to something: by name, as the writer, by a pronoun, or by leaving out the subject. */
+/**
+ * A place in a text that refers to something: by a name, by a word for the writer ("I", "our"), by another pronoun, or by
+ * leaving out the subject.
+ */
 export interface Reference {
   sentence: number
   /** Token indices [from, to) in the sentence. */

@@ -167,7 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference may be its clause's subject: it was one before, or opens the clause, alone or in a list. */
+  /** Whether a reference may be its clause's subject: it has been read as one, or opens the clause, alone or in a list. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false

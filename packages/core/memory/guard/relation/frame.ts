@@ -95,8 +95,8 @@ export class Frame {
 
   /**
    * Adds a claim.
-   * @param kind what is claimed: `is` a property of the subject, `do` a clause with an unknown verb, `was` a value that
-   * a later replacement may name without its property, `whole` the whole clause
+   * @param kind what is claimed: `is`: a property of the subject; `do`: a clause with an unknown verb; `was`: a value of
+   * the subject, which a later replacement may name without saying which property it belongs to; `whole`: the clause
    * @param bag the words that form the claim's key
    */
   add(
