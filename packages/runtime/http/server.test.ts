@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from '@agent-memory/core/schemas'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import { drain, listen } from '@agent-memory/runtime/http/server'
+import { listen } from '@agent-memory/runtime/http/server'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -205,40 +205,6 @@ test('a handler is notified when its client disconnects and when its response wa
 
   await fetch(`${app.url}/write`, { method: 'POST', headers, body: '{"content":"handed"}' })
   expect(answered).toContain('handed')
-})
-
-test('draining finishes open requests, tells clients to close, and accepts no new connections', async () => {
-  const app = await start()
-  const headers = { Authorization: 'Bearer sm_k' }
-  const open = fetch(`${app.url}/gate`, { headers })
-  while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  app.health.drain()
-  const drained = drain(app.server, 10_000)
-  await expect(fetch(`${app.url}/healthz`, { headers: { connection: 'close' } })).rejects.toThrow()
-  gates.pop()?.()
-  const response = await open
-  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close'])
-  await response.json()
-  await drained
-})
-
-test('draining does not wait for a connection that has sent nothing', async () => {
-  const app = await start()
-  const silent = connect(app.port, '127.0.0.1')
-  const received: Buffer[] = []
-  silent.on('data', (data) => received.push(data))
-  await once(silent, 'connect')
-  await Promise.all([drain(app.server, 60_000), once(silent, 'close')])
-  // At the time limit for the headers it would have received 408.
-  expect(received).toEqual([])
-})
-
-test('draining cuts what does not end', async () => {
-  const app = await start()
-  const open = fetch(`${app.url}/gate`, { headers: { Authorization: 'Bearer sm_k' } }).catch(() => 'cut')
-  while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  await drain(app.server, 50)
-  expect(await open).toBe('cut')
 })
 
 describe('an address that cannot be listened on is reported in a sentence that says what to do', () => {

@@ -47,24 +47,24 @@ export interface ServerOptions {
   limits?: Partial<ServerTimeLimits> | undefined
 }
 
-/**
- * The open connections of each server that have sent no request yet. Node does not count them as idle, although load
- * balancers and browsers open connections in advance.
- */
-const unused = new WeakMap<Server, Set<Socket>>()
+/** The open connections of each server, to find those that have sent nothing. */
+const connections = new WeakMap<Server, Set<Socket>>()
 
-const trackUnused = (server: Server): void => {
-  const sockets = new Set<Socket>()
-  unused.set(server, sockets)
+const trackConnections = (server: Server): void => {
+  const open = new Set<Socket>()
+  connections.set(server, open)
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
   })
-  server.on('request', ({ socket }) => sockets.delete(socket))
 }
 
+/**
+ * Closes the connections that have sent nothing yet. Node does not count them as idle, although load balancers and
+ * browsers open connections in advance.
+ */
 const closeUnused = (server: Server): void => {
-  for (const socket of unused.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
 }
 
 /** Creates an HTTP server that answers even invalid HTTP with our error body and headers. */
@@ -89,7 +89,7 @@ export function createHttpServer(
     },
   )
   if (upgrades) serveUpgrades(server, app)
-  trackUnused(server)
+  trackConnections(server)
   server.headersTimeout = limits.headers
   // Node has one limit for all requests, so it gets the longer one; `limitArrival` applies the shorter one.
   server.requestTimeout = limits.slowRequest
