@@ -37,7 +37,10 @@ export interface Connection {
    * as by a read.
    */
   change<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
-  /** Makes a change on a server that may still be starting, whose first statements take seconds. */
+  /**
+   * Like `change`, without the quick check that the server is up: one that is still starting would fail it, because its
+   * first statements take seconds.
+   */
   setUp(work: (run: Run) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }

@@ -30,7 +30,7 @@ export const readMemory = async (ports: ReadPorts, principal: Principal, memoryI
 }
 
 /**
- * Erases a memory everywhere, and returns the receipt; wordings by other agents are kept as separate memories.
+ * Erases a memory everywhere, and returns the receipt; wordings by other agents are judged again, as memories of their own.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (

@@ -131,7 +131,9 @@ export const queryAnswer = z.object({
       explanation: explanation(),
     }),
   ),
-  graph_facts: z.array(graphFact).describe('Graph facts around the names in the query and the memories.'),
+  graph_facts: z
+    .array(graphFact)
+    .describe('Graph facts about the entities that the query names or, if it names none, that the memories mention.'),
   document_sources: z.array(
     z.object({
       document_id: uuid(),

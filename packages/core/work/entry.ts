@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** A service that handles jobs. */
 export type JobOwner = 'guard' | 'graph' | 'embedder' | 'realtime'
 
-/** How many jobs of one name may be in flight, across all processes. */
+/** How many jobs of one name may be dispatched and not yet done, waiting in the queue or running, in all processes. */
 export interface InFlight {
   perVolume: number
   /** Per organization, so that a flood from one leaves capacity for the others. */

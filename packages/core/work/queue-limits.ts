@@ -1,6 +1,6 @@
 import { JOBS, type QueueName } from './catalogue.js'
 
-/** Returns how many jobs of a queue may be in flight at once, across all processes. */
+/** Returns how many jobs of a queue may be dispatched and not yet done, waiting or running, in all processes. */
 export const maxInFlight = (queue: QueueName): number =>
   Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)
 

@@ -54,8 +54,8 @@ export interface AppDependencies
 }
 
 /**
- * Time limit of a request, not counting the upload of a slow body. The server itself cuts off a request that has not
- * fully arrived within 30 s.
+ * Time limit of a request. For an endpoint with `slowBody` it counts from the end of the body; any other request that
+ * has not fully arrived within 30 s is cut off by the server.
  */
 const REQUEST_TIME_LIMIT_MS = 29_000
 

@@ -21,7 +21,7 @@ const forget = (ports: ForgetPorts): Endpoint =>
     summary: 'Erase the memories of a user, session, agent or document, or from before a date',
     description:
       'A wording must match all criteria. Cannot be undone. A memory loses its matching wordings; if its own is one ' +
-      'of them it is erased, and its other wordings are kept as separate memories. Parts of documents match by ' +
+      'of them it is erased, and its other wordings are judged again, as memories of their own. Parts of documents match by ' +
       'document_id only. What is written after this call stays. A dry run answers 200 with the counts.',
     tag,
     answer: 'json',

@@ -133,7 +133,7 @@ const erase = (ports: MemoryPorts): Endpoint =>
     path: '/memory/:memory_id',
     summary: 'Erase a memory everywhere',
     description:
-      'Cannot be undone. If other agents stated the same in other words, their statements are kept as separate memories.',
+      'Cannot be undone. If other agents stated the same in other words, their statements are judged again, as memories of their own.',
     tag,
     answer: 'json',
     accepts: ['key'],

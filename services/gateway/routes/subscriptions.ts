@@ -80,7 +80,7 @@ const ownSubscriptionRoutes = (ports: SubscribePorts): Endpoint[] => [
     ...common,
     method: 'get',
     path: '/agent/memory/subscriptions',
-    summary: 'List the webhooks of a volume with their latest deliveries, oldest first',
+    summary: 'List the webhooks of a volume, oldest first, each with its latest deliveries, newest first',
     description: 'Keys that may change the volume see all its webhooks; other keys see only their own.',
     limit: 'default',
     errors: VOLUME_ERRORS,

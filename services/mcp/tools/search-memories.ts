@@ -33,7 +33,11 @@ export const searchMemories = tool({
   output: z.object({
     volume_id: uuid(),
     memories: z.array(foundMemory),
-    graph_facts: z.array(graphFact).describe('Facts from the graph related to the query and these memories.'),
+    graph_facts: z
+      .array(graphFact)
+      .describe(
+        'Facts from the graph about the entities that the query names or, if it names none, that these memories mention.',
+      ),
     total: z.int(),
     degraded: queryAnswer.shape.degraded,
   }),

@@ -12,7 +12,7 @@ import { type Journal, type Order, openJournal } from './journal.js'
 import type { Random } from './seeded.js'
 import { statementsOf } from './statements.js'
 
-/** Clients that write continuously into one volume, each with its own agent key. */
+/** Clients that keep writing into one volume, with short pauses, each with its own agent key. */
 export interface Load {
   journal: Journal
   volumeId: string

@@ -67,8 +67,8 @@ const forget = async (context: Context, options: ForgetOptions): Promise<void> =
   const anew = ended.receipt?.judged_anew ?? 0
   const others =
     anew === 1
-      ? 'One other wording does not match and is kept as a separate memory.'
-      : `${anew} other wordings do not match and are kept as separate memories.`
+      ? 'One other wording does not match and is judged again, as a memory of its own.'
+      : `${anew} other wordings do not match and are judged again, as memories of their own.`
   const kept = anew > 0 ? `\n${others}` : ''
   await output.result({
     ...{ json: { forget: ended }, shown: `Erased ${amountOf(ended.erased)}.${kept}` },

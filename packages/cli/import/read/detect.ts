@@ -9,7 +9,7 @@ export const EXAMINED = 2 ** 16
 
 export interface Detected {
   format: Format
-  /** Whether every line is a JSON value of its own. */
+  /** Whether the text is read as JSON Lines: its first line is a whole object, and another line follows. */
   jsonLines: boolean
 }
 

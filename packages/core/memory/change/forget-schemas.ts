@@ -83,7 +83,7 @@ export const forgetStatusAnswer = z.object({
           judged_anew: z
             .int()
             .describe(
-              'Wordings of erased memories that did not match the criteria; they are kept as separate memories.',
+              'Number of wordings of erased memories that did not match the criteria. The guard judges each again, as a memory of its own.',
             ),
         })
         .nullable()

@@ -45,7 +45,7 @@ const ask = (
   return answerQuery(ports as never, { ...call, principal: by } as never)
 }
 
-test('a query returns graph facts around the names in it', async () => {
+test('a query returns graph facts about the names in it', async () => {
   expect(await ask(async () => [edge])).toEqual({ found: [], facts: [edge], degraded: [] })
 })
 

@@ -2,7 +2,7 @@
 export type Evidence =
   /** An exact comparison: two normal forms are equal. */
   | { by: 'comparison' }
-  /** A rule that applies to the words of the statement. */
+  /** A rule matched words of the statement and gave it this type or category (`label`). */
   | { by: 'rule'; of: 'type' | 'category'; label: string }
   /** The nearest class prototypes. `margin`: similarity of the best class minus that of the second best, 0 to 2. */
   | { by: 'prototypes'; of: 'type' | 'category'; label: string; margin: number }

@@ -27,7 +27,10 @@ export const originBody = z.object({
   created_at: isoDate().optional().describe('When it was first written; not in the future.'),
   event_date_source: z.enum(EVENT_DATE_SOURCES).optional().describe('Where event_date came from.'),
   event_date_precision: z.enum(DATE_PRECISIONS).nullable().optional().describe('How exact event_date is.'),
-  memory_type_source: z.enum(MEMORY_TYPE_SOURCES).optional().describe('Whether memory_type was given by its writer.'),
+  memory_type_source: z
+    .enum(MEMORY_TYPE_SOURCES)
+    .optional()
+    .describe('`given`: its writer gave memory_type; `detected`: the guard chose it.'),
   last_confirmed_at: isoDate().nullable().optional(),
   sources: z.array(furtherSource).max(LIMITS.originSources).optional().describe('Its other wordings.'),
 })

@@ -12,8 +12,9 @@ const LONGEST = 400
 const stored = (key: string): string =>
   key.length <= LONGEST ? key : `h:${createHash('sha256').update(key).digest('hex')}`
 
-/**
- * Returns the key to look up a node by its name or an alias. Nodes are also looked up by speaker and by candidate key.
+/*
+ * Keys to look up a node: by its name, by an alias, by a speaker, by a candidate key. A name that a caller gives can be a
+ * node's name or its alias, so both are looked up.
  */
 export const nameLookup = (name: string): string => stored(`name:${lookupKey(name)}`)
 export const aliasLookup = (name: string): string => stored(`alias:${lookupKey(name)}`)
