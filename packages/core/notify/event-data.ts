@@ -46,7 +46,7 @@ const entityData = (event: RecordedEvent, nodeId: string, entity: EventEntity | 
   name: entity?.name ?? null,
   type: entity?.type ?? null,
   summary: entity?.summary ?? null,
-  fact_count: entity?.factCount ?? null,
+  factCount: entity?.factCount ?? null,
   memory_id: event.memoryId,
   document_id: event.documentId,
   taken_back: event.takenBack,
