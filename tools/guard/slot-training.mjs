@@ -9,6 +9,7 @@ import { CUSTOMERS_4 } from '../../bench/texts/customers-4.mjs'
 import { pairOf } from '../../packages/core/dist/memory/guard/relation/slot/pair-features.js'
 import { slotKeys } from '../../packages/core/dist/memory/guard/relation/slot/slot-keys.js'
 import { readStatement } from '../../packages/core/dist/memory/guard/relation/slot/statement.js'
+import { OTHERS } from './records/all.mjs'
 import { makePairs, seeded } from './slot-pairs.mjs'
 
 export const TRAINING = { seeded, epochs: 10, rate: 0.15, l2: 1e-4, least: 3, seed: 7, drop: 0.1 }
@@ -31,7 +32,8 @@ const exampleOf = (older, newer, { isChange, frame, group, weight, speakers = ['
   const [known, said] = [read(older, speakers[0]), read(newer, speakers[1])]
   const pair = known.statement && said.statement && pairOf(known.statement, said.statement)
   const meets = said.keys.some((key) => known.keys.includes(key))
-  return { older, newer, secret: isChange, frame, group, weight, features: pair?.features ?? null, meets }
+  const isOneSubject = pair?.isOneSubject === true
+  return { older, newer, secret: isChange, frame, group, weight, features: pair?.features ?? null, isOneSubject, meets }
 }
 
 const speakerOf = (customer, { isFirstPerson, writer }) =>
@@ -50,14 +52,14 @@ const customerPairs = (customer) =>
       )
       if (isSame) return []
       const speakers = [known, said].map((each) => speakerOf(customer, each))
-      const from = { frame: customer.name, group: customer.name, weight: WEIGHT.told, speakers }
+      const from = { frame: customer.name, group: customer.author ?? customer.name, weight: WEIGHT.told, speakers }
       return [exampleOf(known.text, said.text, { ...from, isChange: facts.length > 0 })]
     }),
   )
 
 export const customers = [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3, ...CUSTOMERS_4].map(readCustomer)
 
-/** All examples: from the seen customers, from the tables the rules were developed on, and made from frames. */
+/** The examples of one author: from the seen customers, from the tables the rules were developed on, and made from frames. */
 export const readExamples = async () => {
   const { DEVELOPMENT } = await readCases('relation/relation.cases.ts')
   const { RECORDS } = await readCases('relation/records.cases.ts')
@@ -76,3 +78,6 @@ export const readExamples = async () => {
   )
   return [...customers.flatMap(customerPairs), ...told, ...made]
 }
+
+/** The examples of the three other authors, grouped by author. */
+export const readOtherExamples = () => OTHERS.flatMap(customerPairs)

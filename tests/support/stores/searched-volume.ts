@@ -35,6 +35,9 @@ export const candidate = (at: number, lexical: number): Candidate => ({
   former: 0,
 })
 
+const storedMemory = (memoryId: string) =>
+  ({ memoryId, content: memoryId, createdAt: new Date(0), writer: { agentId: 'agent' } }) as CurrentMemory
+
 /**
  * Makes an index that returns these candidates, and a store that contains those for which `positionOf` returns a
  * position.
@@ -63,9 +66,7 @@ export const world = (candidates: Candidate[], positionOf: (memoryId: string) =>
     memories: {
       lastPosition: async () => 7n,
       current: async (_volumeId, ids, { lastPosition = 9n }) =>
-        ids
-          .filter((id) => (positionOf(id) ?? 10n) <= lastPosition)
-          .map((memoryId) => ({ memoryId, content: memoryId }) as CurrentMemory),
+        ids.filter((id) => (positionOf(id) ?? 10n) <= lastPosition).map(storedMemory),
       list: async (_volumeId, _filters, { limit, after }) => {
         const all = candidates.map(({ memoryId }) => ({ memoryId }) as Memory)
         const start = after === null ? 0 : all.findIndex(({ memoryId }) => memoryId === after.id) + 1

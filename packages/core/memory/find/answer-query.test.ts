@@ -114,7 +114,14 @@ const twoMemories = (rank: Reranker['rank'] = async (_, texts) => texts.map((_, 
   const signals = { lexical: 0.9, context: 0, length: 5, fit: 0, former: 0 }
   const found = [0.9, 0.8].map((cosine, at) => ({ memoryId: `m${at}`, cosine, ...signals }))
   const memories = {
-    current: async (_: string, ids: string[]) => ids.map((memoryId) => ({ memoryId, content: memoryId, nodes: [] })),
+    current: async (_: string, ids: string[]) =>
+      ids.map((memoryId) => ({
+        memoryId,
+        content: memoryId,
+        nodes: [],
+        createdAt: new Date(0),
+        writer: { agentId: 'a' },
+      })),
   }
   const retrieval = () => ({ embedder: { query: embedded }, index: { search: async () => found } })
   return { retrieval, memories, reranker: { model: null, rank } }

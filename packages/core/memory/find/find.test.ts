@@ -19,7 +19,13 @@ const all = Array.from({ length: 200 }, (_, at) => ({
 
 /** Returns a memory; every other one is flagged as suspicious. */
 const withFlag = (memoryId: string) =>
-  ({ memoryId, flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious' }) as CurrentMemory
+  ({
+    memoryId,
+    content: memoryId,
+    createdAt: new Date(0),
+    writer: { agentId: 'a' },
+    flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious',
+  }) as CurrentMemory
 
 /** Finds ten memories; those in `gone` were deleted after indexing. `obeys`: the index returns only the `best` hits. */
 const tenOf = async (gone: ReadonlySet<string>, obeys: boolean, more: { suspicious?: boolean } = {}) => {

@@ -1,6 +1,7 @@
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { Searching } from '../../ports/memory/retrieval.js'
+import { asksOfFormer } from '../../text/former-question.js'
 import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
@@ -65,6 +66,7 @@ export const findMemories = async (
   // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
   // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
+  const presumes = !asksOfFormer(question.query)
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
@@ -72,7 +74,8 @@ export const findMemories = async (
     const including = { history, chunks, nodes, suspicious }
     const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
     const first = await firstCurrent(ports.memories, call, left)
-    const found = mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched }, first, left)
+    const found =
+      mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched, presumes }, first, left)
     return { found, isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found

@@ -14,6 +14,10 @@ const hit = (memoryId: string, day: number, score: number, { against = [], flag 
   ({
     memory: {
       memoryId,
+      content: memoryId,
+      userId: null,
+      chunk: null,
+      writer: { keyId: 'k', agentId: 'a', agent: 'A' },
       flagReason: against.length > 0 ? flag : null,
       conflictsWith: against,
       createdAt: new Date(Date.UTC(2026, 0, day)),
@@ -78,14 +82,15 @@ test('a newer memory below the limit moves up, and as many are returned', async 
   const old = hit('old', 1, 0.9, { against: ['new'] })
   const newer = hit('new', 3, 0.4, { against: ['old'] })
   const ranked = [old, newer].map(({ memory, ...hits }) => ({ memoryId: memory.memoryId, ...hits }))
-  const found = await withNewerFirst(stored([newer]), { ...call, unmatched: false }, [old], ranked)
+  const found = await withNewerFirst(stored([newer]), { ...call, unmatched: false, presumes: true }, [old], ranked)
   expect(idsOf(found)).toEqual(['new'])
 })
 
 test('one that matched nothing comes only if no filter can exclude it', async () => {
   const old = hit('old', 1, 0.9, { against: ['new'] })
   const newer = hit('new', 3, 0, { against: ['old'] })
-  const find = (unmatched: boolean) => withNewerFirst(stored([newer]), { ...call, unmatched }, [old], [])
+  const find = (unmatched: boolean) =>
+    withNewerFirst(stored([newer]), { ...call, unmatched, presumes: true }, [old], [])
   expect(idsOf(await find(true))).toEqual(['new'])
   expect(idsOf(await find(false))).toEqual(['old'])
 })

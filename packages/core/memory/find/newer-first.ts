@@ -2,39 +2,46 @@ import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import { type CurrentCall, type FoundMemory, readIncluded } from './current-hits.js'
+import { openLikelyNewer } from './likely-newer.js'
 import { fused, type Ranked } from './rank.js'
 
 /** The signals of a newer memory that takes an older one's place without matching the query itself. */
 const UNMATCHED: MatchSignals = { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }
 
+/** Only among the first hits is a newer value looked for that nothing flagged: each pair takes time. */
+const COMPARED = 5
+
 /**
- * If two memories are flagged because they contradict each other, moves the newer one to the older one's place, and the
- * older one right after it: both stay visible, but the latest value comes first.
+ * If two memories are flagged because they contradict each other, or the newer one probably gives a newer value
+ * (likely-newer.ts), moves the newer one to the older one's place, and the older one right after it: both stay visible,
+ * but the latest value comes first.
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
- * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them
+ * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them;
+ * `presumes`: whether to look for newer values that nothing flagged, which a question about the past does not want
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
   memories: Pick<MemoryStore, 'current'>,
-  call: CurrentCall & { unmatched: boolean },
+  call: CurrentCall & { unmatched: boolean; presumes: boolean },
   found: readonly FoundMemory[],
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
+  const isNewer = call.presumes ? openLikelyNewer() : undefined
   const known = new Set(found.map(({ memory }) => memory.memoryId))
   const others = new Set(
     found.flatMap(({ memory }) => contradictionsOf(memory)).filter((memoryId) => !known.has(memoryId)),
   )
   const matched = new Map(ranked.filter(({ memoryId }) => others.has(memoryId)).map((hit) => [hit.memoryId, hit]))
   const missing = [...(call.unmatched ? others : matched.keys())]
-  if (missing.length === 0) return newerFirst(found)
+  if (missing.length === 0) return newerFirst(found, isNewer)
   const rows = await readIncluded(memories, call, missing)
   const more = rows.map((memory) => {
     const { score, signals } = matched.get(memory.memoryId) ?? { score: 0, signals: UNMATCHED }
     return { memory, score, signals }
   })
   const inOrder = more.sort((one, other) => other.score - one.score)
-  return newerFirst([...found, ...inOrder]).slice(0, found.length)
+  return newerFirst([...found, ...inOrder], isNewer).slice(0, found.length)
 }
 
 /** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it does not move up. */
@@ -45,23 +52,45 @@ const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly strin
  * Keeps the order of the hits, with one exception: if the newer of two memories that contradict each other comes after
  * the older one, moves the newer one right before it, and raises the newer one's score to at least the older one's.
  * @param found ordered by score or by a reranker
+ * @param isNewer decides for the first hits whether one probably gives a newer value than another; without it, only flags
+ * count
  */
-export const newerFirst = (found: readonly FoundMemory[]): FoundMemory[] => {
-  if (!found.some(({ memory }) => contradictionsOf(memory).length > 0)) return [...found]
-  const standing = new Map(found.map((one, place) => [one.memory.memoryId, { one, place, isLifted: false }]))
-  // Go through the oldest first, so that the newest of several memories takes the best place among them.
-  for (const { memory } of found.toSorted((a, b) => byAge(a.memory, b.memory))) {
-    for (const other of contradictionsOf(memory)) {
-      const older = standing.get(memory.memoryId)
-      const newer = standing.get(other)
-      const isLater = newer && byAge(memory, newer.one.memory) < 0 && newer.one.memory.flagReason === 'conflict'
-      if (!older || !isLater || newer.place < older.place) continue
-      standing.set(other, { one: lifted(newer.one, older.one), place: older.place, isLifted: true })
-    }
+export const newerFirst = (
+  found: readonly FoundMemory[],
+  isNewer?: (older: FoundMemory, newer: FoundMemory) => boolean,
+): FoundMemory[] => {
+  const standing = new Map(found.map((one, place) => [idOf(one), { one, place, isLifted: false }]))
+  // Goes through the oldest first, so that the newest of several memories takes the best place among them.
+  for (const [one, other] of contradictions(found, isNewer)) {
+    const older = standing.get(one)
+    const newer = standing.get(other)
+    if (!older || !newer || byAge(older.one.memory, newer.one.memory) >= 0 || newer.place < older.place) continue
+    standing.set(other, { one: lifted(newer.one, older.one), place: older.place, isLifted: true })
   }
   return [...standing.values()]
     .sort((a, b) => a.place - b.place || Number(b.isLifted) - Number(a.isLifted) || byAge(b.one.memory, a.one.memory))
     .map(({ one }) => one)
+}
+
+const idOf = ({ memory }: FoundMemory): string => memory.memoryId
+
+/** Returns pairs of ids that contradict each other by a flag or, among the first hits, probably: the oldest first. */
+const contradictions = (
+  found: readonly FoundMemory[],
+  isNewer?: (older: FoundMemory, newer: FoundMemory) => boolean,
+): [string, string][] => {
+  const compared = isNewer ? found.slice(0, COMPARED) : []
+  const flagged = new Set(found.filter(({ memory }) => memory.flagReason === 'conflict').map(idOf))
+  return found
+    .toSorted((a, b) => byAge(a.memory, b.memory))
+    .flatMap((one): [string, string][] => [
+      ...contradictionsOf(one.memory)
+        .filter((id) => flagged.has(id))
+        .map((id): [string, string] => [idOf(one), id]),
+      ...compared
+        .filter((other) => compared.includes(one) && byAge(one.memory, other.memory) < 0 && isNewer?.(one, other))
+        .map((other): [string, string] => [idOf(one), idOf(other)]),
+    ])
 }
 
 const lifted = (newer: FoundMemory, older: FoundMemory): FoundMemory => {

@@ -1,5 +1,5 @@
 import type { AnswerRequest, DraftSentence } from '../../../ports/answers/answerer.js'
-import { withoutFormer } from '../former-question.js'
+import { withoutFormer } from '../../../text/former-question.js'
 import { type AnswerSource, isSuperseded } from '../source.js'
 import { choose, scored } from './choose.js'
 import { compose, type Part } from './compose.js'

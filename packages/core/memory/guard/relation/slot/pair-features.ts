@@ -12,11 +12,13 @@ export interface Pair {
   onlyNewer: readonly Part[]
   /** Names of the features that are true of the pair: the input of the learned score. */
   features: readonly string[]
+  /** Whether both are about one subject: they share a name or the speaker, or begin with the same definite thing. */
+  isOneSubject: boolean
 }
 
 /**
- * Aligns two statements part by part. Returns null if they have no subject in common, or if the newer one only repeats
- * the older one or adds to it.
+ * Aligns two statements part by part. Returns null if they have nothing in common, or if the newer one only repeats the
+ * older one or adds to it.
  */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
   const subjects = newer.subjects.filter(
@@ -26,12 +28,13 @@ export function pairOf(older: Statement, newer: Statement): Pair | null {
   const known = older.parts.filter((part) => !isFirstSubject(part, subjects))
   const said = newer.parts.filter((part) => !isFirstSubject(part, subjects))
   const shared = said.filter((part) => known.some((other) => samePart(part, other)))
-  if (subjects.length === 0 && !isOneThing(older, newer, shared)) return null
+  if (subjects.length === 0 && shared.length === 0) return null
   const onlyOlder = known.filter((part) => !said.some((other) => samePart(part, other)))
   const onlyNewer = said.filter((part) => !known.some((other) => samePart(part, other)))
   if (onlyNewer.length === 0 || (addsTo(older, newer) && !announcesChange(newer))) return null
   const pair = { subjects, shared, onlyOlder, onlyNewer }
-  return { ...pair, features: [...new Set(featuresOf(pair, older, newer, isSubject))] }
+  const isOneSubject = subjects.length > 0 || isOneThing(older, newer, shared)
+  return { ...pair, isOneSubject, features: [...new Set(featuresOf(pair, older, newer, isSubject))] }
 }
 
 const CHANGING = ['now', 'ended', 'negation'] as const
@@ -85,7 +88,7 @@ const isTyped = (part: Part) => !/^(?:plain|noun)$/.test(part.kind)
 const upTo = (count: number, most: number) => (count >= most ? `${most}+` : String(count))
 
 function featuresOf(
-  pair: Omit<Pair, 'features'>,
+  pair: Omit<Pair, 'features' | 'isOneSubject'>,
   older: Statement,
   newer: Statement,
   isSubject: (part: Part) => boolean,

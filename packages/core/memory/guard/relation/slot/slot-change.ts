@@ -1,9 +1,10 @@
 import type { Relation, Said } from '../said.js'
 import { UNRELATED } from '../said.js'
 import { classOf, type Pair, pairOf } from './pair-features.js'
+import { openScore } from './score.js'
 import { keysOfStatement } from './slot-keys.js'
 import { readStatement, type Statement } from './statement.js'
-import { BIAS, WEIGHTS } from './weights.js'
+import * as weights from './weights.js'
 
 /**
  * Decides by a learned score whether a new statement changes a value of a known statement, for wordings that no rule
@@ -24,13 +25,15 @@ export function slotChange(older: Said, newer: Said): Relation {
 }
 
 /**
- * Aligns two statements. Null if they cannot be compared by slot, or share no key, so that no lookup would pair them.
+ * Aligns two statements. Null if they cannot be compared by slot, are not about one subject, or share no key, so that no
+ * lookup would pair them.
  */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)
   if (!known || !said.keys.some((key) => known.keys.includes(key))) return null
-  return pairOf(known.statement, said.statement)
+  const pair = pairOf(known.statement, said.statement)
+  return pair?.isOneSubject ? pair : null
 }
 
 /** The cached reading of a statement, so that a statement that is compared with several others is read only once. */
@@ -49,20 +52,8 @@ function read(said: Said): Reading | null {
   return reading
 }
 
-let weights: ReadonlyMap<string, number> | undefined
-
 /** Log-odds, less the threshold: above 0 the second statement probably changes a value of the first. */
-function slotScore(features: readonly string[]): number {
-  weights ??= new Map(
-    WEIGHTS.split('|').map((entry) => {
-      const at = entry.lastIndexOf(' ')
-      return [entry.slice(0, at), Number(entry.slice(at + 1)) / 10]
-    }),
-  )
-  let score = BIAS
-  for (const feature of features) score += weights.get(feature) ?? 0
-  return score
-}
+const slotScore = openScore(weights)
 
 /** Returns words with which a person can check the suspicion, as written where possible; empty if there are none. */
 function wordsOfPair({ subjects, shared, onlyOlder, onlyNewer }: Pair) {

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import type { CurrentMemory } from '../../ports/memory/memories.js'
+import type { FoundMemory } from './current-hits.js'
+import { openLikelyNewer } from './likely-newer.js'
+import { newerFirst, withNewerFirst } from './newer-first.js'
+
+const hit = (content: string, day: number, cosine = 0.6, more: Partial<CurrentMemory> = {}) =>
+  ({
+    memory: {
+      memoryId: content,
+      content,
+      userId: null,
+      chunk: null,
+      flagReason: null,
+      conflictsWith: [],
+      writer: { keyId: 'k', agentId: 'a', agent: 'A' },
+      createdAt: new Date(Date.UTC(2026, 0, day)),
+      eventDate: new Date(Date.UTC(2026, 0, day)),
+      eventDateSource: 'written',
+      ...more,
+    } as unknown as CurrentMemory,
+    score: cosine,
+    signals: { cosine, lexical: 0, context: 0, length: 5, fit: 0, former: 0 },
+  }) satisfies FoundMemory
+const textsOf = (found: readonly FoundMemory[]) => found.map(({ memory }) => memory.content)
+
+const OLD = hit('The lunch menu at Bellafonte costs 11.50 euros.', 1, 0.8)
+const NEW = hit('The lunch menu at Bellafonte has gone up to 12.90 euros.', 5, 0.75)
+const OTHER = hit('Bellafonte bakes with Type 00 flour.', 6, 0.4)
+
+test('a newer value comes first though nothing flagged it, with the score of the older one', () => {
+  const found = newerFirst([OLD, NEW, OTHER], openLikelyNewer())
+  expect(textsOf(found)).toEqual(textsOf([NEW, OLD, OTHER]))
+  expect(found[0]?.score).toBe(0.8)
+})
+
+test('an older value does not move up, whatever it says', () => {
+  const late = hit(OLD.memory.content, 9, 0.8)
+  expect(textsOf(newerFirst([late, NEW, OTHER], openLikelyNewer()))).toEqual(textsOf([late, NEW, OTHER]))
+})
+
+test('without the comparison, as for a question about the past, the order stays', async () => {
+  const memories = { current: async () => [] }
+  const call = { volumeId: 'v', limit: 3, unmatched: false }
+  const ask = (presumes: boolean) => withNewerFirst(memories, { ...call, presumes }, [OLD, NEW, OTHER], [])
+  expect(textsOf(await ask(false))).toEqual(textsOf([OLD, NEW, OTHER]))
+  expect(textsOf(await ask(true))).toEqual(textsOf([NEW, OLD, OTHER]))
+})
+
+test('a newer statement that fits the question far worse stays behind', () => {
+  const far = hit(NEW.memory.content, 5, -0.2)
+  expect(textsOf(newerFirst([OLD, far], openLikelyNewer()))).toEqual(textsOf([OLD, far]))
+})
+
+test('chunks of documents and suspicious memories stay where they are', () => {
+  const chunk = { chunk: { documentId: 'd', filename: 'f', chunkIndex: 0 } } as unknown as Partial<CurrentMemory>
+  for (const more of [chunk, { flagReason: 'suspicious' } as Partial<CurrentMemory>]) {
+    const newer = hit(NEW.memory.content, 5, 0.75, more)
+    expect(textsOf(newerFirst([OLD, newer], openLikelyNewer()))).toEqual(textsOf([OLD, newer]))
+  }
+})
+
+test('only the first five hits are compared', () => {
+  const between = ['Ravi likes tea.', 'The bus is late.', 'Graz is in Styria.', 'Nina plays chess.'].map((text) =>
+    hit(text, 2, 0.79),
+  )
+  const found = newerFirst([OLD, ...between, NEW], openLikelyNewer())
+  expect(textsOf(found)).toEqual(textsOf([OLD, ...between, NEW]))
+})
