@@ -16,7 +16,7 @@ import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { burst, refreshHonestly, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
-import { send } from '../../support/shared.js'
+import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let clientId: string
@@ -145,6 +145,30 @@ describe('the token endpoint', () => {
     await expectHeld(id, { grants: 1, accessTokens: 1, refreshTokens: 1 })
     const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
     expect(body.scope).toBe('memory:read')
+  })
+
+  test.each<[string, (resource: string) => string]>([
+    ['with a trailing slash', (resource) => `${resource}/`],
+    ['as the base address', (resource) => resource.replace(/\/mcp$/, '')],
+    [
+      'with an uppercase scheme and host',
+      (resource) => resource.replace(/^\w+:\/\/[^/]+/, (host) => host.toUpperCase()),
+    ],
+  ])(cites('takes the resource that was written %s for the same', 'oauth.resource'), async (_how, written) => {
+    const resource = `${shared().baseUrl}/mcp`
+    for (const [first, second] of [
+      [written(resource), resource],
+      [resource, written(resource)],
+    ] as const) {
+      const { client_id: id } = await register(send)
+      const asked = { clientId: id, scope: 'memory:read offline_access', resource: first }
+      const { code, verifier } = await allowClient(send, tenant.cookie, asked)
+      const { body } = expectStatus(await exchange(send, id, code, verifier, { resource: second }), 200)
+      const renewed = expectStatus(await refresh(send, id, body.refresh_token, { resource: second }), 200).body
+      expect([body.scope, renewed.scope]).toEqual(['memory:read', 'memory:read'])
+      for (const { access_token } of [body, renewed]) await rpcOf(send, access_token).call('list_volumes')
+      expectStatus(await refresh(send, id, renewed.refresh_token), 200)
+    }
   })
 
   test(cites('gives a scope of a code that the user did not allow to nobody', 'oauth.reach'), async () => {
