@@ -76,13 +76,15 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
 }
 
 function configurationOf(
-  { oauth, people, config }: OAuthPorts,
+  { oauth, people, config, workLog }: OAuthPorts,
   issuer: string,
   namesResource: NamesResource,
 ): Configuration {
   const resource = `${issuer}${RESOURCE_PATH}`
   return {
-    adapter: adaptersOf(oauth, issuer),
+    adapter: adaptersOf(oauth, issuer, (error) =>
+      workLog.error({ err: error }, 'a refresh of OAuth tokens could not be undone'),
+    ),
     routes: {
       authorization: PATHS.authorize,
       token: PATHS.token,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Reply } from '../../support/http/client.js'
+import { expectStatus, onceTo, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
   allowClient,
@@ -15,6 +15,7 @@ import {
 import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { burst, refreshHonestly, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
 import { send, shared } from '../../support/shared.js'
 
@@ -136,6 +137,21 @@ describe('the token endpoint', () => {
     expect((await refreshHonestly(send, client, 10)).isLost).toBe(false)
   })
 
+  test(
+    cites('answers 503 while it cannot store new tokens, and keeps the refresh token for the retry', 'oauth.tokens'),
+    async () => {
+      const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
+      await withDatabase(shared().databaseUrl, async (client) => {
+        await client.query('BEGIN')
+        await client.query('SELECT FROM oauth_grants WHERE client_id = $1 FOR UPDATE', [id])
+        const { status, body } = await refresh(onceTo(shared().baseUrl), id, refreshToken)
+        expect([status, body.error]).toEqual([503, 'temporarily_unavailable'])
+      })
+      const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
+      await rpcOf(send, body.access_token).call('list_volumes')
+    },
+  )
+
   test(cites('gives no scope that the user did not allow', 'oauth.reach', 'oauth.nothing-issued'), async () => {
     const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie, {
       scope: 'memory:read offline_access',
@@ -146,6 +162,18 @@ describe('the token endpoint', () => {
     const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
     expect(body.scope).toBe('memory:read')
   })
+
+  test(
+    cites('leaves a refresh token unused that it refuses to exchange', 'oauth.tokens', 'oauth.nothing-issued'),
+    async () => {
+      const { clientId: id, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
+      const elsewhere = { resource: 'https://elsewhere.example/mcp' }
+      expectRefused(await refresh(send, id, refreshToken, elsewhere), 400, 'invalid_target')
+      await expectHeld(id, { grants: 1, accessTokens: 1, refreshTokens: 1 })
+      const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
+      for (const key of [accessToken, body.access_token]) await rpcOf(send, key).call('list_volumes')
+    },
+  )
 
   test.each<[string, (resource: string) => string]>([
     ['with a trailing slash', (resource) => `${resource}/`],
