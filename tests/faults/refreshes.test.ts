@@ -1,13 +1,17 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { concurrently } from '../support/concurrently.js'
+import { freeze } from '../support/freeze.js'
 import { clientOf, onceTo, type Send } from '../support/http/client.js'
 import { type Connected, connectAtLast, refresh } from '../support/http/oauth/oauth.js'
 import { type Burst, burst, refreshHonestly, wrongWith } from '../support/http/oauth/refresh-families.js'
 import { newTenant } from '../support/http/tenant.js'
 import { withDatabase } from '../support/servers/database.js'
-import { type RunningService, startAlone, startFleet } from '../support/service.js'
+import { type AloneService, type RunningService, startAlone, startFleet } from '../support/service.js'
 import { isShortForm, times } from './harness/extent.js'
+import { postmasterOf } from './harness/places/alone.js'
 import { report } from './harness/report.js'
 
 /**
@@ -20,6 +24,11 @@ const USES = 50
 const AT_ONCE = 2
 /** Refreshes that an honest client makes meanwhile, one after the other. */
 const HONEST = 10
+/** How often PostgreSQL hangs, each time longer than the service waits for a statement. */
+const STALLS = times(5, 100)
+const STALL_MS = 2_200
+/** Honest clients that refresh when PostgreSQL hangs. */
+const CLIENTS = 16
 
 const sessionOf = async (service: RunningService) => (await newTenant(clientOf(service.baseUrl))).cookie
 const everySender = ({ gateways }: RunningService): Send[] => gateways.map(({ baseUrl }) => clientOf(baseUrl))
@@ -67,7 +76,7 @@ const LIMIT_MS = 600_000 + FAMILIES * 10_000
 const PROMISE = `of ${USES} uses of a refresh token at once at most one gets tokens, in ${FAMILIES} families`
 
 describeMeasured('one process', () => {
-  let service: RunningService
+  let service: AloneService
   beforeAll(async () => {
     service = await startAlone({ env: { RATE_LIMITS: 'off' } })
   })
@@ -79,6 +88,34 @@ describeMeasured('one process', () => {
       expect(await violations('P7, one process', service)).toEqual([])
     },
     LIMIT_MS,
+  )
+
+  test(
+    cites(
+      `no honest client loses its consent when PostgreSQL hangs ${STALLS} times for ${STALL_MS} ms`,
+      'oauth.tokens',
+    ),
+    async () => {
+      const [session, send] = [await sessionOf(service), onceTo(service.baseUrl)]
+      const postmaster = postmasterOf(join(service.dataDir, 'postgres', 'data'))
+      const honest = { refreshed: 0, lost: 0 }
+      for (let stall = 0; stall < STALLS; stall++) {
+        const clients = Array.from({ length: CLIENTS }, () => connectAtLast(clientOf(service.baseUrl), session))
+        const refreshing = (await Promise.all(clients)).map((client) => refreshHonestly(send, client, HONEST))
+        // Begins at different steps of a refresh.
+        await pause(200 + ((37 * stall) % 500))
+        const thaw = await freeze(postmaster)
+        await pause(STALL_MS)
+        thaw()
+        for (const { refreshed, isLost } of await Promise.all(refreshing)) {
+          honest.refreshed += refreshed
+          honest.lost += Number(isLost)
+        }
+      }
+      report('refreshes, PostgreSQL hangs', { stalls: STALLS, stallMs: STALL_MS, clients: CLIENTS, honest })
+      expect(honest.lost).toBe(0)
+    },
+    600_000 + STALLS * 30_000,
   )
 })
 

@@ -119,6 +119,8 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     save: null,
     consume: null,
     remove: null,
+    rotate: null,
+    withdraw: null, // of tokens that nobody has received
   },
   volumes: {
     volumeForKey: null,

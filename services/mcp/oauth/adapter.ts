@@ -1,11 +1,12 @@
 import { hashSecret } from '@agent-memory/core/accounts/keys/keys'
 import { LONGEST_CLIENT_ID } from '@agent-memory/core/accounts/oauth/client-documents'
-import type { IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { Issued, IssuedKind, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
 import type { OAuthClient } from '@agent-memory/core/ports/accounts/oauth-clients'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider'
 import { PATHS } from './paths.js'
 import { EVERY_CLIENT } from './registration.js'
 import { arrivalOf } from './request.js'
+import { openRotations, REVOKED, type Rotations, USED_MEANWHILE } from './rotation.js'
 import { orUnavailable } from './unavailable.js'
 import { findUsed } from './used-before.js'
 
@@ -17,13 +18,14 @@ const ISSUED: readonly IssuedKind[] = ['Interaction', 'AuthorizationCode', 'Acce
  * session says who the user is.
  * @param issuer address of the service, without a trailing slash
  */
-export const adaptersOf = (oauth: OAuthStore, issuer: string): AdapterFactory => {
+export const adaptersOf = (oauth: OAuthStore, issuer: string, onError: (error: unknown) => void): AdapterFactory => {
+  const rotations = openRotations(oauth, onError)
   const returnTo = (id: string) => `${issuer}/oauth/authorize/${id}`
   return (model) => {
     if (model === 'Client') return guarded(clients(oauth))
     if (model === 'Grant') return guarded(grants(oauth))
     const kind = ISSUED.find((name) => name === model)
-    if (kind !== undefined) return guarded(issued(oauth, kind, returnTo))
+    if (kind !== undefined) return guarded(issued({ oauth, rotations, returnTo }, kind))
     // `model` is a class name in the library. Tokens of a class that a later version adds must not be lost silently.
     if (!UNUSED.includes(model)) throw new Error(`oidc-provider has a model ${model} that is not stored`)
     return nothing
@@ -88,16 +90,23 @@ const grants = (oauth: OAuthStore): Adapter => ({
   destroy: (grantId) => oauth.revokeGrant(grantId, Provider.ctx?.path === PATHS.revoke ? 'client' : 'reuse'),
 })
 
-const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => string): Adapter => ({
+interface Issuing {
+  oauth: OAuthStore
+  rotations: Rotations
+  returnTo: (id: string) => string
+}
+
+const issued = ({ oauth, rotations, returnTo }: Issuing, kind: IssuedKind): Adapter => ({
   ...nothing,
   async find(id) {
+    if (kind === 'RefreshToken') rotations.requireSettled(hashSecret(id))
     const find = () => oauth.find(kind, hashSecret(id))
     const { found, wasUsedBefore } = await findUsed(find, arrivalOf().getTime())
     if (found === null) return undefined
     const payload: AdapterPayload = { ...found.payload, jti: id }
     if (kind === 'Interaction') payload.returnTo = returnTo(id)
     // A use before this request arrived indicates a leak, so the library then revokes everything issued for the grant.
-    // If two requests use a code at the same time, `consume` refuses the second one but revokes nothing.
+    // If two requests use a code or token at the same time, the second one is refused but revokes nothing.
     if (wasUsedBefore) {
       const now = seconds(new Date())
       payload.consumed = now
@@ -109,12 +118,14 @@ const issued = (oauth: OAuthStore, kind: IssuedKind, returnTo: (id: string) => s
   },
   async upsert(id, { jti: _id, returnTo: _returnTo, ...payload }, lifetime) {
     const grantId = kind === 'Interaction' ? null : (payload.grantId ?? null)
-    const isSaved = await oauth.save({ kind, idHash: hashSecret(id), grantId, payload, expiresAt: untilIn(lifetime) })
-    if (!isSaved) throw new errors.InvalidGrant('the grant was revoked')
+    const item: Issued = { kind, idHash: hashSecret(id), grantId, payload, expiresAt: untilIn(lifetime) }
+    const isSaved = (await rotations.save(item)) || (await oauth.save(item))
+    if (!isSaved) throw new errors.InvalidGrant(REVOKED)
   },
   async consume(id) {
+    if (kind === 'RefreshToken') return rotations.begin(hashSecret(id))
     const isFirst = await oauth.consume(kind, hashSecret(id))
-    if (!isFirst) throw new errors.InvalidGrant('another request used the same code or token at the same time')
+    if (!isFirst) throw new errors.InvalidGrant(USED_MEANWHILE)
   },
   destroy: (id) => oauth.remove(kind, hashSecret(id)),
 })

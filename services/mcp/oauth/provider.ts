@@ -17,6 +17,7 @@ import { adaptersOf } from './adapter.js'
 import { AUTH_METHODS } from './auth-methods.js'
 import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
+import { type NamesResource, resourceNames, takeNamesForOne } from './resources.js'
 import { orUnavailable } from './unavailable.js'
 import { unusedKey } from './unused-key.js'
 
@@ -49,7 +50,9 @@ const LIFETIMES = {
 
 /** @param issuer address of the service, without a trailing slash */
 export function createProvider(ports: OAuthPorts, issuer: string): Provider {
-  const provider = new Provider(issuer, configurationOf(ports, issuer))
+  const namesResource = resourceNames(issuer)
+  const provider = new Provider(issuer, configurationOf(ports, issuer, namesResource))
+  takeNamesForOne(provider, namesResource)
   // The library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
@@ -72,11 +75,16 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   return provider
 }
 
-function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string): Configuration {
+function configurationOf(
+  { oauth, people, config, workLog }: OAuthPorts,
+  issuer: string,
+  namesResource: NamesResource,
+): Configuration {
   const resource = `${issuer}${RESOURCE_PATH}`
-  const accepted = new Set([issuer, `${issuer}/`, resource, `${resource}/`])
   return {
-    adapter: adaptersOf(oauth, issuer),
+    adapter: adaptersOf(oauth, issuer, (error) =>
+      workLog.error({ err: error }, 'a refresh of OAuth tokens could not be undone'),
+    ),
     routes: {
       authorization: PATHS.authorize,
       token: PATHS.token,
@@ -118,8 +126,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
         defaultResource: (_ctx, _client, oneOf) => oneOf ?? resource,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, indicator) => {
-          // MCP asks servers to accept a scheme and host in uppercase too, so the parsed URL is compared.
-          if (!accepted.has(new URL(indicator).href))
+          if (!namesResource(indicator))
             throw new errors.InvalidTarget(`the resource must be ${resource}, the only resource of this service`)
           return { scope: SCOPES.join(' '), audience: resource, accessTokenFormat: 'opaque' }
         },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Reply } from '../../support/http/client.js'
+import { expectStatus, onceTo, type Reply } from '../../support/http/client.js'
 import { rpcOf } from '../../support/http/mcp.js'
 import {
   allowClient,
@@ -15,8 +15,9 @@ import {
 import { expectRefused } from '../../support/http/oauth/oauth-replies.js'
 import { burst, refreshHonestly, wrongWith } from '../../support/http/oauth/refresh-families.js'
 import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { type IssuedTo, issuedTo, NOTHING } from '../../support/servers/oauth-store.js'
-import { send } from '../../support/shared.js'
+import { send, shared } from '../../support/shared.js'
 
 const tenant = await newTenant(send)
 let clientId: string
@@ -136,6 +137,21 @@ describe('the token endpoint', () => {
     expect((await refreshHonestly(send, client, 10)).isLost).toBe(false)
   })
 
+  test(
+    cites('answers 503 while it cannot store new tokens, and keeps the refresh token for the retry', 'oauth.tokens'),
+    async () => {
+      const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie)
+      await withDatabase(shared().databaseUrl, async (client) => {
+        await client.query('BEGIN')
+        await client.query('SELECT FROM oauth_grants WHERE client_id = $1 FOR UPDATE', [id])
+        const { status, body } = await refresh(onceTo(shared().baseUrl), id, refreshToken)
+        expect([status, body.error]).toEqual([503, 'temporarily_unavailable'])
+      })
+      const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
+      await rpcOf(send, body.access_token).call('list_volumes')
+    },
+  )
+
   test(cites('gives no scope that the user did not allow', 'oauth.reach', 'oauth.nothing-issued'), async () => {
     const { clientId: id, refreshToken } = await connectClient(send, tenant.cookie, {
       scope: 'memory:read offline_access',
@@ -145,6 +161,42 @@ describe('the token endpoint', () => {
     await expectHeld(id, { grants: 1, accessTokens: 1, refreshTokens: 1 })
     const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
     expect(body.scope).toBe('memory:read')
+  })
+
+  test(
+    cites('leaves a refresh token unused that it refuses to exchange', 'oauth.tokens', 'oauth.nothing-issued'),
+    async () => {
+      const { clientId: id, accessToken, refreshToken } = await connectClient(send, tenant.cookie)
+      const elsewhere = { resource: 'https://elsewhere.example/mcp' }
+      expectRefused(await refresh(send, id, refreshToken, elsewhere), 400, 'invalid_target')
+      await expectHeld(id, { grants: 1, accessTokens: 1, refreshTokens: 1 })
+      const { body } = expectStatus(await refresh(send, id, refreshToken), 200)
+      for (const key of [accessToken, body.access_token]) await rpcOf(send, key).call('list_volumes')
+    },
+  )
+
+  test.each<[string, (resource: string) => string]>([
+    ['with a trailing slash', (resource) => `${resource}/`],
+    ['as the base address', (resource) => resource.replace(/\/mcp$/, '')],
+    [
+      'with an uppercase scheme and host',
+      (resource) => resource.replace(/^\w+:\/\/[^/]+/, (host) => host.toUpperCase()),
+    ],
+  ])(cites('takes the resource that was written %s for the same', 'oauth.resource'), async (_how, written) => {
+    const resource = `${shared().baseUrl}/mcp`
+    for (const [first, second] of [
+      [written(resource), resource],
+      [resource, written(resource)],
+    ] as const) {
+      const { client_id: id } = await register(send)
+      const asked = { clientId: id, scope: 'memory:read offline_access', resource: first }
+      const { code, verifier } = await allowClient(send, tenant.cookie, asked)
+      const { body } = expectStatus(await exchange(send, id, code, verifier, { resource: second }), 200)
+      const renewed = expectStatus(await refresh(send, id, body.refresh_token, { resource: second }), 200).body
+      expect([body.scope, renewed.scope]).toEqual(['memory:read', 'memory:read'])
+      for (const { access_token } of [body, renewed]) await rpcOf(send, access_token).call('list_volumes')
+      expectStatus(await refresh(send, id, renewed.refresh_token), 200)
+    }
   })
 
   test(cites('gives a scope of a code that the user did not allow to nobody', 'oauth.reach'), async () => {

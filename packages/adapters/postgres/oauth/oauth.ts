@@ -1,8 +1,9 @@
 import type { Role, TokenPrincipal } from '@agent-memory/core/accounts/principal'
 import { isScope } from '@agent-memory/core/accounts/scopes'
-import type { Issued, OAuthStore } from '@agent-memory/core/ports/accounts/oauth'
+import type { Issued, IssuedKind, OAuthStore, Rotated } from '@agent-memory/core/ports/accounts/oauth'
 import { unnoted, useNotes } from '../accounts/note-use.js'
 import type { Database } from '../connection/database.js'
+import type { Query } from '../connection/query.js'
 import { auditNewGrant, endingGrants, listGrants } from './grants.js'
 import { openOAuthClients } from './oauth-clients.js'
 
@@ -107,24 +108,30 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     return { kind, idHash, grantId, payload: JSON.parse(row.payload), usedMsAgo, expiresAt }
   },
 
-  async save({ kind, idHash, grantId, payload, expiresAt }) {
-    const rows = await database.query({
-      name: 'save-oauth-issued',
-      text: SAVE,
-      values: [idHash, kind, grantId, JSON.stringify(payload), ...useOf({ kind, payload }), expiresAt],
-    })
-    return rows.length === 1
+  async save(issued) {
+    return (await database.query(saving(issued))).length === 1
   },
 
   async consume(kind, idHash) {
-    const rows = await database.query({
-      name: 'consume-oauth-issued',
-      text: `UPDATE oauth_issued SET consumed_at = clock_timestamp()
-             WHERE id_hash = $1 AND kind = $2 AND consumed_at IS NULL RETURNING 1`,
-      values: [idHash, kind],
-    })
-    return rows.length === 1
+    return (await database.query(consuming(kind, idHash))).length === 1
   },
+
+  // Several round trips, although one would do: a PostgreSQL that hangs and goes on carries out whatever it has received,
+  // after the client was told to retry. What it has received here does nothing without the COMMIT.
+  rotate: ({ grantId, usedHash, successors }) =>
+    database.transaction(async (client): Promise<Rotated> => {
+      if ((await client.query(HOLD_GRANT, [grantId])).rowCount === 0) return 'revoked'
+      if ((await client.query(consuming('RefreshToken', usedHash))).rowCount === 0) return 'used'
+      for (const issued of successors) await client.query(saving(issued))
+      return 'rotated'
+    }),
+
+  withdraw: ({ grantId, usedHash, successors }) =>
+    database.transaction(async (client) => {
+      // Waits for the end of the rotation if PostgreSQL is still at it.
+      await client.query(HOLD_GRANT, [grantId])
+      await client.query(WITHDRAW, [usedHash, successors.map(({ idHash }) => idHash)])
+    }),
 
   async remove(kind, idHash) {
     await database.query({
@@ -148,11 +155,32 @@ const SAVE = `
   ON CONFLICT (id_hash) DO UPDATE SET payload = EXCLUDED.payload, expires_at = EXCLUDED.expires_at
   RETURNING 1`
 
+const saving = ({ kind, idHash, grantId, payload, expiresAt }: Issued): Query => ({
+  name: 'save-oauth-issued',
+  text: SAVE,
+  values: [idHash, kind, grantId, JSON.stringify(payload), ...useOf({ kind, payload }), expiresAt],
+})
+
+const consuming = (kind: IssuedKind, idHash: Buffer): Query => ({
+  name: 'consume-oauth-issued',
+  text: `UPDATE oauth_issued SET consumed_at = clock_timestamp()
+         WHERE id_hash = $1 AND kind = $2 AND consumed_at IS NULL RETURNING 1`,
+  values: [idHash, kind],
+})
+
 /**
  * Returns the scope and audience of an access token, which have columns of their own because each request reads them.
  */
 const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
   kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
+
+/** Locks a grant: before its tokens, in the order of a revocation, so that the two cannot deadlock. */
+const HOLD_GRANT = 'SELECT FROM oauth_grants WHERE grant_id = $1 FOR NO KEY UPDATE'
+
+/** Does nothing without the successors: then the refresh token is unused, or another request used it. */
+const WITHDRAW = `
+  WITH withdrawn AS (DELETE FROM oauth_issued WHERE id_hash = ANY ($2) RETURNING 1)
+  UPDATE oauth_issued SET consumed_at = NULL WHERE id_hash = $1 AND EXISTS (SELECT FROM withdrawn)`
 
 /**
  * Locks the session in which the user decides on a grant, because a password change ends the session first, and then

@@ -54,6 +54,16 @@ export interface Issued {
   expiresAt: Date
 }
 
+/** The exchange of a refresh token for its successors, all of one grant. */
+export interface Rotation {
+  grantId: string
+  usedHash: Buffer
+  successors: readonly Issued[]
+}
+
+/** `used`: the refresh token was used before; `revoked`: its grant no longer exists. */
+export type Rotated = 'rotated' | 'used' | 'revoked'
+
 /** The store of the OAuth authorization server. */
 export interface OAuthStore extends OAuthClientStore {
   /**
@@ -92,5 +102,15 @@ export interface OAuthStore extends OAuthClientStore {
   save(issued: Issued): Promise<boolean>
   /** Marks the thing as used. Returns true to one call only: false if it was used before or does not exist. */
   consume(kind: IssuedKind, idHash: Buffer): Promise<boolean>
+  /**
+   * Marks a refresh token as used and stores its successors, or does neither. Only one call for a token is `rotated`.
+   * After service_unavailable either may be the case.
+   */
+  rotate(rotation: Rotation): Promise<Rotated>
+  /**
+   * Takes back a rotation whose successors nobody has received: removes them, and the refresh token can be used again.
+   * Does nothing if the rotation did not happen.
+   */
+  withdraw(rotation: Rotation): Promise<void>
   remove(kind: IssuedKind, idHash: Buffer): Promise<void>
 }

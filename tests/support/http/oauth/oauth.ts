@@ -139,7 +139,7 @@ export const revoke = (send: Send, clientId: string, token: string): Promise<Rep
 export async function allowClient(
   send: Send,
   session: string,
-  { form = ALLOW, ...asked }: Pick<Asked, 'clientId' | 'scope'> & { form?: [string, string][] },
+  { form = ALLOW, ...asked }: Pick<Asked, 'clientId' | 'scope' | 'resource'> & { form?: [string, string][] },
 ): Promise<{ page: Reply; code: string; verifier: string }> {
   const { verifier, challenge } = pkce()
   const browser = newBrowser(send, session)

@@ -80,9 +80,8 @@ const outcomeOf = (issued: number, living: boolean[]): Burst['outcome'] => {
 }
 
 /**
- * Refreshes as an honest client does: each time with the newest token, after the answer to the last. Returns how many
- * refreshes succeeded, and whether the family was lost. It ends early, without a loss, if a refresh was first answered
- * with 503, because that refresh may have used its token up.
+ * Refreshes as an honest client does: each time with the newest token, after the answer to the last, and with the same
+ * token again after a 503. Returns how many refreshes succeeded, and whether the family was lost.
  */
 export async function refreshHonestly(
   send: Send,
@@ -91,9 +90,9 @@ export async function refreshHonestly(
 ): Promise<{ refreshed: number; isLost: boolean }> {
   let newest = refreshToken
   for (let refreshed = 0; refreshed < times; refreshed++) {
-    const { status, body, repeated } = await refresh(send, clientId, newest)
+    const { status, body } = await refreshAtLast(send, clientId, newest)
     const works = status === 200 && (await isAlive(send, body.access_token))
-    if (!works) return { refreshed, isLost: !repeated && status !== 503 }
+    if (!works) return { refreshed, isLost: true }
     newest = body.refresh_token
   }
   return { refreshed: times, isLost: false }
