@@ -108,7 +108,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       path: PATHS.token,
       summary: 'Exchange a code or a refresh token for tokens (RFC 6749, sections 4.1.3 and 6)',
       description:
-        'A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
+        'With a code, `redirect_uri` is required: that of the authorization request. A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
       limit: 'oauth_token',
       cors: 'open',
       bodyType: 'application/x-www-form-urlencoded',

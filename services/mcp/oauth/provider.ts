@@ -95,6 +95,7 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     rotateRefreshToken: true,
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has(OFFLINE_ACCESS),
+    allowOmittingSingleRegisteredRedirectUri: false,
     revokeGrantPolicy: () => true,
     clientBasedCORS: () => false,
     extraClientMetadata: {
