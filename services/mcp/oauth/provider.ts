@@ -15,6 +15,7 @@ import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
 import { adaptersOf } from './adapter.js'
 import { AUTH_METHODS } from './auth-methods.js'
+import { sayTooLarge } from './large-body.js'
 import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
 import { orUnavailable } from './unavailable.js'
@@ -53,6 +54,9 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   // The library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
+  provider.on('registration_create.error', sayTooLarge)
+  provider.on('grant.error', sayTooLarge)
+  provider.on('revocation.error', sayTooLarge)
   const client = provider.Client.prototype
   // By default, the library lets every client change the port of a loopback address. Here only a client with a metadata
   // document may do so.
@@ -91,11 +95,11 @@ function configurationOf({ oauth, people, config }: OAuthPorts, issuer: string):
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     jwks: { keys: [unusedKey()] },
     pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
     ttl: LIFETIMES,
     rotateRefreshToken: true,
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has(OFFLINE_ACCESS),
-    allowOmittingSingleRegisteredRedirectUri: false,
     revokeGrantPolicy: () => true,
     clientBasedCORS: () => false,
     extraClientMetadata: {
