@@ -43,7 +43,7 @@ describe('refused, without a session or an account:', () => {
     ['another code', (url) => changedIn(url, (query) => query.set('code', 'forged')), 401, NOT_VALID],
     ['two codes', (url) => changedIn(url, (query) => query.append('code', 'x')), 401, NOT_VALID],
     ['the callback of another provider', (url) => url.replace('/peer/', '/peer-too/'), 400, ELSEWHERE],
-    ['a provider that does not exist', (url) => url.replace('/peer/', '/nobody/'), 404, 'not valid'],
+    ['a provider that does not exist', (url) => url.replace('/peer/', '/nobody/'), 404, 'no such sign-in provider'],
   ]
   test.each(CALLBACKS)('%s', async (_name, change, status, says) => {
     const [browser, email] = [newBrowser(send), newEmail()]

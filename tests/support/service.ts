@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { together } from './concurrently.ts'
 import { removeFolder } from './remove-folder.ts'
-import { neo4jSettings, startNeo4j } from './servers/neo4j.ts'
+import { STORES, type Store } from './servers/fleet-stores.ts'
 import { prepareDatabase, startTestDatabase, type TestDatabase, temporaryFolder } from './servers/postgres.ts'
 import { type ServerProcess, startProcess } from './servers/processes.ts'
-import { startQdrant } from './servers/qdrant.ts'
-import { startTestRedis } from './servers/redis.ts'
-import { SHARED_SERVICE, type SharedService, shared } from './shared.ts'
+import { type SharedService, shared } from './shared.ts'
 
 /** A service started by a test: one process in shape 1, several in shapes 2 and 3. */
 export interface RunningService extends SharedService {
@@ -120,6 +117,8 @@ const embeddedUrl = (dataDir: string): string => {
 
 export interface FleetOptions {
   gateways?: number
+  /** Whether each gateway has a process of its own for MCP and the pages, instead of running them itself. */
+  splitMcp?: boolean
   /** Whether to start a realtime process; `realtimeUrl` is empty without one. */
   realtime?: boolean
   /** Whether one process, the only gateway, runs all services but the guard. */
@@ -129,49 +128,12 @@ export interface FleetOptions {
 
 export interface Fleet extends RunningService {
   guard: ServerProcess
+  /** The processes for MCP and the pages beside the gateways, if these do not run them. */
+  mcp: ServerProcess[]
 }
 
 const GATEWAY = 'gateway,mcp'
 const ALL_BUT_GUARD = 'gateway,mcp,graph,embedder,realtime'
-
-/** A server of a fleet besides PostgreSQL. */
-interface Store {
-  env: Env
-  stop(): Promise<void>
-}
-
-/** Returns the shared service's store settings whose names begin with `prefix`; empty without a shared service. */
-const ofShared = (prefix: string): Env => {
-  const given = process.env[SHARED_SERVICE] ? shared().stores : {}
-  return Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))
-}
-
-/** The servers of shape 3. */
-const STORES: (() => Promise<Store>)[] = [
-  async () => {
-    const { url, stop } = await startTestRedis()
-    return { env: { REDIS_URL: url }, stop }
-  },
-  async () => {
-    // An external server may hold data of other runs, and the shared service's holds its own.
-    const own = { QDRANT_PREFIX: `test-${randomUUID()}-` }
-    const given = ofShared('QDRANT_')
-    if (given.QDRANT_URL !== undefined) return { env: { ...given, ...own }, stop: async () => {} }
-    const qdrant = await startQdrant()
-    if (qdrant === null) throw new Error('shape 3 needs a Qdrant')
-    const { url, apiKey, stop } = qdrant
-    return { env: { QDRANT_URL: url, ...own, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
-  },
-  async () => {
-    // A JVM for each fleet would overload the machine. So all use the shared service's server, each with its own
-    // graphs.
-    const given = ofShared('NEO4J_')
-    if (given.NEO4J_URL !== undefined) return { env: given, stop: async () => {} }
-    const neo4j = await startNeo4j()
-    if (neo4j === null) throw new Error('shape 3 needs a Neo4j')
-    return { env: neo4jSettings(neo4j), stop: neo4j.stop }
-  },
-]
 
 /**
  * Starts embedder, guard, graph, realtime and gateways, each as a process. Shape 2 uses only PostgreSQL, shape 3 also
@@ -179,6 +141,7 @@ const STORES: (() => Promise<Store>)[] = [
  */
 export async function startFleet({
   gateways: count = 1,
+  splitMcp = false,
   realtime = true,
   compact = false,
   env = {},
@@ -217,9 +180,11 @@ export async function startFleet({
     database = await startTestDatabase(urls())
     const first = await (compact ? start('all-but-guard', ALL_BUT_GUARD) : start('embedder', 'embedder'))
     const embeddings = { EMBEDDINGS_URL: first.baseUrl }
+    const kinds = splitMcp ? ['gateway', 'mcp'] : [GATEWAY]
+    const front = kinds.flatMap((services) => Array.from({ length: count }, (_none, at) => [services, at] as const))
     const startOthers = () => [
       start('graph', 'graph'),
-      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, GATEWAY, embeddings)),
+      ...front.map(([services, at]) => start(`${services}-${at}`, services, embeddings)),
       ...(realtime ? [start('realtime', 'realtime')] : []),
     ]
     // Starts them at the same time, because a start waits for its stores more than it computes.
@@ -227,7 +192,9 @@ export async function startFleet({
       start('guard', 'guard', embeddings),
       ...(compact ? [] : startOthers()),
     ])) as [ServerProcess, ...ServerProcess[]]
-    const [gateways, listener] = compact ? [[first], first] : [others.slice(1, count + 1), others[count + 1]]
+    const [gateways, mcp, listener] = compact
+      ? [[first], [], first]
+      : [others.slice(1, count + 1), others.slice(count + 1, front.length + 1), others[front.length + 1]]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     const told = {
@@ -236,7 +203,7 @@ export async function startFleet({
       // An access token is valid for one address, so a further gateway has that of the first.
       gatewayEnv: settingsOf(GATEWAY, { ...embeddings, BASE_URL: baseUrl }),
     }
-    return { ...told, processes, gateways, guard, stop }
+    return { ...told, processes, gateways, mcp, guard, stop }
   } catch (error) {
     await stop()
     throw error

@@ -25,7 +25,7 @@ import { documentationPaths, operationalPaths } from './operational.js'
 import { type PageFailure, sendPage } from './page.js'
 import { requestId, requestIdOf } from './request-id.js'
 import { type Place, routerOf } from './routing.js'
-import { type ServeDependencies, serve } from './serve.js'
+import { noteErrorForm, type ServeDependencies, serve } from './serve.js'
 import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
 /** The configuration of the HTTP layer. */
@@ -106,6 +106,7 @@ function placesOf(deps: AppDependencies): Place[] {
       method: endpoint.method,
       path: endpoint.path,
       handler: serve(endpoint, serving),
+      noteErrorForm: (request: Request, response: Response) => noteErrorForm(endpoint, request, response),
     })),
   ]
 }

@@ -1,11 +1,13 @@
 import { AppError } from '@agent-memory/core/errors'
-import { type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 
 /** One method of one path. */
 export interface Place {
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
   handler: RequestHandler
+  /** Notes in which form errors are answered here; needed for the 405, which `handler` does not see. */
+  noteErrorForm?: (request: Request, response: Response) => void
 }
 
 /**
@@ -24,7 +26,8 @@ export function routerOf(endpoints: readonly Place[]): Router {
     const place = router.route(path)
     for (const { method, handler } of group) place[method](handler)
     place.options((_request, response) => void response.set('Allow', allow).status(204).end())
-    place.all((_request, response) => {
+    place.all((request, response) => {
+      group[0]?.noteErrorForm?.(request, response)
       response.set('Allow', allow)
       throw new AppError('method_not_allowed', `This path allows only ${allow}.`)
     })

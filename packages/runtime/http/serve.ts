@@ -45,11 +45,8 @@ interface Exchange {
 export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
-    response.locals.operation = endpoint.operation
     const arrivedAt = new Date()
-    response.locals.errorBody = endpoint.errorBody
-    response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
-    response.locals.failed = endpoint.failed
+    noteErrorForm(endpoint, request, response)
     if (internalTokenOf(endpoint) !== undefined) limitConnectionAge(request, response)
     const life = lifetime(response, deps.requestTimeLimitMs)
     const since = deps.accessWatch.moment()
@@ -59,6 +56,14 @@ export const serve =
       life.clear()
     }
   }
+
+/** Notes in which form this endpoint answers errors. */
+export function noteErrorForm(endpoint: Endpoint, request: Request, response: Response): void {
+  response.locals.operation = endpoint.operation
+  response.locals.errorBody = endpoint.errorBody
+  response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
+  response.locals.failed = endpoint.failed
+}
 
 async function answer(exchange: Exchange): Promise<void> {
   const { endpoint, deps, request, response, life } = exchange

@@ -7,10 +7,10 @@ import type { Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { rejectForeignHost } from '../address.js'
 import { parameter } from '../schema.js'
-import { asPages } from './as-pages.js'
 import { completeQuery, refuseFormResponse } from './authorization-request.js'
 import { describeClient } from './client-documents.js'
 import { oauthErrorBody } from './errors.js'
+import { failedPage } from './failed-page.js'
 import { PATHS } from './paths.js'
 import type { OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
@@ -23,10 +23,10 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
   const providerOf = providersBy(ports)
   const common = { tag: 'OAuth', answer: 'raw', accepts: [], operation: 'auth' } as const
   const library = { ...common, errorBody: oauthErrorBody, handle: handOver }
+  const inBrowser = { ...common, limit: 'default', failed: failedPage } as const
   const interaction = {
-    ...common,
+    ...inBrowser,
     path: `${PATHS.interaction}/:uid`,
-    limit: 'default',
     signsIn: true,
     params: z.object({ uid: z.string() }),
   } as const
@@ -75,13 +75,12 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       success: { status: 201, body: z.looseObject({ client_id: z.string(), redirect_uris: z.array(z.string()) }) },
     }),
     endpoint({
-      ...library,
+      ...inBrowser,
       method: 'get',
       path: PATHS.authorize,
       summary: 'Ask the user to allow a client (RFC 6749, section 4.1, with PKCE)',
       description: 'Redirects to the page where the user decides, and from there to the client.',
-      limit: 'default',
-      handle: (call) => asPages(call, () => handOver(call)),
+      handle: handOver,
       query: z.looseObject({
         response_type: parameter('Required: `code`.'),
         client_id: parameter('Required. From registration, from the operator, or the address of a metadata document.'),
@@ -95,11 +94,11 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       success: { status: 303, body: z.string(), types: ['text/html'] },
     }),
     endpoint({
-      ...library,
+      ...inBrowser,
       method: 'get',
       path: `${PATHS.authorize}/:uid`,
       summary: "Continue an authorization request after the user's decision",
-      limit: 'default',
+      handle: handOver,
       success: { status: 303, body: z.string(), types: ['text/html'] },
     }),
     endpoint({
@@ -108,7 +107,7 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       path: PATHS.token,
       summary: 'Exchange a code or a refresh token for tokens (RFC 6749, sections 4.1.3 and 6)',
       description:
-        'A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
+        'With a code, `redirect_uri` is required: that of the authorization request. A refresh token can be used once. A second use revokes all tokens of the same consent. A client with a secret sends it as HTTP Basic credentials, or as `client_secret`.',
       limit: 'oauth_token',
       cors: 'open',
       bodyType: 'application/x-www-form-urlencoded',

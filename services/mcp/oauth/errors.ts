@@ -14,10 +14,16 @@ export function oauthErrorBody({ status, body: { details } }: ErrorReply): Recor
   return { error, error_description: sentencesOf(details) }
 }
 
-/** Returns what an error says, as sentences for a person: a sentence for each wrong field, which begins with its name. */
+/** Returns what an error says, as sentences for a person: a sentence for each wrong field, which names the field. */
 export const sentencesOf = (details: string | FieldErrors): string =>
   typeof details === 'string'
     ? details
     : Object.entries(details)
-        .map(([field, messages]) => `${field} ${messages.join('; ')}.`)
+        .map(([field, messages]) => sentenceOf(field, messages.join('; ')))
         .join(' ')
+
+/** Most messages continue the name of their field; some are whole sentences already. */
+const sentenceOf = (field: string, message: string): string => {
+  const isWhole = message.startsWith(`${field} `) || /^\p{Lu}/u.test(message)
+  return `${isWhole ? '' : `${field} `}${message}${message.endsWith('.') ? '' : '.'}`
+}

@@ -6,7 +6,6 @@ import type { RawCall } from '@agent-memory/runtime/http/endpoint'
 import { sendPage } from '@agent-memory/runtime/http/page'
 import { errors, type Provider } from 'oidc-provider'
 import { languageIn } from '../pages/language.js'
-import { asPages } from './as-pages.js'
 import {
   answerOnce,
   chosenVolumes,
@@ -23,45 +22,43 @@ import type { OAuthPorts } from './provider.js'
 type InteractionCall = RawCall<readonly [], { uid: string }, { confirm?: string | undefined }>
 
 /** Shows the consent page. If nobody is signed in, redirects to the sign-in page first. */
-export const showInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
-  asPages(call, async () => {
-    const { request, response, params } = call
-    const interaction = await interactionOf(provider, call)
-    if (requestedScopes(interaction).length === 0) return refuse(provider, call, UNKNOWN_SCOPES)
-    const user = await signedIn(ports, call)
-    if (user === null) return response.redirect(303, signInPath(params.uid))
-    const language = languageIn(request)
-    const html = await showConsent(ports, provider, interaction, user, { language })
-    sendPage(response, { html, formsLeave: true })
-  })
+export async function showInteraction(ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> {
+  const { request, response, params } = call
+  const interaction = await interactionOf(provider, call)
+  if (requestedScopes(interaction).length === 0) return refuse(provider, call, UNKNOWN_SCOPES)
+  const user = await signedIn(ports, call)
+  if (user === null) return response.redirect(303, signInPath(params.uid))
+  const language = languageIn(request)
+  const html = await showConsent(ports, provider, interaction, user, { language })
+  sendPage(response, { html, formsLeave: true })
+}
 
 /** Records the user's decision, which can be made only once, and sends the browser back to the client. */
-export const decideInteraction = (ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> =>
-  asPages(call, async () => {
-    const { request, response, params, query } = call
-    const form = await readForm(request)
-    const interaction = await interactionOf(provider, call)
-    const user = await signedIn(ports, call)
-    if (user === null) return response.redirect(303, signInPath(params.uid))
-    requireConfirmation(ports, interaction, user, query.confirm ?? '')
-    if (form.get('decision') !== 'allow') {
-      await answerOnce(ports, interaction)
-      return refuse(provider, call, DENIED)
-    }
-    const volumeIds = await chosenVolumes(ports, user, form).catch(nothingChosen)
-    if (volumeIds === undefined) {
-      const language = languageIn(request)
-      const problem = 'no_volume_chosen'
-      const html = await showConsent(ports, provider, interaction, user, { language, problem })
-      return sendPage(response, { html, formsLeave: true }, 400)
-    }
+export async function decideInteraction(ports: OAuthPorts, provider: Provider, call: InteractionCall): Promise<void> {
+  const { request, response, params, query } = call
+  const form = await readForm(request)
+  const interaction = await interactionOf(provider, call)
+  const user = await signedIn(ports, call)
+  if (user === null) return response.redirect(303, signInPath(params.uid))
+  requireConfirmation(ports, interaction, user, query.confirm ?? '')
+  if (form.get('decision') !== 'allow') {
     await answerOnce(ports, interaction)
-    const sessionHash = sessionHashOf(request.sessionID)
-    const grantId = await grantAll(ports, provider, interaction, user, { volumeIds, sessionHash })
-    if (grantId === null) return response.redirect(303, signInPath(params.uid))
-    const result = { login: { accountId: user.userId, remember: false }, consent: { grantId } }
-    response.redirect(303, await provider.interactionResult(request, response, result))
-  })
+    return refuse(provider, call, DENIED)
+  }
+  const volumeIds = await chosenVolumes(ports, user, form).catch(nothingChosen)
+  if (volumeIds === undefined) {
+    const language = languageIn(request)
+    const problem = 'no_volume_chosen'
+    const html = await showConsent(ports, provider, interaction, user, { language, problem })
+    return sendPage(response, { html, formsLeave: true }, 400)
+  }
+  await answerOnce(ports, interaction)
+  const sessionHash = sessionHashOf(request.sessionID)
+  const grantId = await grantAll(ports, provider, interaction, user, { volumeIds, sessionHash })
+  if (grantId === null) return response.redirect(303, signInPath(params.uid))
+  const result = { login: { accountId: user.userId, remember: false }, consent: { grantId } }
+  response.redirect(303, await provider.interactionResult(request, response, result))
+}
 
 const DENIED = { error: 'access_denied', error_description: 'the user denied the request' }
 const UNKNOWN_SCOPES = { error: 'invalid_scope', error_description: 'none of the requested scopes is supported' }

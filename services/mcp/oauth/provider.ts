@@ -15,6 +15,7 @@ import { errorPage } from '../pages/consent.js'
 import { languageOf } from '../pages/language.js'
 import { adaptersOf } from './adapter.js'
 import { AUTH_METHODS } from './auth-methods.js'
+import { sayTooLarge } from './large-body.js'
 import { PATHS } from './paths.js'
 import { checkRegistration } from './registration.js'
 import { type NamesResource, resourceNames, takeNamesForOne } from './resources.js'
@@ -56,6 +57,9 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   // The library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
+  provider.on('registration_create.error', sayTooLarge)
+  provider.on('grant.error', sayTooLarge)
+  provider.on('revocation.error', sayTooLarge)
   const client = provider.Client.prototype
   // By default, the library lets every client change the port of a loopback address. Here only a client with a metadata
   // document may do so.
@@ -99,6 +103,7 @@ function configurationOf(
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     jwks: { keys: [unusedKey()] },
     pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
     ttl: LIFETIMES,
     rotateRefreshToken: true,
     expiresWithSession: () => false,

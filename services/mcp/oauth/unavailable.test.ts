@@ -17,6 +17,7 @@ import {
 let fixture: ManagementFixture
 let app: TestApp
 let isDown = false
+let lookups = 0
 beforeAll(async () => {
   fixture = await startManagement()
   const { oauth: store } = fixture.ports
@@ -24,7 +25,12 @@ beforeAll(async () => {
     if (isDown) throw new Unavailable('postgresql', 'The database is unavailable.', { retryAfter: 5 })
     return store.find(...asked)
   }
-  const oauth = Object.assign(Object.create(store), { find })
+  const findClient: typeof store.findClient = (clientId) => {
+    lookups++
+    if (isDown) throw new Unavailable('postgresql', 'The database is unavailable.', { retryAfter: 5 })
+    return store.findClient(clientId)
+  }
+  const oauth = Object.assign(Object.create(store), { find, findClient })
   const secretKey = 'a secret of at least thirty-two characters'
   const config = { baseUrl: undefined, oauthRefreshHosts: [], oauthClientDocuments: false, secretKey }
   const clientDocuments = openClientDocuments({ allowedNetworks: [] })
@@ -48,4 +54,12 @@ test('while the store is unavailable the consent is a page that says so, and the
   for (const { headers } of [page, token]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(token.body.error).toBe('temporarily_unavailable')
+})
+
+test('an authorization request waits for the store once, although the library asks again while it fails', async () => {
+  const [clientId, browser] = ['a-client', newBrowser(onceTo(app.url))]
+  ;[isDown, lookups] = [true, 0]
+  const page = await browser.get(authorizePath({ clientId, ...pkce() }))
+  expect([page.status, lookups]).toEqual([503, 1])
+  expect(page.headers.get('content-type')).toContain('text/html')
 })

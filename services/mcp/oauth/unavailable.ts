@@ -1,15 +1,27 @@
 import { isUnavailable } from '@agent-memory/core/errors'
 import { errors, Provider } from 'oidc-provider'
 
-/** Turns `service_unavailable` into an error of the authorization library while that library serves a request. */
+/** Errors of requests that found the store unavailable. */
+const failures = new WeakMap<object, TemporarilyUnavailable>()
+
+/**
+ * Turns `service_unavailable` into an error of the authorization library while that library serves a request. After
+ * such an error all further work for the same request fails at once: while the library handles an error, it looks up
+ * the client again, and each statement would wait for a store that hangs.
+ */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { ctx } = Provider
+  const failure = ctx && failures.get(ctx)
+  if (failure !== undefined) throw failure
   try {
     return await work()
   } catch (error) {
     // Requests that the library does not serve are for our own pages, which can show the original error.
-    if (!isUnavailable(error) || Provider.ctx === undefined) throw error
-    Provider.ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? RETRY_SECONDS))))
-    throw new TemporarilyUnavailable(String(error.details))
+    if (!isUnavailable(error) || ctx === undefined) throw error
+    ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? RETRY_SECONDS))))
+    const unavailable = new TemporarilyUnavailable(String(error.details))
+    failures.set(ctx, unavailable)
+    throw unavailable
   }
 }
 

@@ -8,7 +8,7 @@ import { withReturn } from './return-to.js'
 import { type Words, wordsOf } from './words/words.js'
 
 /** Messages of one page, by error code or by a field that the user does not fill in, such as the token of a link. */
-export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token' | 'state', string>>
+export type OwnMessages = Partial<Record<ErrorCode | 'token' | 'invitation_token' | 'state' | 'provider', string>>
 
 /**
  * Describes an error in words: what each invalid field expects, or one sentence for any other error.

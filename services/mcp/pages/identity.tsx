@@ -183,6 +183,8 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     const { provider, signUp } = wordsOf(languageIn(failure.request))
     const own = {
       state: provider.elsewhere,
+      provider: provider.unknown,
+      not_found: provider.unknown,
       invalid_credentials: provider.notValid,
       service_unavailable: provider.unavailable,
       conflict: provider.atTheSameTime,

@@ -21,10 +21,13 @@ export const returnTo = () =>
  */
 export const pathOr = (given: unknown): string => {
   const path = typeof given === 'string' ? returnPath(given) : null
-  return path === null || asksForAuthorization(path) ? HOME : path
+  return path === null || hasEscapes(path) || asksForAuthorization(path) ? HOME : path
 }
 
-/** Whether a path is an authorization request. Resolves `..` and its encoded forms first, as browsers do. */
+/** Whether a path has escapes before its query. None of our paths needs them, and a proxy may decode them. */
+const hasEscapes = (path: string): boolean => /^[^?#]*%/.test(path)
+
+/** Whether a path is an authorization request. Resolves `..` first, as browsers do. */
 const asksForAuthorization = (path: string): boolean =>
   /^\/oauth\/authorize(\/|$)/i.test(new URL(path, 'http://service').pathname)
 

@@ -31,25 +31,34 @@ let gateways: [Send, Send]
 let tenant: Tenant
 let key: string
 beforeAll(async () => {
-  const urls = SHAPE === 1 ? await ofFleet() : await besideShared()
-  gateways = urls.map(clientOf) as [Send, Send]
+  gateways = SHAPE === 1 ? await ofFleet() : await besideShared()
   tenant = await newTenant(gateways[0])
   key = await tenant.key('org_rw')
 })
 afterAll(() => started?.stop())
 
-/** Starts a fleet with two gateways; returns their addresses. */
-async function ofFleet(): Promise<string[]> {
-  // Both gateways are behind one address, as in every deployment.
+/** Starts a fleet with two gateways, each with a process for MCP beside it. */
+async function ofFleet(): Promise<[Send, Send]> {
+  // All are behind one address, as in every deployment.
   const env = { RATE_LIMITS: 'off', BASE_URL: 'http://memory.example.com' }
-  started = await startFleet({ gateways: 2, realtime: false, env })
-  return started.gateways.map(({ baseUrl }) => baseUrl)
+  const fleet = await startFleet({ gateways: 2, splitMcp: true, realtime: false, env })
+  started = fleet
+  const [gateways, mcp] = [fleet.gateways, fleet.mcp].map((processes) =>
+    processes.map(({ baseUrl }) => clientOf(baseUrl)),
+  ) as [[Send, Send], [Send, Send]]
+  return [byPath(gateways[0], mcp[0]), byPath(gateways[1], mcp[1])]
 }
 
-/** Starts one more gateway of the shared fleet; returns the addresses of both. */
-async function besideShared(): Promise<string[]> {
+/** Sends each request to the process that serves its path, as an ingress would. */
+const byPath =
+  (gateway: Send, mcp: Send): Send =>
+  (method, path, options) =>
+    (/^\/(mcp|oauth|account|auth\/oauth|\.well-known)(\/|\?|$)/.test(path) ? mcp : gateway)(method, path, options)
+
+/** Starts one more gateway of the shared fleet, which runs MCP itself, as the first one does. */
+async function besideShared(): Promise<[Send, Send]> {
   started = await startGateway()
-  return [shared().baseUrl, started.baseUrl]
+  return [clientOf(shared().baseUrl), clientOf(started.baseUrl)]
 }
 
 describe('two gateways over one PostgreSQL', () => {

@@ -63,6 +63,17 @@ describe('an authorization request', () => {
     },
   )
 
+  test.each([
+    ['no redirect URI', (path: string) => path.replace(/&redirect_uri=[^&]*/, '')],
+    ['an empty redirect URI', (path: string) => path.replace(/&redirect_uri=[^&]*/, '&redirect_uri=')],
+    ['two redirect URIs', (path: string) => `${path}&redirect_uri=${encodeURIComponent(REDIRECT)}`],
+  ])(cites('with %s goes nowhere', 'oauth.redirects', 'oauth.nothing-issued'), async (_what, change) => {
+    const page = await newBrowser(send, tenant.cookie).get(change(authorizePath({ clientId, ...pkce() })))
+    expectPage(page, 400)
+    expect(page.text).toContain('redirect_uri')
+    await expectNothingIssued()
+  })
+
   test(cites('of an unknown client goes nowhere', 'oauth.redirects'), async () => {
     expectPage(await newBrowser(send, tenant.cookie).get(authorizePath({ clientId: 'nobody', ...pkce() })), 400)
   })

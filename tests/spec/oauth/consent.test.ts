@@ -62,8 +62,8 @@ describe('the consent page', () => {
 
   test(cites('is not answered by a form of another site', 'oauth.consent', 'oauth.nothing-issued'), async () => {
     const { clientId, browser, page, interaction } = await opened()
-    expect((await browser.post(actionOf(page), ALLOW, { Origin: 'https://evil.example' })).status).toBe(403)
-    expect((await browser.post(actionOf(page), ALLOW, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expectPage(await browser.post(actionOf(page), ALLOW, { Origin: 'https://evil.example' }), 403)
+    expectPage(await browser.post(actionOf(page), ALLOW, { 'Sec-Fetch-Site': 'cross-site' }), 403)
     expect((await browser.post(interaction, ALLOW)).status).toBe(403)
     expect((await browser.post(`${interaction}?confirm=${'a'.repeat(43)}`, ALLOW)).status).toBe(403)
     expect(await grantsOf(clientId)).toBe(0)

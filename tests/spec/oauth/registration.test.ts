@@ -54,6 +54,25 @@ describe('registration', () => {
     },
   )
 
+  test(cites('and the other endpoints refuse too large a body for its size', 'oauth.errors'), async () => {
+    const large = JSON.stringify({ redirect_uris: [REDIRECT], contacts: ['x'.repeat(2_000_000)] })
+    for (const path of ['/oauth/register', '/oauth/token', '/oauth/revoke']) {
+      const type = path === '/oauth/register' ? 'application/json' : 'application/x-www-form-urlencoded'
+      const reply = await send('POST', path, { raw: large, headers: { 'Content-Type': type } })
+      expectRefused(reply, 413, 'invalid_request')
+      expect(reply.body.error_description).toContain('bytes')
+    }
+  })
+
+  test.each(['/oauth/register', '/oauth/token', '/oauth/revoke'])(
+    cites('of the methods of %s one is allowed', 'oauth.errors', 'errors.method'),
+    async (path) => {
+      const reply = await send('GET', path)
+      expectRefused(reply, 405, 'method_not_allowed')
+      expect(reply.headers.get('allow')).toBe('OPTIONS, POST')
+    },
+  )
+
   test(cites('gives no client a secret, whatever it asks for', 'oauth.at-rest'), async () => {
     const asked = { token_endpoint_auth_method: 'client_secret_post', scope: 'memory:read', grant_types: ['implicit'] }
     const metadata = await register(send, asked)

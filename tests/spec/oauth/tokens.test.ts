@@ -53,6 +53,9 @@ describe('the token endpoint', () => {
         ],
         [await exchange(send, clientId, code, verifier), 'invalid_grant'],
       ]
+      const form = { grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier }
+      for (const unnamed of [form, { ...form, redirect_uri: '' }])
+        refused.push([await tokens(send, unnamed), 'invalid_request'])
       for (const [reply, error] of refused) expectRefused(reply, 400, error)
       await expectHeld(clientId, {})
       await expectHeld(id, { grants: 1, codes: 1 })

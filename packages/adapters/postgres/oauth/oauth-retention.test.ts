@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { openOAuthRetention } from '@agent-memory/adapters/postgres/oauth/oauth-retention'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -25,6 +25,24 @@ test('a client that nobody allowed is removed, however current its document is, 
   expect(await oauth.findClient(clientId)).toBeNull()
   await retention.removeUnusedClients(inHours(1), 1_000)
   expect(await oauth.findClient(ofOperator)).not.toBeNull()
+})
+
+test('a client whose user was signed out before the grant was complete counts as one that nobody allowed', async () => {
+  const { oauth, sessions } = fixture.ports
+  const { principal } = await fixture.owner()
+  const consent = { scopes: ['memory:read'], volumeIds: null, redirectHost: 'client.example' } as const
+  const decided = async (isSignedIn: boolean) => {
+    const [clientId, grantId, sessionHash] = [randomUUID(), randomUUID(), randomBytes(32)]
+    await oauth.saveClient({ clientId, metadata: {}, isOfficial: false })
+    await oauth.saveGrant({ grantId, clientId, userId: principal.userId, payload: {}, expiresAt: inHours(1) })
+    if (isSignedIn) await sessions.save({ sessionHash, userId: principal.userId, data: {}, expiresAt: inHours(1) })
+    expect(await oauth.completeGrant(grantId, consent, sessionHash)).toBe(isSignedIn)
+    return clientId
+  }
+  const [allowed, notAllowed] = [await decided(true), await decided(false)]
+  await openOAuthRetention(fixture.database, 10_000).removeUnusedClients(inHours(1), 1_000)
+  expect(await oauth.findClient(allowed)).not.toBeNull()
+  expect(await oauth.findClient(notAllowed)).toBeNull()
 })
 
 test('the removal of many expired grants may take longer than what a request waits for', async () => {

@@ -61,9 +61,7 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
 
   async saveGrant({ grantId, clientId, userId, payload, expiresAt }) {
     await database.query({
-      text: `WITH client AS (
-               UPDATE oauth_clients SET granted_at = now() WHERE client_id = $2 AND granted_at IS NULL)
-             INSERT INTO oauth_grants (grant_id, client_id, user_id, payload, volume_ids, expires_at)
+      text: `INSERT INTO oauth_grants (grant_id, client_id, user_id, payload, volume_ids, expires_at)
              VALUES ($1, $2, $3, $4, '{}', $5)
              ON CONFLICT (grant_id) DO UPDATE SET payload = EXCLUDED.payload, expires_at = EXCLUDED.expires_at`,
       values: [grantId, clientId, userId, JSON.stringify(payload), expiresAt],
@@ -76,6 +74,8 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
         await client.query('DELETE FROM oauth_grants WHERE grant_id = $1', [grantId])
         return false
       }
+      // Before the grant, in the order of `removeClient`, which would otherwise deadlock with this.
+      await client.query(NOTE_GRANTED, [grantId])
       await client.query(
         `UPDATE oauth_grants SET scopes = $2, all_volumes = $3, volume_ids = $4, redirect_host = $5 WHERE grant_id = $1`,
         [grantId, scopes, volumeIds === null, volumeIds ?? [], redirectHost],
@@ -189,6 +189,11 @@ const WITHDRAW = `
 const HOLD_SESSION = `
   SELECT FROM sessions s JOIN oauth_grants g ON g.user_id = s.user_id
   WHERE s.session_hash = $1 AND g.grant_id = $2 AND s.expires_at > now() FOR SHARE OF s`
+
+/** Notes that a user allowed the client of a grant, so that the client is kept. */
+const NOTE_GRANTED = `
+  UPDATE oauth_clients c SET granted_at = now() FROM oauth_grants g
+  WHERE g.grant_id = $1 AND c.client_id = g.client_id AND c.granted_at IS NULL`
 
 /** Finds the principal of an access token by the hash of the token, through primary-key indexes only. */
 const PRINCIPAL = {

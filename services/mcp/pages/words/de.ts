@@ -72,6 +72,7 @@ export const de: Words = {
       'Eine andere Website hat dich hierher geschickt. Mach nur weiter, wenn du dich jetzt bei diesem Dienst anmelden willst.',
     invites: (organization) =>
       `Der Link ist eine Einladung zu ${organization}: Wenn du noch kein Konto hast, trittst du dieser Organisation bei.`,
+    unknown: 'Diesen Anbieter gibt es hier nicht. Wähle eine andere Art der Anmeldung.',
     notValid: 'Diese Anmeldung war nicht mehr gültig. Beginne noch einmal.',
     elsewhere: 'Diese Anmeldung ist beendet, oder sie begann in einem anderen Browser. Beginne noch einmal.',
     unavailable:

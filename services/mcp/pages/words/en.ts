@@ -82,6 +82,7 @@ export const en = {
     sentHere: 'Another site sent you here. Continue only if you want to sign in to this service now.',
     invites: (organization: string) =>
       `The link is an invitation to ${organization}: if you have no account yet, you join that organization.`,
+    unknown: 'There is no such sign-in provider here. Choose another way to sign in.',
     notValid: 'That sign-in was not valid any more. Start again.',
     elsewhere: 'This sign-in has ended, or began in another browser. Start again.',
     unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
