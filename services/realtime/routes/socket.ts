@@ -61,7 +61,7 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
           onError(error)
           connection.close('failed')
         }
-        leave = feed.join({ ...connection, volumeIds, types, failed }, after, end)
+        leave = feed.join({ ...connection, orgId: principal.orgId, volumeIds, types, failed }, after, end)
       } catch (error) {
         release()
         throw error
