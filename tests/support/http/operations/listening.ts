@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { EVENT_TYPES } from '@agent-memory/core/notify/event-types'
 import fc from 'fast-check'
 import { eventually } from '../../eventually.js'
@@ -58,7 +59,10 @@ export const listenAll = async (tenants: readonly Marked[]): Promise<Listening> 
           return { sockets, webhooks }
         }),
       ),
-    eventIdOf: (tenant) => listeners[tenant]?.socket.messages[0]?.id,
+    eventIdOf(tenant) {
+      const { socket, volumeId } = listeners[tenant] as (typeof listeners)[number]
+      return socket.messages.find(({ volume_id }) => volume_id === volumeId)?.id
+    },
     async stop() {
       for (const { socket } of listeners) socket.websocket.close()
       await receiver.stop()
@@ -106,7 +110,8 @@ export const knock = async (
   const options = { ...(key !== undefined && { key }), headers: cookie === undefined ? {} : { Cookie: cookie } }
   const { socket, reply } = await askSocket(shared().realtimeUrl, `${query}`, options)
   if (reply) return { text: `${reply.text} ${JSON.stringify([...reply.headers])}`, isLetIn: false }
-  if (way !== 'after their event') socket.websocket.close()
+  if (way === 'after their event') await Promise.race([socket.closed, pause(5_000)])
+  socket.websocket.close()
   const { code } = await socket.closed
   return { text: JSON.stringify(socket.messages), isLetIn: code !== 4410 }
 }
