@@ -82,10 +82,15 @@ export const SOCKETS = {
   perProcess: 5_000,
   /** Maximum number of volumes that one socket listens to. */
   volumes: 50,
-  /** Once more than this is buffered for a reader, nothing is added until the reader has taken all of it. */
-  waitingBytes: 1_048_576,
-  /** Time that a reader may take to read all that is buffered; after it, the socket is closed. */
+  /** Once more than this waits to be read by a client, nothing is sent until the client has read all of it. */
+  waitingBytes: 524_288,
+  /** Time that a client may take to read all that waits; after it, the socket is closed. */
   drainMs: 30_000,
+  /**
+   * A client that is slow but does read gets at most this time to read the rest, and then the reason for the close. So
+   * it gets the reason if it reads 4 KB/s. Short enough to resume afterwards, within `resumeMs`.
+   */
+  slowCloseMs: 120_000,
   /** A socket can resume only if it missed no event older than this. */
   resumeMs: 5 * 60_000,
 } as const

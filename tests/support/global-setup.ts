@@ -15,6 +15,8 @@ export default async function setUp(_global: unknown, project: Project): Promise
   const service = await startService({
     ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', OAUTH_REFRESH_HOSTS: 'stays.example' },
     ...CLIENT_DOCUMENTS,
+    // For the receiver of tests/spec/access/tenants.test.ts.
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     ...(SHAPE > 1 && (await tracing())),
   })
   const { baseUrl, realtimeUrl, databaseUrl, logFiles, filesDir, stores, urls, gatewayEnv } = service

@@ -5,9 +5,10 @@ import { socketRoutes } from '@agent-memory/service-realtime/routes/socket'
 import type { CloseReason } from '@agent-memory/service-realtime/sockets/connection'
 import type { Feed, Listener } from '@agent-memory/service-realtime/sockets/feed'
 import { openSockets } from '@agent-memory/service-realtime/sockets/sockets'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 import { expectError } from '../../../tests/support/expectations.js'
+import { openSlowProxy } from '../../../tests/support/http/open-ended/slow-proxy.js'
 import { askSocket, openSocket } from '../../../tests/support/http/open-ended/socket.js'
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
@@ -18,7 +19,7 @@ let app: TestApp
 let open: number
 let ended: (CloseReason | null)[]
 let listeners: Listener[]
-const start = async (options: { pingEveryMs?: number; drainMs?: number } = {}): Promise<TestApp> => {
+const start = async (options: Parameters<typeof openSockets>[1] = {}): Promise<TestApp> => {
   open = 0
   ended = []
   listeners = []
@@ -55,14 +56,14 @@ afterEach(async () => {
   await app.close()
 })
 
-const listen = (key = 'sm_one') => openSocket(app.url, `volume_id=${VOLUME}`, { key })
+const listen = (key = 'sm_one', url = app.url) => openSocket(url, `volume_id=${VOLUME}`, { key })
 const joined = (count: number) => eventually(async () => expect(listeners).toHaveLength(count))
 
 const message = Buffer.from(JSON.stringify('x'.repeat(64 * 1_024)))
 /** Sends messages until the buffer of the socket is full. Returns how many were sent. */
-const fill = (reader: Listener): number => {
+const fill = (reader: Listener, bytes = message): number => {
   let sent = 0
-  while (sent < 1_000 && reader.send(message)) sent++
+  while (sent < 1_000 && reader.send(bytes)) sent++
   return sent
 }
 
@@ -83,6 +84,42 @@ test('a reader that does not take what was sent is closed with 1013', async () =
   // All messages that `send` accepted have arrived.
   expect(messages).toHaveLength(sent)
   await eventually(async () => expect([ended, listeners]).toEqual([['slow'], []]))
+})
+
+describe('a slow reader that does read', () => {
+  const limits = { waitingBytes: 48 * 1_024, drainMs: 2_000, slowCloseMs: 30_000 }
+  let slowly: Awaited<ReturnType<typeof openSlowProxy>>
+  beforeEach(async () => {
+    await app.close()
+    app = await start(limits)
+    slowly = await openSlowProxy(app.url, 8 * 1_024)
+  })
+  afterEach(() => slowly.close())
+  /** Sends a reader more than it reads within `drainMs`. */
+  const overfilled = async () => {
+    const socket = await listen('sm_one', slowly.url)
+    await joined(1)
+    const [reader] = listeners as [Listener]
+    const sent = fill(reader, Buffer.from(JSON.stringify('x'.repeat(1_000))))
+    expect(await reader.drained()).toBe(false)
+    return { ...socket, sent }
+  }
+
+  test('gets all that was sent before it is closed with 1013', async () => {
+    const { closed, messages, sent } = await overfilled()
+    expect(messages.length).toBeLessThan(sent)
+    expect(await closed).toEqual({ code: 1013, reason: expect.stringMatching(/last_event_id/) })
+    expect(messages).toHaveLength(sent)
+    await eventually(async () => expect(ended).toEqual(['slow']))
+  })
+
+  test('is cut when the process stops meanwhile', async () => {
+    const { closed, messages, sent } = await overfilled()
+    app.health.drain()
+    await eventually(async () => expect(ended).toEqual(['slow']))
+    expect(await closed).toMatchObject({ code: 1006 })
+    expect(messages.length).toBeLessThan(sent)
+  })
 })
 
 test('a reader that does not read at all is cut', async () => {

@@ -29,8 +29,9 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       'Each message is one JSON text: a broadcast (`id`, `type`, `volume_id`, `from_agent`, `agent_id`, `message`, ' +
       '`timestamp`) or an event (`id`, `type`, `volume_id`, `data`, `timestamp`); all clients get them in the same ' +
       'order. Pages, which cannot set headers, offer the subprotocols `sm.v1` and `bearer.<API_KEY>` instead. The ' +
-      'service pings every 30 s and takes no messages. It closes with 1008 when access is lost, 1012 when it ' +
-      'restarts, 1013 when the reader does not keep up, and 4410 when it cannot resume after `last_event_id`.',
+      'service pings every 30 s and takes no messages. It closes with 1003 (1009 above 1,024 bytes) after a message, ' +
+      '1008 when access is lost, 1012 when it restarts, 1013 when the reader does not keep up, and 4410 when it ' +
+      'cannot resume after `last_event_id`.',
     tag: 'Notifications',
     answer: 'upgrade',
     accepts: ['key'],
@@ -61,7 +62,7 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
           onError(error)
           connection.close('failed')
         }
-        leave = feed.join({ ...connection, volumeIds, types, failed }, after, end)
+        leave = feed.join({ ...connection, orgId: principal.orgId, volumeIds, types, failed }, after, end)
       } catch (error) {
         release()
         throw error

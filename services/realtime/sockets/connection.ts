@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import { SOCKETS } from '@agent-memory/core/limits'
 import type { WebSocket } from 'ws'
+import { followProgress } from './progress.js'
 
 /** Code and text that the client gets when the service closes the socket, by cause (docs/notifications.md). */
 export const CLOSE = {
@@ -15,45 +15,79 @@ export const CLOSE = {
 
 export type CloseReason = keyof typeof CLOSE
 
-/** An open WebSocket. Its buffer holds at most `SOCKETS.waitingBytes` plus one message. */
+/** Time for the closing handshake, except of a slow reader that still reads; then the connection is cut. */
+const CLOSE_MS = 2_000
+
+/** An open WebSocket. At most `waitingBytes` plus one message have been sent and not been read by the client. */
 export interface Connection {
-  /** Sends a message. Returns false, without sending, if the buffer is full. */
+  /** Sends a message. Returns false, without sending, if too much waits to be read. */
   send(bytes: Buffer): boolean
-  /** Resolves to true once the buffer is empty; to false if the connection has ended, or is closed as too slow. */
+  /**
+   * Resolves to true once the client has read all that was sent; to false if the connection has ended, or is closed as
+   * too slow.
+   */
   drained(): Promise<boolean>
   close(reason: CloseReason): void
-  /** Sends a ping, or cuts the socket if the client has not answered the previous ping. */
+  /** Sends a ping, or cuts the socket if the client has answered no ping since the previous call. */
   ping(): void
 }
 
-export interface ConnectionOptions {
-  /** Called once if the service closes the socket, with the reason. */
-  onClosing(reason: CloseReason): void
+/** As in `SOCKETS`. */
+export interface ReaderLimits {
+  waitingBytes: number
   drainMs: number
+  slowCloseMs: number
 }
 
+/** @param onClosing called once if the service closes the socket, with the reason */
 export const openConnection = (
   websocket: WebSocket,
   socket: Duplex,
-  { onClosing, drainMs }: ConnectionOptions,
+  onClosing: (reason: CloseReason) => void,
+  { waitingBytes, drainMs, slowCloseMs }: ReaderLimits,
 ): Connection => {
+  const progress = followProgress(websocket, waitingBytes / 16)
   let isAlive = true
+  /** Whether a slow reader is reading what was sent before the socket was closed. */
+  let isLingering = false
   /** Data of the client's latest ping, if the pong waits for room in the buffer. */
   let unanswered: Buffer | null = null
   const isOpen = () => websocket.readyState === websocket.OPEN
-  const close = (reason: CloseReason): void => {
-    if (!isOpen()) return
+  const isBufferFull = () => websocket.bufferedAmount > waitingBytes
+
+  const cutAfter = (milliseconds: number): NodeJS.Timeout => {
+    const timer = setTimeout(() => websocket.terminate(), milliseconds)
+    websocket.once('close', () => clearTimeout(timer))
+    return timer
+  }
+  const startClosing = (reason: CloseReason): void => {
     const [code, words] = CLOSE[reason]
     websocket.close(code, words)
     onClosing(reason)
   }
-  const isFull = () => websocket.bufferedAmount > SOCKETS.waitingBytes
+  const close = (reason: CloseReason): void => {
+    // A slow reader must not go on when its access is revoked, or the process stops.
+    if (isLingering) websocket.terminate()
+    if (!isOpen()) return
+    startClosing(reason)
+    cutAfter(CLOSE_MS)
+  }
+  /** Closes the socket of a slow reader, who gets the reason only after reading all that was sent. */
+  const linger = (): void => {
+    if (!isOpen()) return
+    isLingering = true
+    startClosing('slow')
+    cutAfter(slowCloseMs)
+    const stalled = cutAfter(drainMs)
+    progress.onRead = () => void stalled.refresh()
+  }
+
   websocket.on('message', () => close('unexpected'))
   websocket.on('pong', () => {
     isAlive = true
   })
   websocket.on('ping', (data) => {
-    if (isFull()) unanswered = data
+    if (isBufferFull()) unanswered = data
     else websocket.pong(data)
   })
   socket.on('drain', () => {
@@ -61,32 +95,43 @@ export const openConnection = (
     unanswered = null
   })
   // ws closes the socket itself after a protocol error.
-  websocket.on('error', () => {})
+  websocket.on('error', () => cutAfter(CLOSE_MS))
   return {
     close,
     send(bytes) {
-      if (isFull()) return false
-      if (isOpen()) websocket.send(bytes, { binary: false })
+      // The client may send pongs without reading, so what it has not read is bounded here too.
+      if (isBufferFull() || progress.waiting() > waitingBytes) return false
+      if (isOpen()) {
+        websocket.send(bytes, { binary: false })
+        progress.sent(bytes.length)
+      }
       return true
     },
     drained: () =>
       new Promise((resolve) => {
-        if (!isOpen() || !socket.writableNeedDrain) return resolve(isOpen())
-        const timer = setTimeout(() => {
-          close('slow')
-          end()
-        }, drainMs)
+        const before = progress.waiting()
+        if (!isOpen() || before === 0) return resolve(isOpen())
         const end = () => {
           clearTimeout(timer)
-          socket.off('drain', end).off('close', end)
+          websocket.off('close', end)
           resolve(isOpen())
         }
-        socket.once('drain', end).once('close', end)
+        const timer = setTimeout(() => {
+          if (progress.waiting() < before) linger()
+          else close('slow')
+          end()
+        }, drainMs)
+        progress.onRead = () => {
+          if (progress.waiting() === 0) end()
+        }
+        websocket.once('close', end)
+        progress.ask()
       }),
     ping() {
+      if (isLingering) return
       if (!isAlive) return websocket.terminate()
       isAlive = false
-      websocket.ping()
+      progress.ask()
     },
   }
 }

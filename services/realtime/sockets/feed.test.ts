@@ -28,11 +28,11 @@ let failures: Error[]
 beforeEach(() => {
   signals = openLocalSignals()
   ;[errors, readings, failures] = [[], [], []]
-  const follow: EventLog['follow'] = async (after, volumeIds, limit) => {
+  const follow: EventLog['follow'] = async (after, volumeIds, size) => {
     const failure = failures.shift()
     if (failure) throw failure
     readings.push([...volumeIds])
-    return eventLog.follow(after, volumeIds, limit)
+    return eventLog.follow(after, volumeIds, size)
   }
   const messagesOf = buildMessages(async ({ event }) => ({ about: event }))
   feed = openFeed({ eventLog: { follow }, signals, messagesOf, onError: (error) => errors.push(error) })
@@ -40,9 +40,8 @@ beforeEach(() => {
 
 const volume = async () => (await fixture.owner()).volumeId
 const say = async (volumeId: string, message: string) => {
-  const id = await eventLog.append(volumeId, 'said', { fromAgent: 'Scout', agentId: volumeId, message })
+  await eventLog.append(volumeId, 'said', { fromAgent: 'Scout', agentId: volumeId, message })
   signals.happened([volumeId])
-  return id
 }
 
 interface Heard {
@@ -56,7 +55,8 @@ const join = async (volumeIds: string[], after?: LogCursor, types: EventType[] =
     return texts.push(message ?? data.about) > 0
   }
   const failed = (error: unknown) => errors.push(error)
-  const listener = { volumeIds: new Set(volumeIds), types: new Set(types), send, drained: async () => true, failed }
+  const what = { orgId: 'one', volumeIds: new Set(volumeIds), types: new Set(types) }
+  const listener = { ...what, send, drained: async () => true, failed }
   const end = await eventLog.end()
   return { leave: feed.join(listener, after ?? end, end), texts }
 }
@@ -153,12 +153,12 @@ test('listeners that come, go and resume while many write get each event once, i
   isWriting = false
   await coming
   await eventually(async () => expect(all.texts).toHaveLength(240))
-  const { events } = await eventLog.follow(start, [one, two], 500)
+  const { events } = await eventLog.follow(start, [one, two], { events: 500, bytes: 100_000 })
   const order = events.map(({ broadcast }) => broadcast?.message)
   expect(all.texts).toEqual(order)
   expect(comers.length).toBeGreaterThan(5)
   for (const { from, listener } of comers) {
-    const rest = await eventLog.follow(from, [one, two], 500)
+    const rest = await eventLog.follow(from, [one, two], { events: 500, bytes: 100_000 })
     await heard(
       listener,
       rest.events.map(({ broadcast }) => String(broadcast?.message)),
@@ -174,7 +174,7 @@ const slow = (volumeId: string, room: number) => {
   const taken = new EventTarget()
   let free = room
   const listener: Listener = {
-    ...{ volumeIds: new Set([volumeId]), types: new Set() },
+    ...{ orgId: 'one', volumeIds: new Set([volumeId]), types: new Set() },
     send(bytes) {
       if (free > 0) texts.push(JSON.parse(String(bytes)).message)
       return free-- > 0

@@ -1,11 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EventType } from '@agent-memory/core/notify/event-types'
-import type { EventLog, LogCursor, LoggedEvent, LogPage } from '@agent-memory/core/ports/notify/event-log'
+import type { EventLog, LogCursor, LoggedEvent, LogPage, PageSize } from '@agent-memory/core/ports/notify/event-log'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import { openGate } from '@agent-memory/core/work/turns'
 
-/** Maximum events per read: by the loop for all live listeners, and by a single listener that catches up. */
-const PAGE = 500
-const OWN_PAGE = 100
+/** Maximum size of a read: by the loop for all live listeners, and by a single listener that catches up. */
+const PAGE: PageSize = { events: 500, bytes: 4 * 1_048_576 }
+const OWN_PAGE: PageSize = { events: 50, bytes: 128 * 1_024 }
+/**
+ * Maximum listeners in this process that read for themselves at the same time. Few, because hundreds may resume at once,
+ * and the loop and requests need the same database connections and CPU.
+ */
+const READING_AT_ONCE = 2
+/** Pause of such a reader after a full page, shorter after less, so that the process also gets to its other work. */
+const REST_MS = 10
+/** Messages that such a reader builds at a time; it builds no more once they fill a page. */
+const BUILT_AT_ONCE = 8
 /** Pause after each read, so that under a flood of signals one read gets many events. */
 const PAUSE_MS = 10
 /** Pause between reads of the log without a signal. */
@@ -23,12 +33,14 @@ export interface Message {
 }
 
 export interface Listener {
+  /** Listeners that catch up take turns by organization. */
+  orgId: string
   volumeIds: ReadonlySet<string>
   /** Types of events to send besides broadcasts. */
   types: ReadonlySet<EventType>
   /** Returns false, without sending, if the buffer of the listener is full. */
   send(bytes: Buffer): boolean
-  /** Resolves to true once the buffer is empty; to false if the connection has ended, or is closed as too slow. */
+  /** Resolves to true once all has been taken; to false if the connection has ended, or is closed as too slow. */
   drained(): Promise<boolean>
   /** Called at most once, if the listener's own reads fail; nothing more is sent to the listener. */
   failed(error: unknown): void
@@ -60,7 +72,7 @@ interface Member {
   at: LogCursor
   /** Whether the loop sends to this member; otherwise the member reads the log itself (`readAlone`). */
   isLive: boolean
-  hasLeft: boolean
+  leaving: AbortController
 }
 
 const isBefore = (one: LogCursor, other: LogCursor): boolean =>
@@ -73,10 +85,12 @@ const wants = ({ listener: { types } }: Member, type: EventType | null): boolean
 /**
  * Opens the feed of this process. One loop reads the log for all volumes that have listeners, with one query per round,
  * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself
- * until it has caught up with the loop, as fast as its client reads. No messages are kept in memory for such a member.
+ * until it has caught up with the loop: the next page once its client has taken the previous one, and in turn with
+ * other organizations. No messages are kept in memory for such a member.
  */
 export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts): Feed => {
   const membersOf = new Map<string, Set<Member>>()
+  const gate = openGate(READING_AT_ONCE)
   /** How far the loop has read. */
   let cursor: LogCursor
   let isRunning = false
@@ -140,20 +154,26 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
     void catchUp(member)
   }
 
-  const catchUp = (member: Member): Promise<void> => readAlone(member).catch(member.listener.failed)
+  const catchUp = (member: Member): Promise<void> =>
+    readAlone(member).catch((error) => {
+      if (!member.leaving.signal.aborted) member.listener.failed(error)
+    })
 
   const readAlone = async (member: Member): Promise<void> => {
-    const { listener } = member
+    const {
+      listener,
+      leaving: { signal },
+    } = member
     // Waits for the loop's current round, which may have begun before the member joined and may omit its volumes.
     await round
     let more = false
-    while ((await listener.drained()) && !member.hasLeft) {
+    while ((await listener.drained()) && !signal.aborted) {
       // No await may come between this check and the return: from then on the loop sends what follows `member.at`.
       if (!more && !isBefore(member.at, cursor)) {
         member.isLive = true
         return
       }
-      more = await sendPage(member)
+      more = await gate.pass(listener.orgId, signal, () => sendPage(member))
     }
   }
 
@@ -161,17 +181,27 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
   const sendPage = async (member: Member): Promise<boolean> => {
     const { listener } = member
     const page = await eventLog.follow(member.at, [...listener.volumeIds], OWN_PAGE)
-    for (const { bytes, at } of await messagesOf(page.events.filter((event) => wants(member, typeOf(event))))) {
-      if (!listener.send(bytes)) return true
-      member.at = at
+    const events = page.events.filter((event) => wants(member, typeOf(event)))
+    let sent = 0
+    try {
+      for (let start = 0; start < events.length; start += BUILT_AT_ONCE) {
+        if (sent >= OWN_PAGE.bytes) return true
+        for (const { bytes, at } of await messagesOf(events.slice(start, start + BUILT_AT_ONCE))) {
+          if (!listener.send(bytes)) return true
+          sent += bytes.length
+          member.at = at
+        }
+      }
+      member.at = page.next
+      return page.more
+    } finally {
+      await pause((REST_MS * sent) / OWN_PAGE.bytes)
     }
-    member.at = page.next
-    return page.more
   }
 
   return {
     join(listener, after, end) {
-      const member: Member = { listener, at: after, isLive: false, hasLeft: false }
+      const member: Member = { listener, at: after, isLive: false, leaving: new AbortController() }
       for (const volumeId of listener.volumeIds) {
         const members = membersOf.get(volumeId)
         if (members) members.add(member)
@@ -183,7 +213,7 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
       }
       void catchUp(member)
       return () => {
-        member.hasLeft = true
+        member.leaving.abort()
         for (const volumeId of listener.volumeIds) {
           const members = membersOf.get(volumeId)
           members?.delete(member)

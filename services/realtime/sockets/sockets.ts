@@ -4,12 +4,10 @@ import { SOCKETS } from '@agent-memory/core/limits'
 import type { Upgraded } from '@agent-memory/runtime/http/endpoint'
 import type { Request } from 'express'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type CloseReason, type Connection, openConnection } from './connection.js'
+import { type CloseReason, type Connection, openConnection, type ReaderLimits } from './connection.js'
 
 const PROTOCOL = 'sm.v1'
 const PING_EVERY_MS = 30_000
-/** Time for the closing handshake; then the connection is cut. */
-const CLOSE_TIMEOUT_MS = 2_000
 /** Maximum bytes of a client's message. Clients send only control frames, which hold at most 125 (RFC 6455, 5.5). */
 const LONGEST_MESSAGE = 1_024
 
@@ -46,8 +44,9 @@ export function refuseBadHandshake({ headers }: Request): void {
 
 export const openSockets = (
   { opened, closed }: SocketObserver,
-  { drainMs = SOCKETS.drainMs, pingEveryMs = PING_EVERY_MS }: { drainMs?: number; pingEveryMs?: number } = {},
+  { pingEveryMs = PING_EVERY_MS, ...limits }: { pingEveryMs?: number } & Partial<ReaderLimits> = {},
 ): Sockets => {
+  const readerLimits = { ...SOCKETS, ...limits }
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -55,7 +54,8 @@ export const openSockets = (
     autoPong: false,
     maxPayload: LONGEST_MESSAGE,
     handleProtocols: () => PROTOCOL,
-    ...{ closeTimeout: CLOSE_TIMEOUT_MS },
+    // The longest of all closing handshakes; connections cut the others sooner.
+    ...{ closeTimeout: readerLimits.slowCloseMs },
   })
   const connections = new Set<Connection>()
   /** Numbers of open sockets, by id of the key and by id of the organization. */
@@ -108,7 +108,7 @@ export const openSockets = (
         const onClosing = (why: CloseReason) => {
           reason = why
         }
-        const opening = openConnection(websocket, socket, { onClosing, drainMs })
+        const opening = openConnection(websocket, socket, onClosing, readerLimits)
         connection = opening
         enlist(opening)
         opened()

@@ -206,8 +206,9 @@ test(
 
 test(
   cites(
-    'access of every kind, once taken away, is refused at the next request, and what was opened with it ends',
+    'access of every kind, once taken away, is refused at the next request, and a signal ends what was opened with it',
     'streams.cut',
+    'realtime.cut',
     'members.cut',
     'oauth.dead-at-once',
     'sessions.end',
@@ -216,20 +217,26 @@ test(
   async () => {
     const { databaseUrl, realtimeUrl } = service
     const places = { tenant, writer: await tenant.key('org_rw'), databaseUrl, there, ask: clientOf(there), realtimeUrl }
+    const processes = [...new Set([there, realtimeUrl])]
+    const before = await Promise.all(processes.map(losses))
     const cut = Object.entries(revocables(places)).map(async ([by, made]) => {
       const { ended, isRefused, revoke } = await made()
-      const before = await isRefused()
+      const wasRefused = await isRefused()
       await revoke()
-      expect({ by, before, after: await isRefused() }).toEqual({ by, before: false, after: true })
+      expect({ by, wasRefused, isRefused: await isRefused() }).toEqual({ by, wasRefused: false, isRefused: true })
       await Promise.allSettled([ended])
     })
     await together(cut)
+    // A poll would have ended everything too, but up to two seconds later.
+    const after = await Promise.all(processes.map(losses))
+    for (const [at, { signal, poll }] of after.entries())
+      expect(signal - (before[at]?.signal ?? 0)).toBeGreaterThan(poll - (before[at]?.poll ?? 0))
   },
 )
 
-/** How many losses of access the service has noticed so far, by signal and by poll. */
-const losses = async () => {
-  const { text } = await clientOf(there)('GET', '/metrics')
+/** How many losses of access a process has noticed so far, by signal and by poll. */
+const losses = async (url = there) => {
+  const { text } = await clientOf(url)('GET', '/metrics')
   const count = (by: string) =>
     Number(text.match(new RegExp(`^access_losses_total\\{noticed_by="${by}"\\} (\\d+)$`, 'm'))?.[1])
   return { signal: count('signal'), poll: count('poll') }

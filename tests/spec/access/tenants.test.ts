@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { times } from '../../faults/harness/extent.js'
 import { cites } from '../../support/cites.js'
@@ -7,6 +7,7 @@ import { clientOf, type Json, type Reply } from '../../support/http/client.js'
 import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { eventsIn } from '../../support/http/open-ended/events.js'
+import { type Knock, knock, knocks, type Listening, listenAll } from '../../support/http/operations/listening.js'
 import { EVERYBODY_KNOWS, type Marked, makeMarked, settled } from '../../support/http/operations/marked-tenant.js'
 import { offeredBy, trialsOf } from '../../support/http/operations/offered.js'
 import type { Trial } from '../../support/http/operations/trial.js'
@@ -18,6 +19,8 @@ const TENANTS = perShape(50, 8)
 const REQUESTS = perShape(times(1_000, 100_000), 500)
 const BATCH = 250
 const WIDTH = 12
+/** Tenants who listen to their volumes meanwhile, and attempts to listen to theirs for each batch. */
+const [LISTENERS, KNOCKS] = [6, 24]
 /** Printed on failure, to repeat the run. */
 const SEED = Number(process.env.SEED ?? 20_261_121)
 
@@ -26,6 +29,7 @@ const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 let all: Marked[]
 let trials: Trial[]
+let listening: Listening
 /** Maps each canary and id to its tenant, an index into `all`. */
 const owners = new Map<string, number>()
 
@@ -50,6 +54,12 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   ),
 })
 
+/** Returns the canaries and ids in the text that belong to another tenant. */
+const marksOfOthers = (text: string, caller: number): string[] =>
+  [...text.matchAll(CANARY), ...text.matchAll(UUIDS)]
+    .map(([mark]) => mark)
+    .filter((mark) => (owners.get(mark) ?? caller) !== caller)
+
 /**
  * Sends one attempt; returns what the response leaks of another tenant, a change that was wrongly allowed, and a 5xx.
  */
@@ -69,12 +79,17 @@ async function trespassesOf(
   })
   countAnswer(reply)
   const seen = shown(reply, [...echoOf(body), ...(isPage(path) ? (path.match(UUIDS) ?? []) : [])])
-  const leaked = [...seen.matchAll(CANARY), ...seen.matchAll(UUIDS)]
-    .map(([mark]) => mark)
-    .filter((mark) => (owners.get(mark) ?? caller) !== caller)
+  const leaked = marksOfOthers(seen, caller)
   const let_through = changes && isDone(path, reply) ? [`${reply.status}`] : []
   const failed = reply.status >= 500 ? [`${reply.status} ${reply.text}`] : []
   return [...leaked, ...let_through, ...failed].map((what) => `${method} ${path}: ${what}`)
+}
+
+/** Tries to listen to another tenant; returns what came of that. */
+async function overheardBy(one: Knock): Promise<string[]> {
+  const { text, isLetIn } = await knock(one, all, listening)
+  const overheard = [...marksOfOthers(text, one.caller), ...(isLetIn ? ['a socket'] : [])]
+  return overheard.map((what) => `listening, ${one.way}: ${what}`)
 }
 
 type Way = 'whole' | 'streamed' | 'over MCP'
@@ -138,21 +153,37 @@ beforeAll(async () => {
   for (const [at, { marks }] of all.entries()) for (const mark of marks) owners.set(mark, at)
   await concurrently(6, all, settled)
   trials = trialsOf(await offeredBy([send, clientOf(shared().realtimeUrl)], all[0]?.credentials[1]?.key ?? ''))
+  listening = await listenAll(all.slice(0, LISTENERS))
 })
+afterAll(() => listening?.stop())
 
 test(
   cites(`${REQUESTS} random requests over ${TENANTS} tenants: no byte leaks`, 'access.tenants', 'errors.alike'),
   async () => {
     const batches = fc.array(attempt, { minLength: BATCH, maxLength: BATCH })
+    const knocking = fc.array(knocks(TENANTS, LISTENERS), { minLength: KNOCKS, maxLength: KNOCKS })
+    await listening.stir()
+    await listening.arrived()
     await fc.assert(
-      fc.asyncProperty(batches, async (attempts) => {
-        expect((await concurrently(WIDTH, attempts, (one) => trespassesOf(one))).flat()).toEqual([])
+      fc.asyncProperty(batches, knocking, async (attempts, listens) => {
+        const [trespasses, overheard] = await Promise.all([
+          concurrently(WIDTH, attempts, (one) => trespassesOf(one)),
+          concurrently(2, listens, overheardBy),
+          listening.stir(),
+        ])
+        expect([...trespasses, ...overheard].flat()).toEqual([])
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
     // Chat answers were among the checked replies. With enough requests, each way to ask had some.
     const counts = Object.values(answers)
     expect(perShape(Math.min(...counts), Math.max(...counts))).toBeGreaterThanOrEqual(REQUESTS / 2_000)
+    // Whoever listened was told of their own volume, by socket and by webhook, and of no other.
+    for (const [at, { sockets, webhooks }] of (await listening.arrived()).entries()) {
+      const marks = marksOfOthers([...sockets, ...webhooks].join(' '), TENANTS)
+      expect(marks).toContain(all[at]?.canary)
+      expect(marks.filter((mark) => owners.get(mark) !== at)).toEqual([])
+    }
     // Every tenant still finds its own data unchanged.
     await concurrently(WIDTH, all, async ({ tenant, canary, credentials, agentId }) => {
       const key = credentials[1]?.key ?? ''

@@ -17,11 +17,12 @@ const MINUTE = 60_000
 const volume = async () => (await fixture.owner()).volumeId
 const say = (volumeId: string, message: string, type = 'agent_broadcast') =>
   log.append(volumeId, type, { fromAgent: 'Scout', agentId: randomUUID(), message })
+const pageOf = (events: number, bytes = 1_000) => ({ events, bytes })
 /** Reads what was said after the cursor, in pages of two; returns the messages and the cursor after them. */
 const readAll = async (volumeIds: readonly string[], after = START) => {
   const said: (string | undefined)[] = []
   for (let at = after; ; ) {
-    const { events, next, more } = await log.follow(at, volumeIds, 2)
+    const { events, next, more } = await log.follow(at, volumeIds, pageOf(2))
     said.push(...events.map(({ broadcast }) => broadcast?.message))
     if (!more) return { said, next }
     at = next
@@ -31,7 +32,7 @@ const readAll = async (volumeIds: readonly string[], after = START) => {
 test('a broadcast is read as it was said', async () => {
   const [volumeId, agentId] = [await volume(), randomUUID()]
   const eventId = await log.append(volumeId, 'deploy_done', { fromAgent: 'Scout', agentId, message: 'Done: "1/2"\n' })
-  const { events, more, waiting } = await log.follow(START, [volumeId], 10)
+  const { events, more, waiting } = await log.follow(START, [volumeId], pageOf(10))
   expect({ more, waiting }).toEqual({ more: false, waiting: false })
   expect(events).toEqual([
     {
@@ -54,6 +55,21 @@ test('a reader gets each event of its volumes once, in one order, however it pag
   expect((await readAll([other], await log.end())).said).toEqual([])
 })
 
+test('a page ends with the broadcast that exceeds its bytes, and the next page goes on after it', async () => {
+  const [volumeId, end] = [await volume(), await log.end()]
+  await fixture.sql(`INSERT INTO events (volume_id, event) VALUES ($1, 'memory.approved')`, volumeId)
+  // Three characters, but six bytes.
+  const texts = ['ééé', 'ü', 'o', 'pp', 'x'.repeat(10), 'q']
+  for (const text of texts) await say(volumeId, text)
+  const pages: unknown[] = []
+  for (let at = end, more = true; more; ) {
+    const page = await log.follow(at, [volumeId], pageOf(4, 7))
+    pages.push(page.events.map(({ broadcast }) => broadcast?.message))
+    ;[at, more] = [page.next, page.more]
+  }
+  expect(pages).toEqual([[undefined, 'ééé', 'ü'], ['o', 'pp', 'x'.repeat(10)], ['q']])
+})
+
 test('an event waits until no older transaction can still add one before it', async () => {
   const volumeId = await volume()
   const end = await log.end()
@@ -61,10 +77,10 @@ test('an event waits until no older transaction can still add one before it', as
   await slow.query('BEGIN')
   await slow.query(`INSERT INTO events (volume_id, event) VALUES ($1, 'memory.approved')`, [volumeId])
   await say(volumeId, 'written second, committed first')
-  expect(await log.follow(end, [volumeId], 10)).toMatchObject({ events: [], more: false, waiting: true })
+  expect(await log.follow(end, [volumeId], pageOf(10))).toMatchObject({ events: [], more: false, waiting: true })
   await slow.query('COMMIT')
   slow.release()
-  const { events } = await log.follow(end, [volumeId], 10)
+  const { events } = await log.follow(end, [volumeId], pageOf(10))
   expect(events.map(({ event }) => event)).toEqual(['memory.approved', 'agent_broadcast'])
 })
 

@@ -19,6 +19,8 @@ interface EventRow {
   created_at: Date
   xid: string
   position: bigint
+  /** Whether the page still has room for the event. */
+  fits: boolean
 }
 
 /** `oldest`: the oldest transaction still in progress. A row without an event has only this value. */
@@ -30,16 +32,23 @@ type Row = { oldest: string } & (EventRow | { event_id: null })
  */
 const NEWEST = '10 minutes'
 
-/** Selects the next events, or one row without an event if there are none. */
+/**
+ * Selects the next events, or one row without an event if there are none. The broadcasts of rows that do not fit are
+ * left out, because a single one may have 60 KB.
+ */
 const FOLLOW = `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, e.event_id, e.volume_id, e.event, e.node_id,
-    e.memory_id, e.document_id, e.taken_back, e.broadcast, e.created_at, e.xid::text AS xid, e.position
+    e.memory_id, e.document_id, e.taken_back, CASE WHEN e.before < $5::int THEN e.broadcast END AS broadcast,
+    e.created_at, e.xid::text AS xid, e.position, e.before < $5::int AS fits
   FROM (SELECT) AS one LEFT JOIN LATERAL (
-    SELECT * FROM events
-    WHERE volume_id = ANY ($1::uuid[]) AND (xid, position) > ($2::xid8, $3::bigint)
-      AND created_at > now() - interval '${NEWEST}'
-    ORDER BY xid, position
-    LIMIT $4) AS e ON true
+    SELECT *, coalesce(sum(octet_length(broadcast->>'message')) OVER (
+      ORDER BY xid, position ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM (
+      SELECT * FROM events
+      WHERE volume_id = ANY ($1::uuid[]) AND (xid, position) > ($2::xid8, $3::bigint)
+        AND created_at > now() - interval '${NEWEST}'
+      ORDER BY xid, position
+      LIMIT $4) AS next) AS e ON true
   ORDER BY e.xid, e.position`
 
 /**
@@ -85,18 +94,18 @@ export const openEventLog = (database: Database): EventLog => ({
     return row ? { xid: BigInt(row.xid), position: row.position } : null
   },
 
-  async follow(after, volumeIds, limit) {
+  async follow(after, volumeIds, { events: limit, bytes }) {
     const rows = await database.query<Row>({
       name: 'follow-events',
       text: FOLLOW,
       // One more than the limit, to know whether there are more.
-      values: [volumeIds, after.xid, after.position, limit + 1],
+      values: [volumeIds, after.xid, after.position, limit + 1, bytes],
     })
     const end = before((rows[0] as Row).oldest)
-    const found = rows.flatMap((row) => (row.event_id === null ? [] : [toEvent(row)]))
-    const readable = found.filter(({ at }) => at.xid < end.xid)
-    const events = readable.slice(0, limit)
-    const more = readable.length > limit
+    const found = rows.filter((row) => row.event_id !== null)
+    const readable = found.filter(({ xid }) => BigInt(xid) < end.xid)
+    const events = readable.slice(0, limit).flatMap((row) => (row.fits ? [toEvent(row)] : []))
+    const more = readable.length > events.length
     const next = more ? (events.at(-1) as LoggedEvent).at : end
     return { events, next, more, waiting: found.length > readable.length }
   },

@@ -31,6 +31,12 @@ export interface LoggedEvent {
   at: LogCursor
 }
 
+/** Maximum size of a page. `bytes`: of the texts of broadcasts, in UTF-8; the broadcast that exceeds it is the last. */
+export interface PageSize {
+  events: number
+  bytes: number
+}
+
 /** Part of the log. */
 export interface LogPage {
   /** In the order of the log. */
@@ -57,6 +63,6 @@ export interface EventLog {
    * after it, because both it and a later event of these volumes are older than `maxAgeMs`.
    */
   find(eventId: string, volumeIds: readonly string[], maxAgeMs: number): Promise<LogCursor | null>
-  /** Reads at most `limit` events of these volumes after the cursor; skips events older than 10 minutes. */
-  follow(after: LogCursor, volumeIds: readonly string[], limit: number): Promise<LogPage>
+  /** Reads the next events of these volumes after the cursor, at least one; skips events older than 10 minutes. */
+  follow(after: LogCursor, volumeIds: readonly string[], size: PageSize): Promise<LogPage>
 }

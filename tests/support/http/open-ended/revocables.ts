@@ -53,37 +53,63 @@ export const revocables = (places: Places): Record<string, () => Promise<Revocab
 const call = async ({ tenant }: Places, method: string, path: string, body?: object) =>
   expectStatus(await tenant.call(method, path, body), 200)
 
+/** Opens something that tells about a volume; `ended` settles when it has ended. */
+type Open = (key: string, volumeId: string) => Promise<{ ended: Promise<unknown> }>
+
+/** What can be open, by its name. With MCP, a call that tells about the volume, or the stream, which tells of none. */
+const opensAt = ({ there, realtimeUrl }: Places, mcp: 'call' | 'stream'): Record<string, Open> => ({
+  'a socket': async (key, volumeId) => {
+    const { closed } = await openSocket(realtimeUrl, `volume_id=${volumeId}`, { key })
+    return { ended: closed }
+  },
+  'an answer': (key, volumeId) => openChat(there, key, askFerry(volumeId)),
+  MCP: (key, volumeId) =>
+    mcp === 'stream' ? openMcpStream(there, key) : openAskMemory(there, key, askFerry(volumeId)),
+})
+
 const ofKeys = (places: Places): Record<string, () => Promise<Revocable>> => {
-  const { tenant, writer, there, ask } = places
-  return {
-    'key deleted': async () => {
+  const { tenant, writer, ask } = places
+  const { volumeId } = tenant
+  const refusedQuery = (key: string, of: string) =>
+    refused(ask, 'POST', '/agent/memory/query', { key, body: askFerry(of) })
+  const whole: Record<string, (open: Open) => Promise<Revocable>> = {
+    'key deleted': async (open) => {
       const made = expectStatus(await tenant.call('POST', '/keys', { name: 'brief', kind: 'org_r' }), 201)
       const { key_id, api_key: key } = made.body.data.key
-      const { ended } = await openMcpStream(there, key)
+      const { ended } = await open(key, volumeId)
       const isRefused = refused(ask, 'GET', '/agent/volumes', { key })
       return { ended, isRefused, revoke: () => call(places, 'DELETE', `/keys/${key_id}`) }
     },
-    'agent deactivated': async () => {
-      const { agentId, key } = await tenant.agent('Ferryman', { volumeId: tenant.volumeId })
-      const { ended } = await openMcpStream(there, key)
+    'agent deactivated': async (open) => {
+      const { agentId, key } = await tenant.agent('Ferryman', { volumeId })
+      const { ended } = await open(key, volumeId)
       const isRefused = refused(ask, 'GET', '/agent/volumes', { key })
       return { ended, isRefused, revoke: () => call(places, 'DELETE', `/agents/${agentId}`) }
     },
-    'agent disconnected': async () => {
-      const { agentId, key } = await tenant.agent('Ferryman', { volumeId: tenant.volumeId })
-      const { ended } = await openChat(there, key, askFerry(tenant.volumeId))
-      const isRefused = refused(ask, 'POST', '/agent/memory/query', { key, body: askFerry(tenant.volumeId) })
-      const path = `/agent/${agentId}/disconnect/${tenant.volumeId}`
-      return { ended, isRefused, revoke: () => call(places, 'DELETE', path) }
+  }
+  const ofVolume: typeof whole = {
+    'agent disconnected': async (open) => {
+      const { agentId, key } = await tenant.agent('Ferryman', { volumeId })
+      const { ended } = await open(key, volumeId)
+      const path = `/agent/${agentId}/disconnect/${volumeId}`
+      return { ended, isRefused: refusedQuery(key, volumeId), revoke: () => call(places, 'DELETE', path) }
     },
-    'volume deleted': async () => {
-      const volumeId = await tenant.volume('brief')
-      await memoriesOf(tenant.send, writer, volumeId).write(FERRY)
-      const { ended } = await openChat(there, writer, askFerry(volumeId))
-      const isRefused = refused(ask, 'POST', '/agent/memory/query', { key: writer, body: askFerry(volumeId) })
-      return { ended, isRefused, revoke: () => call(places, 'DELETE', `/volumes/${volumeId}`) }
+    'volume deleted': async (open) => {
+      const brief = await tenant.volume('brief')
+      await memoriesOf(tenant.send, writer, brief).write(FERRY)
+      const { ended } = await open(writer, brief)
+      return {
+        ended,
+        isRefused: refusedQuery(writer, brief),
+        revoke: () => call(places, 'DELETE', `/volumes/${brief}`),
+      }
     },
   }
+  const each = (made: typeof whole, opens: Record<string, Open>) =>
+    Object.entries(made).flatMap(([by, make]) =>
+      Object.entries(opens).map(([at, open]) => [`${by}, at ${at}`, () => make(open)] as const),
+    )
+  return Object.fromEntries([...each(whole, opensAt(places, 'stream')), ...each(ofVolume, opensAt(places, 'call'))])
 }
 
 const ofPeople = (places: Places): Record<string, () => Promise<Revocable>> => {

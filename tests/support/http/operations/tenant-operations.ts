@@ -62,7 +62,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> =
   'post /oauth/revoke': 'takes a token, of the same client: tests/spec/oauth/tokens.test.ts',
   'get /oauth/interaction/{uid}': 'tests/spec/oauth/consent.test.ts tries it in other browsers',
   'post /oauth/interaction/{uid}': 'tests/spec/oauth/consent.test.ts tries it in other browsers',
-  'get /ws': 'needs the handshake of a WebSocket: tests/spec/realtime/socket.test.ts asks for the volume of others',
+  'get /ws': 'needs the handshake of a WebSocket: tests/spec/access/tenants.test.ts tries it with `knock`',
   'get /mcp': "opens the caller's own stream, on which nothing is sent",
 
   ...PEOPLE_OPERATIONS,
