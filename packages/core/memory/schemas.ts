@@ -45,7 +45,9 @@ export const explanation = () =>
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
           former: z
             .number()
-            .describe('Score added because a memory that this one supersedes matches the query better.'),
+            .describe(
+              'Score added because a memory that this one supersedes, contradicts or probably replaces matches the query better.',
+            ),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
       why: z.string(),
