@@ -41,7 +41,14 @@ test('a delivery that was loaded while access was read reads it again, since it 
     },
     endpointRoom: { enter: async () => ({ leave() {} }) },
     webhookSender: {
-      post: async () => ({ outcome: 'answered', status: 204, durationMs: 1, excerpt: null, retryAfterMs: null }),
+      post: async () => ({
+        outcome: 'answered',
+        status: 204,
+        durationMs: 1,
+        excerpt: null,
+        isBodySlow: false,
+        retryAfterMs: null,
+      }),
     },
     outbox: { postpone: async () => {} },
     signals: { onRevoked() {} },

@@ -84,12 +84,12 @@ const deliver = async (
 const answered =
   (status: number, retryAfterMs: number | null = null) =>
   async (): Promise<WebhookAttempt> => ({
-    ...{ outcome: 'answered', status, retryAfterMs, durationMs: 40, excerpt: null },
+    ...{ outcome: 'answered', status, retryAfterMs, durationMs: 40, excerpt: null, isBodySlow: false },
   })
 
-test('a delivery enters with its organization and its host', async () => {
+test('a delivery enters with its organization and its host, whatever the port', async () => {
   expect(await deliver(answered(204))).toMatchObject({
-    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example:8443' }],
+    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example' }],
     recorded: [{ kind: 'delivered' }],
   })
 })
@@ -101,7 +101,7 @@ test.each([
   [503, null, 0],
   [500, 120_000, 0],
 ])('after %d with Retry-After %s the endpoint rests for %d ms', async (status, retryAfterMs, restMs) => {
-  expect((await deliver(answered(status, retryAfterMs))).left).toEqual([{ durationMs: 40, restMs }])
+  expect((await deliver(answered(status, retryAfterMs))).left).toEqual([{ durationMs: 40, isBodySlow: false, restMs }])
 })
 
 test('a failed attempt counts as unanswered', async () => {

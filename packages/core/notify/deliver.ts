@@ -67,7 +67,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
   if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
   const { webhookId, orgId } = delivery
-  const { host } = new URL(delivery.url)
+  const { hostname: host } = new URL(delivery.url)
   // Begins before waiting for room, so that a webhook that is removed meanwhile is not called.
   const underWay = ports.underWay.begin(delivery)
   const entry = await ports.endpointRoom.enter({ webhookId, orgId, host })
@@ -123,8 +123,8 @@ const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
 const useOf = (attempt: WebhookAttempt): PlaceUse => {
   if (attempt.outcome === 'failed') return 'unanswered'
-  const { durationMs, retryAfterMs, status } = attempt
-  return { durationMs, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
+  const { durationMs, isBodySlow, retryAfterMs, status } = attempt
+  return { durationMs, isBodySlow, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
 }
 
 const record = async (ports: DeliveryPorts, job: DeliveryJob, result: DeliveryResult): Promise<void> => {

@@ -1,3 +1,6 @@
+import { HOST_REQUESTS } from '../limits.js'
+import { openSharedPlaces, type SharedPlaces } from './shared-places.js'
+
 /** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
 /** Maximum time of a prompt answer; an endpoint that took longer may hang at the next request. */
@@ -5,19 +8,10 @@ const PROMPT_MS = 2_000
 /** Maximum deliveries waiting for one prompt endpoint; each keeps its job running for up to WAIT_MS. */
 const MOST_WAITING = 16
 const WAIT_MS = 1_000
-/** Maximum open requests in this process: each takes a socket and some tens of KB. */
+/** Maximum open requests in this process, shared by organizations: each takes a socket and some tens of KB. */
 const MOST_OPEN = 2_000
-/**
- * While fewer than SHARING_FROM requests are open in the process, an organization may use all free places, so that its
- * hanging endpoints do not delay its other ones. From then on, it may have at most MOST_OF_ORGANIZATION open.
- */
-const SHARING_FROM = 1_000
-const MOST_OF_ORGANIZATION = 400
-/**
- * While this many requests to a host are open, each of its endpoints gets only one. So a hundred URLs do not flood
- * their host, and endpoints that hang do not take the places of the others.
- */
-const MOST_AT_HOST = 32
+/** While this many requests to a host are open, each of its endpoints gets only one, so that many get a turn. */
+const ONE_EACH_FROM = 32
 /**
  * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
  * longer, the delivery waits as long as that request has been open, because the endpoint probably hangs. Many
@@ -36,7 +30,7 @@ export interface Destination {
   webhookId: string
   /** The organization of the webhook. */
   orgId: string
-  /** Host of the URL, with its port. */
+  /** Host of the URL, without its port. */
   host: string
 }
 
@@ -58,9 +52,9 @@ interface Endpoint {
 
 /**
  * What a place was used for: nothing, an unanswered request, or a request answered with any status. `durationMs` is the
- * time to the answer. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
+ * time until the answer was read, `isBodySlow` whether its end did not come in time. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
  */
-export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; restMs: number }
+export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlow: boolean; restMs: number }
 
 /** A place to send one request; call `leave` once. */
 export interface Place {
@@ -79,9 +73,8 @@ export interface EndpointRoom {
 /** @param now a monotonic clock, in milliseconds */
 export const openEndpointRoom = (now: () => number): EndpointRoom => {
   const endpoints = new Map<string, Endpoint>()
-  const ofOrganization = openCounts()
-  const atHost = openCounts()
-  let open = 0
+  const places = openSharedPlaces(MOST_OPEN)
+  const atHosts = new Map<string, SharedPlaces>()
 
   const endpointOf = (to: Destination): Endpoint => {
     const known = endpoints.get(to.webhookId)
@@ -93,29 +86,37 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     return fresh
   }
   const restOf = ({ restsUntil, askedUntil }: Endpoint): number => Math.max(restsUntil, askedUntil) - now()
-  const isRoomFull = ({ to }: Endpoint): boolean =>
-    open >= MOST_OPEN || (open >= SHARING_FROM && ofOrganization.of(to.orgId) >= MOST_OF_ORGANIZATION)
+  const isRoomFull = ({ to: { orgId, host } }: Endpoint): boolean =>
+    places.isFullFor(orgId) || atHosts.get(host)?.isFullFor(orgId) === true
   const isFull = (endpoint: Endpoint): boolean => {
-    const allowsSeveral = endpoint.isPrompt && atHost.of(endpoint.to.host) < MOST_AT_HOST
+    const allowsSeveral = endpoint.isPrompt && (atHosts.get(endpoint.to.host)?.used() ?? 0) < ONE_EACH_FROM
     return isRoomFull(endpoint) || endpoint.open >= (allowsSeveral ? AT_ONCE.prompt : AT_ONCE.unproven)
   }
-  const count = (endpoint: Endpoint, by: 1 | -1): void => {
-    endpoint.open += by
-    open += by
-    ofOrganization.add(endpoint.to.orgId, by)
-    atHost.add(endpoint.to.host, by)
-  }
   const take = (endpoint: Endpoint): Place => {
-    count(endpoint, 1)
+    const { orgId, host } = endpoint.to
+    const atHost = atHosts.get(host) ?? openSharedPlaces(HOST_REQUESTS)
+    atHosts.set(host, atHost)
+    atHost.take(orgId)
+    places.take(orgId)
+    endpoint.open++
     endpoint.sentAt = now()
-    return { leave: (use) => leave(endpoint, use) }
+    return {
+      leave(use) {
+        atHost.leave(orgId)
+        if (atHost.used() === 0) atHosts.delete(host)
+        places.leave(orgId)
+        endpoint.open--
+        learn(endpoint, use)
+        letIn(endpoint)
+      },
+    }
   }
   const learn = (endpoint: Endpoint, use: PlaceUse): void => {
     if (use === 'unused') return
     if (use !== 'unanswered') {
       const asked = now() + Math.min(use.restMs, MOST_ASKED_MS)
       Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil: Math.max(endpoint.askedUntil, asked) })
-      endpoint.isPrompt = use.durationMs <= PROMPT_MS && restOf(endpoint) <= 0
+      endpoint.isPrompt = use.durationMs <= PROMPT_MS && !use.isBodySlow && restOf(endpoint) <= 0
       return
     }
     // A request that stays unanswered during a pause was sent before it, and says nothing new.
@@ -123,9 +124,8 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     const rest = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
     Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + rest })
   }
-  const leave = (endpoint: Endpoint, use: PlaceUse): void => {
-    count(endpoint, -1)
-    learn(endpoint, use)
+  /** Lets in those that wait for the endpoint and, if it rests now, sends them away. */
+  const letIn = (endpoint: Endpoint): void => {
     const isResting = restOf(endpoint) > 0
     while (endpoint.waiting.length > 0 && (isResting || !isFull(endpoint)))
       endpoint.waiting.shift()?.(isResting ? 'out' : 'in')
@@ -155,18 +155,6 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       return { afterMs: Math.max(FULL_MS, openMs) }
     },
   }
-}
-
-/** Counts open requests by organization or by host. */
-const openCounts = () => {
-  const counts = new Map<string, number>()
-  const of = (key: string): number => counts.get(key) ?? 0
-  const add = (key: string, by: 1 | -1): void => {
-    const sum = of(key) + by
-    if (sum > 0) counts.set(key, sum)
-    else counts.delete(key)
-  }
-  return { of, add }
 }
 
 /** Forgets endpoints without requests. A forgotten endpoint counts as one that has not answered yet. */
