@@ -37,7 +37,7 @@ export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserve
   for (const reason of REASONS) allDisabled.inc({ reason }, 0)
   const disabled = ({ webhookId, reason }: DisabledWebhook): void => {
     allDisabled.inc({ reason })
-    log.warn({ webhook_id: webhookId, reason }, 'a webhook was disabled')
+    log.warn({ webhook_id: webhookId, reason }, 'webhook.disabled')
   }
   return {
     ended(outcome, webhook) {
