@@ -79,7 +79,8 @@ const answerAll = (receivers: readonly Receiver[], answering: (kind: Kind) => An
 
 const pending = async (): Promise<number> => {
   const [row] = await service.webhooks.run<{ jobs: string }>(
-    `SELECT count(*) AS jobs FROM outbox WHERE job IN ('event.fan_out', 'webhook.deliver')`,
+    `SELECT (SELECT count(*) FROM outbox WHERE job IN ('event.fan_out', 'webhook.deliver'))
+       + (SELECT count(*) FROM webhook_deliveries WHERE is_parked) AS jobs`,
   )
   return Number(row?.jobs)
 }

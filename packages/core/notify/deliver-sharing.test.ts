@@ -39,7 +39,7 @@ test('a delivery that was loaded while access was read reads it again, since it 
     volumes: {
       volumeForKey: async () => ({ volumeId: 'volume', orgId: 'org', projectId: 'project', permissions: null }),
     },
-    endpointRoom: { enter: async () => ({ leave() {} }) },
+    endpointRoom: { enter: async () => ({ pauseAfter: () => ({ askedMs: 0, silentMs: 0 }), leave() {} }) },
     webhookSender: {
       post: async () => ({
         outcome: 'answered',
@@ -50,7 +50,6 @@ test('a delivery that was loaded while access was read reads it again, since it 
         retryAfterMs: null,
       }),
     },
-    outbox: { postpone: async () => {} },
     signals: { onRevoked() {} },
     now: () => new Date(0),
     random: () => 0,

@@ -9,7 +9,8 @@ const room = () => {
   now = 0
   const { enter } = openEndpointRoom(() => now)
   return {
-    enter: (webhookId: string, { orgId = webhookId, host = webhookId } = {}) => enter({ webhookId, orgId, host }),
+    enter: (webhookId: string, { orgId = webhookId, host = webhookId, pausedMs = 0 } = {}) =>
+      enter({ webhookId, orgId, host }, pausedMs),
   }
 }
 const times = <T>(count: number, act: (at: number) => Promise<T>) =>
@@ -179,4 +180,23 @@ test('an endpoint that asks for it is left alone, for ten minutes at most, and i
   now += 600_000
   ;(await taken(enter('a'))).leave(PROMPT)
   await times(8, () => taken(enter('a')))
+})
+
+test('a pause that the caller knows of is kept, also if this process never saw its cause', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  expect(await enter('a', { pausedMs: 300_000 })).toEqual({ afterMs: 300_000 })
+  await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+})
+
+test('a place says which pause follows, so that others can be told', async () => {
+  const { enter } = room()
+  const place = await taken(enter('a'))
+  expect(place.pauseAfter('unused')).toEqual({ askedMs: 0, silentMs: 0 })
+  expect(place.pauseAfter({ ...PROMPT, restMs: 86_400_000 })).toEqual({ askedMs: 600_000, silentMs: 0 })
+  expect(place.pauseAfter('unanswered')).toEqual({ askedMs: 0, silentMs: 5_000 })
+  place.leave('unanswered')
+  now += 5_000
+  expect((await taken(enter('a'))).pauseAfter('unanswered')).toEqual({ askedMs: 0, silentMs: 10_000 })
 })

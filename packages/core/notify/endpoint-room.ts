@@ -1,4 +1,5 @@
 import { HOST_REQUESTS } from '../limits.js'
+import type { EndpointPause } from '../ports/notify/deliveries.js'
 import { openSharedPlaces, type SharedPlaces } from './shared-places.js'
 
 /** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
@@ -58,6 +59,8 @@ export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlo
 
 /** A place to send one request; call `leave` once. */
 export interface Place {
+  /** Returns the pause that begins when the place is left after this use. */
+  pauseAfter(use: PlaceUse): EndpointPause
   leave(use: PlaceUse): void
 }
 
@@ -66,8 +69,11 @@ export interface Place {
  * endpoint that did not answer gets only one request at a time, after growing pauses.
  */
 export interface EndpointRoom {
-  /** Returns a place or, within a second, the time in milliseconds after which to try again. */
-  enter(to: Destination): Promise<Place | { afterMs: number }>
+  /**
+   * Returns a place or, within a second, the time in milliseconds after which to try again.
+   * @param pausedMs the rest of a pause that another process knows of, or one that this one forgot; 0 for none
+   */
+  enter(to: Destination, pausedMs: number): Promise<Place | { afterMs: number }>
 }
 
 /** @param now a monotonic clock, in milliseconds */
@@ -101,6 +107,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     endpoint.open++
     endpoint.sentAt = now()
     return {
+      pauseAfter: (use) => pauseAfter(endpoint, use),
       leave(use) {
         atHost.leave(orgId)
         if (atHost.used() === 0) atHosts.delete(host)
@@ -111,18 +118,23 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       },
     }
   }
+  /** Whether the endpoint rests already: an unanswered request was sent before, and says nothing new. */
+  const isSilent = ({ restsUntil }: Endpoint): boolean => now() < restsUntil
+  const pauseAfter = (endpoint: Endpoint, use: PlaceUse): EndpointPause => {
+    if (use === 'unused') return { askedMs: 0, silentMs: 0 }
+    if (use !== 'unanswered') return { askedMs: Math.min(use.restMs, MOST_ASKED_MS), silentMs: 0 }
+    const restMs = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
+    return { askedMs: 0, silentMs: isSilent(endpoint) ? endpoint.restsUntil - now() : restMs }
+  }
   const learn = (endpoint: Endpoint, use: PlaceUse): void => {
     if (use === 'unused') return
+    const { askedMs, silentMs } = pauseAfter(endpoint, use)
     if (use !== 'unanswered') {
-      const asked = now() + Math.min(use.restMs, MOST_ASKED_MS)
-      Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil: Math.max(endpoint.askedUntil, asked) })
+      const askedUntil = Math.max(endpoint.askedUntil, now() + askedMs)
+      Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil })
       endpoint.isPrompt = use.durationMs <= PROMPT_MS && !use.isBodySlow && restOf(endpoint) <= 0
-      return
-    }
-    // A request that stays unanswered during a pause was sent before it, and says nothing new.
-    if (now() < endpoint.restsUntil) return
-    const rest = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
-    Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + rest })
+    } else if (!isSilent(endpoint))
+      Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + silentMs })
   }
   /** Lets in those that wait for the endpoint and, if it rests now, sends them away. */
   const letIn = (endpoint: Endpoint): void => {
@@ -144,10 +156,13 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     })
 
   return {
-    async enter(to) {
+    async enter(to, pausedMs) {
       const endpoint = endpointOf(to)
-      const restMs = restOf(endpoint)
-      if (restMs > 0) return { afterMs: restMs }
+      const restMs = Math.max(pausedMs, restOf(endpoint))
+      if (restMs > 0) {
+        endpoint.isPrompt = false
+        return { afterMs: restMs }
+      }
       if (!isFull(endpoint)) return take(endpoint)
       const mayWait = endpoint.isPrompt && !isRoomFull(endpoint) && endpoint.waiting.length < MOST_WAITING
       if (mayWait) return wait(endpoint)

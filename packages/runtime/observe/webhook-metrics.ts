@@ -23,7 +23,7 @@ export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserve
   const registers = [registry]
   const deliveries = new Counter({
     name: 'webhook_deliveries_total',
-    help: 'Runs of deliveries to webhooks, by outcome: delivered, failed (one attempt), dropped (the webhook is disabled or may no longer read the volume), held (the endpoint is busy or did not answer recently)',
+    help: 'Runs of deliveries to webhooks, by outcome: delivered, failed (one attempt), dropped (the webhook is disabled or may no longer read the volume), held (the endpoint is busy, did not answer recently or asked for a pause)',
     labelNames: ['outcome'] as const,
     registers,
   })
