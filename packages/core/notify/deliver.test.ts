@@ -57,6 +57,7 @@ const deliver = async (
       },
       goOnWithout: never,
       release: never,
+      oldest: never,
       finish: async () => void did.finished++,
     },
     endpointRoom: {

@@ -8,6 +8,7 @@ import type {
 } from '@agent-memory/core/ports/notify/deliveries'
 import type { Database } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { readOldest } from './oldest-deliveries.js'
 import { openGoOn, openPark, RELEASE } from './parked-deliveries.js'
 
 export const openDeliveryStore = (database: Database): DeliveryStore => {
@@ -42,6 +43,8 @@ export const openDeliveryStore = (database: Database): DeliveryStore => {
     },
 
     goOnWithout: openGoOn(database),
+
+    oldest: () => readOldest(database),
 
     async release() {
       const [row] = await database.query<{ released: number }>({

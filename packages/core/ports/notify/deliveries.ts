@@ -67,6 +67,14 @@ export type DeliveryResult =
    */
   | { kind: 'held'; retryMs: number }
 
+/** Ages in seconds, since the delivery was created or asked for again; 0 if there is none. */
+export interface OldestDeliveries {
+  /** Of those that this service has not tried to send yet, though their endpoint does not keep it from that. */
+  service: number
+  /** Of those whose endpoint failed, or gets no request now. */
+  endpoint: number
+}
+
 /**
  * Webhook deliveries in PostgreSQL. Each method is one transaction and throws service_unavailable when PostgreSQL is
  * down.
@@ -100,6 +108,8 @@ export interface DeliveryStore {
   ): Promise<void>
   /** Enqueues parked deliveries whose endpoints may get requests now. Returns how many; call it every second. */
   release(): Promise<number>
+  /** Returns the ages of the oldest deliveries that are not over, to active webhooks. */
+  oldest(): Promise<OldestDeliveries>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
 }
