@@ -1,7 +1,8 @@
 /**
  * Measures whether endpoints that never answer delay the live ones: 1,000 webhooks of one volume, of which 900 never
- * answer. Prints how long after the write an event arrives at the live ones, for single writes and then for a burst.
- * Meanwhile more and more attempts hang.
+ * answer. Each has a host of its own: an address of 127.0.0.0/8, which on Linux is all this machine. Prints how long after
+ * the write an event arrives at the live ones, for single writes and then for a burst. Meanwhile more and more attempts
+ * hang.
  * usage: node bench/webhooks.mjs [webhooks, default 1000] [dead ones, default 900]
  */
 import { randomUUID } from 'node:crypto'
@@ -33,7 +34,7 @@ const receiver = createServer((request, response) => {
   if (!arrivals.has(id)) arrivals.set(id, { at, event: request.headers['webhook-id'] })
   request.resume().once('end', () => response.writeHead(204).end())
 })
-receiver.listen(0, '127.0.0.1')
+receiver.listen(0)
 await once(receiver, 'listening')
 const { port } = receiver.address()
 
@@ -41,14 +42,17 @@ const service = await startService({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' })
 const database = await connectTo(service.dataDir)
 const volume = await service.makeVolume('webhooks')
 
-/** Paths of the endpoints. They are inserted in random order, as if many people had subscribed at different times. */
-const paths = Array.from({ length: WEBHOOKS }, (_, at) => (at < DEAD ? `/dead/${at}` : `/alive/${at}`))
+/** URLs of the endpoints. They are inserted in random order, as if many people had subscribed at different times. */
+const urls = Array.from({ length: WEBHOOKS }, (_, at) => {
+  const host = `127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`
+  return `http://${host}:${port}/${at < DEAD ? 'dead' : 'alive'}/${at}`
+})
 await database.query(
   `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host, events)
    SELECT gen_random_uuid(), v.org_id, v.volume_id, (SELECT key_id FROM api_keys WHERE org_id = v.org_id LIMIT 1),
-     'http://127.0.0.1:${port}' || path, '127.0.0.1', '{memory.approved}'
-   FROM volumes v, unnest($2::text[]) AS given (path) WHERE v.volume_id = $1 ORDER BY random()`,
-  [volume, paths],
+     url, substring(url from '//([0-9.]+)'), '{memory.approved}'
+   FROM volumes v, unnest($2::text[]) AS given (url) WHERE v.volume_id = $1 ORDER BY random()`,
+  [volume, urls],
 )
 
 /** Writes this number of statements at once. Returns the milliseconds from the last answer to each arrival. */

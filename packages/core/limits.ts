@@ -107,6 +107,12 @@ export const LONG_TEXT = 4_000
  * organization to one host.
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
+/**
+ * Maximum webhook requests that a process has open to one host at once, for all organizations. One alone may have half:
+ * enough to tell an event to all webhooks of a volume at once. Platforms that receive webhooks for many can take this
+ * many, and a host that never asked for them is not flooded.
+ */
+export const HOST_REQUESTS = 256
 /** Number of latest deliveries shown with each webhook in a list. */
 export const LISTED_DELIVERIES = 10
 /** Maximum events that one call redelivers, not counting further events with the same time as the last. */

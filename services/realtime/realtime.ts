@@ -4,6 +4,7 @@ import { measureSockets } from '@agent-memory/runtime/observe/socket-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
 import { disableAtRevocations } from './disable-at-revocations.js'
 import { webhookJobs } from './jobs.js'
+import { releaseParked } from './release-parked.js'
 import { socketRoutes } from './routes/socket.js'
 import { CLOSE, type CloseReason } from './sockets/connection.js'
 import { openFeed } from './sockets/feed.js'
@@ -20,5 +21,5 @@ export const realtime: Service = {
     return socketRoutes(ports, { sockets, feed: openFeed({ eventLog, signals, messagesOf, onError }), onError })
   },
   jobs: (ports): HandlersOf<'realtime'> => webhookJobs(ports),
-  background: (ports) => [disableAtRevocations(ports)],
+  background: (ports) => [disableAtRevocations(ports), releaseParked(ports)],
 }

@@ -15,6 +15,7 @@ import { times } from './harness/extent.js'
 import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
+import { watchVolume } from './harness/watched-volume.js'
 
 /** Number of events, of receivers, and of receivers in each volume. */
 const EVENTS = times(24, 10_000)
@@ -79,7 +80,8 @@ const answerAll = (receivers: readonly Receiver[], answering: (kind: Kind) => An
 
 const pending = async (): Promise<number> => {
   const [row] = await service.webhooks.run<{ jobs: string }>(
-    `SELECT count(*) AS jobs FROM outbox WHERE job IN ('event.fan_out', 'webhook.deliver')`,
+    `SELECT (SELECT count(*) FROM outbox WHERE job IN ('event.fan_out', 'webhook.deliver'))
+       + (SELECT count(*) FROM webhook_deliveries WHERE is_parked) AS jobs`,
   )
   return Number(row?.jobs)
 }
@@ -104,10 +106,10 @@ const openWriters = (volumeIds: readonly string[], random: Random) => {
   }
 }
 
-/** Ids of the events that each volume has recorded. */
+/** Ids of the events that each volume has recorded, in the order of the log. */
 const recorded = async (): Promise<Map<string, string[]>> => {
   const rows = await service.webhooks.run<{ volume_id: string; event_ids: string[] }>(
-    `SELECT volume_id, array_agg(event_id::text ORDER BY event_id::text) AS event_ids FROM events
+    `SELECT volume_id, array_agg(event_id::text ORDER BY xid, position) AS event_ids FROM events
      WHERE event = ANY ($1) GROUP BY volume_id`,
     [events],
   )
@@ -126,13 +128,19 @@ const allArrived = (): Arrived[] =>
   )
 
 test(
-  cites(`each of ${EVENTS} events reaches each of ${RECEIVERS} endpoints that comes back`, 'webhooks.deliver'),
+  cites(
+    `each of ${EVENTS} events reaches each of ${RECEIVERS} endpoints that comes back, and a socket in order`,
+    'webhooks.deliver',
+  ),
   async () => {
     const random = seeded(faultSeed('P4'))
     const lostKey = await service.tenant.key('org_r')
     const receivers = await subscribe(lostKey)
     const volumes = [...new Set(receivers.map(({ volumeId }) => volumeId))]
     const write = openWriters(volumes, random)
+    const [watchedId = ''] = volumes
+    const { realtimeUrl, key } = service
+    const watched = await watchVolume({ realtimeUrl, key, volumeId: watchedId, events })
     const port = Number(new URL(dying.url('/')).port)
     answerAll(receivers, (kind) => DURING[kind]?.(random))
     await dying.stop()
@@ -146,7 +154,11 @@ test(
     const beforeLoss = new Set([...(await recorded()).values()].flat())
     dying = await startWebhookReceiver(port)
     answerAll(receivers, () => undefined)
-    await write(EVENTS - Math.floor(EVENTS / 2))
+    await watched.leave()
+    // At least one event of the watched volume is missed.
+    await write(volumes.length)
+    await watched.resume()
+    await write(EVENTS - Math.floor(EVENTS / 2) - volumes.length)
     await eventually(async () => {
       await service.webhooks.pass('6 hours')
       expect(await pending()).toBe(0)
@@ -167,8 +179,10 @@ test(
       if (kind === 'gone' || kind === 'lost') {
         expect([path, state, disabled_reason]).toEqual([path, 'disabled', kind === 'gone' ? 'gone' : 'access_lost'])
         expect(ids.filter((id) => kind === 'lost' && !beforeLoss.has(id))).toEqual([])
-      } else expect([path, state, ids]).toEqual([path, 'active', all.get(volumeId)])
+      } else expect([path, state, ids]).toEqual([path, 'active', all.get(volumeId)?.toSorted()])
     }
+    await eventually(async () => expect(watched.ids()).toEqual(all.get(watchedId)))
+    await watched.leave()
     expect(arrived.filter(({ path }) => path === '/elsewhere')).toEqual([])
     expect([...all.values()].flat()).toHaveLength(EVENTS)
     report('P4', { events: EVENTS, receivers: RECEIVERS, requests: arrived.length, different: memoryOf.size })

@@ -1,13 +1,27 @@
+import { orLate } from '@agent-memory/core/time-limit'
+
 /** Maximum bytes read of a body. Bytes that are not kept are read too, so that receivers see no broken connection. */
 const MOST_BYTES = 65_536
 /** Enough for 200 characters of four bytes each, and a last character that is cut. */
 const KEPT_BYTES = 1_024
+/** Time limit for a body, since only the log needs it. */
+const BODY_MS = 1_000
 
-/**
- * Returns the first KEPT_BYTES. Does not throw if the body breaks off or is too slow, because only the status counts.
- */
-export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
+export interface Beginning {
+  /** The first KEPT_BYTES. */
+  bytes: Buffer
+  /** True if the body was still coming at the time limit. */
+  isSlow: boolean
+}
+
+/** Does not throw if the body breaks off or is slow, because only the status counts. The caller closes the connection. */
+export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Beginning> => {
   const kept: Buffer[] = []
+  const isSlow = (await orLate(BODY_MS, readInto(kept, body))) === 'late'
+  return { bytes: Buffer.concat(kept), isSlow }
+}
+
+const readInto = async (kept: Buffer[], body: AsyncIterable<Buffer>): Promise<void> => {
   let bytes = 0
   try {
     for await (const chunk of body) {
@@ -18,5 +32,4 @@ export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Buffer> 
   } catch {
     // What came before the failure is kept.
   }
-  return Buffer.concat(kept)
 }

@@ -17,8 +17,6 @@ export interface PinnedRequest {
 export interface Answer<Body> {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** When the response headers arrived, by `performance.now()`. */
-  at: number
   body: Body
 }
 
@@ -58,8 +56,7 @@ export const callPinned = async <Body>(
   try {
     const path = url.pathname + url.search
     const answer = await client.request({ method, path, headers, body: body ?? null, signal, reset: true })
-    const at = performance.now()
-    return { status: answer.statusCode, headers: answer.headers, at, body: await readBody(answer.body) }
+    return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) }
   } finally {
     await client.destroy()
   }

@@ -1,8 +1,9 @@
 import { summaryOf } from '@agent-memory/adapters/webhooks/summary'
 import { expect, test } from '@jest/globals'
 
-const excerptOf = (body: string | Buffer, isPublic = true) =>
-  summaryOf({ status: 200, headers: {}, body: Buffer.from(body) }, isPublic).excerpt
+const bodyOf = (text: string | Buffer) => ({ bytes: Buffer.from(text), isSlow: false })
+const excerptOf = (text: string | Buffer, isPublic = true) =>
+  summaryOf({ status: 200, headers: {}, body: bodyOf(text) }, isPublic).excerpt
 
 test.each([
   ['', ''],
@@ -22,5 +23,5 @@ test('nothing is shown of what is not public', () => expect(excerptOf('x', false
 
 test('of several Retry-After headers the first counts', () => {
   const headers = { 'retry-after': ['5', '10'] }
-  expect(summaryOf({ status: 503, headers, body: Buffer.alloc(0) }, true)).toMatchObject({ retryAfterMs: 5_000 })
+  expect(summaryOf({ status: 503, headers, body: bodyOf('') }, true)).toMatchObject({ retryAfterMs: 5_000 })
 })

@@ -1,4 +1,5 @@
 import type { WebhookAnswered } from '@agent-memory/core/ports/notify/webhook-sender'
+import type { Beginning } from './beginning-of-body.js'
 import type { Answer } from './call-pinned.js'
 import { readRetryAfter } from './retry-after.js'
 
@@ -9,12 +10,13 @@ const EXCERPT_CHARACTERS = 200
  * may be outside that network.
  */
 export const summaryOf = (
-  { status, headers, body }: Omit<Answer<Buffer>, 'at'>,
+  { status, headers, body }: Answer<Beginning>,
   isPublic: boolean,
-): Pick<WebhookAnswered, 'status' | 'retryAfterMs' | 'excerpt'> => ({
+): Pick<WebhookAnswered, 'status' | 'retryAfterMs' | 'excerpt' | 'isBodySlow'> => ({
   status,
   retryAfterMs: readRetryAfter([headers['retry-after']].flat()[0], Date.now()),
-  excerpt: isPublic ? excerptOf(body) : null,
+  excerpt: isPublic ? excerptOf(body.bytes) : null,
+  isBodySlow: body.isSlow,
 })
 
 /** Replaces control characters by spaces: PostgreSQL cannot store NUL, and the others would garble a log. */

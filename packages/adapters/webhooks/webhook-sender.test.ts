@@ -60,7 +60,7 @@ describe('an answer', () => {
     for (const id of ['evt_1', 'evt_2']) {
       const attempt = await post({ url, headers: { ...EVENT.headers, 'webhook-id': id } })
       expect(attempt).toEqual({
-        ...{ outcome: 'answered', status: 200, retryAfterMs: null, excerpt: null },
+        ...{ outcome: 'answered', status: 200, retryAfterMs: null, excerpt: null, isBodySlow: false },
         durationMs: expect.any(Number),
       })
     }
@@ -103,12 +103,17 @@ describe('an answer', () => {
     await server.ended
   })
 
-  test('a slow body is cut off at the time limit', async () => {
+  test.each<[string, number]>([
+    ['after a second', 60_000],
+    ['at the time limit of the attempt, if that is sooner', 300],
+  ])('a slow body is cut off %s', async (_, postMs) => {
     const server = await startRaw((socket) => {
-      socket.write('HTTP/1.1 202 Accepted\r\nContent-Length: 1000\r\n\r\n')
+      socket.write('HTTP/1.1 202 Accepted\r\nContent-Length: 1000000\r\n\r\n')
       sendSlowly(socket, 'x')
     })
-    expect(await open({ limits: { postMs: 300 } }).post({ url: server.url })).toMatchObject({ status: 202 })
+    expect(await open({ limits: { postMs } }).post({ url: server.url })).toMatchObject({
+      ...{ outcome: 'answered', status: 202, isBodySlow: postMs === 60_000 },
+    })
     await server.ended
   })
 })

@@ -11,10 +11,7 @@ export interface WebhookSenderOptions extends Omit<ConnectorOptions, 'setting'> 
 }
 
 const LIMITS = {
-  /**
-   * Time limit of an attempt, from resolving the name to the response headers. The body may take the time that is
-   * left.
-   */
+  /** Time limit of an attempt, from resolving the name to the response headers. */
   postMs: 15_000,
   /** Time limit for resolving a name while a caller waits for a subscription. */
   checkMs: 5_000,
@@ -31,20 +28,20 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
 
   const attempt = async ({ url, headers, body, signal: left }: WebhookRequest): Promise<WebhookAttempt> => {
     const began = performance.now()
-    const durationMs = (end: number) => Math.round(end - began)
+    const durationMs = () => Math.round(performance.now() - began)
     left?.throwIfAborted()
     return connector.bounded(limits.postMs, left, async (signal) => {
       try {
         const request = { method: 'POST', headers, body } as const
         const target = await connector.targetOf(readWebhookUrl(url), signal)
         const answer = await connector.call(target, request, beginningOf, signal)
-        return { outcome: 'answered', ...summaryOf(answer, target.isPublic), durationMs: durationMs(answer.at) }
+        return { outcome: 'answered', ...summaryOf(answer, target.isPublic), durationMs: durationMs() }
       } catch (error) {
         left?.throwIfAborted()
         const cause = signal.aborted ? signal.reason : error
         const reason = failureReason(cause)
         if (reason === null) throw cause
-        return { outcome: 'failed', reason, durationMs: durationMs(performance.now()) }
+        return { outcome: 'failed', reason, durationMs: durationMs() }
       }
     })
   }

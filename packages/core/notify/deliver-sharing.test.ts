@@ -39,11 +39,17 @@ test('a delivery that was loaded while access was read reads it again, since it 
     volumes: {
       volumeForKey: async () => ({ volumeId: 'volume', orgId: 'org', projectId: 'project', permissions: null }),
     },
-    endpointRoom: { enter: async () => ({ leave() {} }) },
+    endpointRoom: { enter: async () => ({ pauseAfter: () => ({ askedMs: 0, silentMs: 0 }), leave() {} }) },
     webhookSender: {
-      post: async () => ({ outcome: 'answered', status: 204, durationMs: 1, excerpt: null, retryAfterMs: null }),
+      post: async () => ({
+        outcome: 'answered',
+        status: 204,
+        durationMs: 1,
+        excerpt: null,
+        isBodySlow: false,
+        retryAfterMs: null,
+      }),
     },
-    outbox: { postpone: async () => {} },
     signals: { onRevoked() {} },
     now: () => new Date(0),
     random: () => 0,

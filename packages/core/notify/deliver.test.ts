@@ -19,13 +19,14 @@ const DUE: DueDelivery = {
     accessIds: ['webhook', 'volume', 'org', 'key'],
     url: 'https://receiver.example:8443/hook',
   },
-  ...{ secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
+  ...{ pausedMs: 0, secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
 }
 
 const PRINCIPAL: KeyPrincipal = {
   ...{ kind: 'key', keyKind: 'org_rw', keyId: 'key', orgId: 'org', projectId: null, agentId: null, userId: null },
   ...{ name: 'CI', roles: {} },
 }
+const PAUSE = { askedMs: 0, silentMs: 5_000 }
 const VOLUME: VolumeReach = {
   ...{ volumeId: 'volume', orgId: 'org', projectId: 'project', name: 'Volume', type: 'team', createdBy: null },
   ...{ headSeq: 0n, createdAt: new Date(0), updatedAt: new Date(0), permissions: null, locale: null, pii: 'allow' },
@@ -38,7 +39,12 @@ const deliver = async (
   principals: (KeyPrincipal | null)[] = [PRINCIPAL],
   whileEntering: (revoke: (id: string) => void) => void = () => {},
 ) => {
-  const did = { entered: [] as Destination[], left: [] as PlaceUse[], recorded: [] as DeliveryResult[], finished: 0 }
+  const did = {
+    entered: [] as (Destination & { pausedMs: number })[],
+    left: [] as PlaceUse[],
+    recorded: [] as DeliveryResult[],
+    finished: 0,
+  }
   let revoke = (_id: string): void => {}
   const never = () => Promise.reject(new Error('not needed'))
   const ports: DeliveryPorts = {
@@ -49,13 +55,16 @@ const deliver = async (
         did.recorded.push(result)
         return null
       },
+      goOnWithout: never,
+      release: never,
+      oldest: never,
       finish: async () => void did.finished++,
     },
     endpointRoom: {
-      enter: async (to) => {
-        did.entered.push(to)
+      enter: async (to, pausedMs) => {
+        did.entered.push({ ...to, pausedMs })
         whileEntering(revoke)
-        return { leave: (use) => void did.left.push(use) }
+        return { pauseAfter: () => PAUSE, leave: (use) => void did.left.push(use) }
       },
     },
     keys: { principalOf: async () => (principals.length > 1 ? principals.shift() : principals[0]) ?? null },
@@ -65,7 +74,6 @@ const deliver = async (
     encryption: { open: () => '' },
     webhookSigner: { sign: () => '' },
     webhookSender: { post: (request) => post(request, revoke) },
-    outbox: { postpone: never },
     signals: {
       onRevoked: (listener) => {
         revoke = (id) => listener([id])
@@ -84,13 +92,13 @@ const deliver = async (
 const answered =
   (status: number, retryAfterMs: number | null = null) =>
   async (): Promise<WebhookAttempt> => ({
-    ...{ outcome: 'answered', status, retryAfterMs, durationMs: 40, excerpt: null },
+    ...{ outcome: 'answered', status, retryAfterMs, durationMs: 40, excerpt: null, isBodySlow: false },
   })
 
-test('a delivery enters with its organization and its host', async () => {
-  expect(await deliver(answered(204))).toMatchObject({
-    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example:8443' }],
-    recorded: [{ kind: 'delivered' }],
+test('a delivery enters with its organization, its host without the port, and the pause that is known', async () => {
+  expect(await deliver(answered(204), { pausedMs: 300_000 })).toMatchObject({
+    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example', pausedMs: 300_000 }],
+    recorded: [{ kind: 'delivered', pause: PAUSE }],
   })
 })
 
@@ -101,12 +109,12 @@ test.each([
   [503, null, 0],
   [500, 120_000, 0],
 ])('after %d with Retry-After %s the endpoint rests for %d ms', async (status, retryAfterMs, restMs) => {
-  expect((await deliver(answered(status, retryAfterMs))).left).toEqual([{ durationMs: 40, restMs }])
+  expect((await deliver(answered(status, retryAfterMs))).left).toEqual([{ durationMs: 40, isBodySlow: false, restMs }])
 })
 
 test('a failed attempt counts as unanswered', async () => {
   const failed = async (): Promise<WebhookAttempt> => ({ outcome: 'failed', reason: 'It failed.', durationMs: 40 })
-  expect(await deliver(failed)).toMatchObject({ left: ['unanswered'], recorded: [{ kind: 'failed' }] })
+  expect(await deliver(failed)).toMatchObject({ left: ['unanswered'], recorded: [{ kind: 'failed', pause: PAUSE }] })
 })
 
 test('so does one that ends with an error of ours, which the job repeats', async () => {
@@ -115,8 +123,12 @@ test('so does one that ends with an error of ours, which the job repeats', async
 })
 
 test('a delivery that is not sent says nothing about the endpoint', async () => {
-  expect(await deliver(answered(204), { isActive: false })).toMatchObject({
+  expect(await deliver(answered(204), { event: null })).toMatchObject({
     left: ['unused'],
+    recorded: [{ kind: 'dropped' }],
+  })
+  expect(await deliver(answered(204), { isActive: false })).toMatchObject({
+    entered: [],
     recorded: [{ kind: 'dropped' }],
   })
   expect(await deliver(answered(204), { isPending: false })).toMatchObject({ entered: [], finished: 1 })

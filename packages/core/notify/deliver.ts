@@ -2,7 +2,7 @@ import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from 
 import type { Encryption } from '../ports/notify/encryption.js'
 import type { WebhookAttempt, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
-import type { Outbox, Signals } from '../ports/work/outbox.js'
+import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { freshFlight } from '../work/fresh-flight.js'
 import { type AttemptsUnderWay, type AttemptUnderWay, openAttemptsUnderWay } from './attempts-under-way.js'
@@ -14,8 +14,10 @@ import { canRead, type WebhookAccess } from './webhook-access.js'
 
 /** After this time the job's run ends and the attempt goes on without it, so that slow endpoints block no jobs. */
 const QUICK_MS = 100
-/** After this time the job is due again, in case its process has died; longer than an attempt can take. */
-const LEASE_MS = 60_000
+/** After this time no other delivery tries the endpoint meanwhile. */
+const SLOW_MS = 2_000
+/** `attemptMs`: the longest that an attempt can take. `leaseMs` is longer, as a process may stall. */
+const LIMITS = { attemptMs: 16_000, leaseMs: 60_000 }
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
 
 export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
@@ -24,7 +26,6 @@ export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   webhookSigner: WebhookSigner
   webhookSender: Pick<WebhookSender, 'post'>
   endpointRoom: EndpointRoom
-  outbox: Pick<Outbox, 'postpone'>
   signals: Pick<Signals, 'onRevoked'>
   now(): Date
   /** From 0 up to 1. */
@@ -66,11 +67,12 @@ interface SharingPorts extends DeliveryPorts {
 const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
   const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
   if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
-  const { webhookId, orgId } = delivery
-  const { host } = new URL(delivery.url)
+  if (!delivery.isActive) return record(ports, job, dropped('The webhook is disabled.'))
+  const { webhookId, orgId, pausedMs } = delivery
+  const { hostname: host } = new URL(delivery.url)
   // Begins before waiting for room, so that a webhook that is removed meanwhile is not called.
   const underWay = ports.underWay.begin(delivery)
-  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host })
+  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host }, pausedMs)
   if ('afterMs' in entry) {
     underWay.end()
     return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
@@ -78,10 +80,14 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const attempt = attemptIn(ports, job, { delivery, place: entry, underWay })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
   attempt.catch(ports.onError)
-  // This does not count as a failed run of the job: the job is not to blame if this process stops before the attempt
-  // ends.
-  const lease = { delayMs: LEASE_MS, error: 'The endpoint has not answered yet.', counted: false }
-  await ports.outbox.postpone(job.outboxId, lease)
+  await ports.deliveries.goOnWithout(job, { ...LIMITS, isSlow: false })
+  leaveAlone(ports, job, attempt).catch(ports.onError)
+}
+
+/** Once the attempt is slow, has all processes leave its endpoint alone until it ends. */
+const leaveAlone = async ({ deliveries }: SharingPorts, job: DeliveryJob, attempt: Promise<void>): Promise<void> => {
+  const ended = attempt.catch(() => {})
+  if ((await orLate(SLOW_MS, ended)) === 'late') await deliveries.goOnWithout(job, { ...LIMITS, isSlow: true })
 }
 
 const attemptIn = async (
@@ -97,8 +103,9 @@ const attemptIn = async (
     use = 'unanswered'
     const attempt = await postUntil(ports, ready, stop)
     use = attempt === 'stopped' ? 'unused' : useOf(attempt)
-    const result = attempt === 'stopped' ? ACCESS_LOST : resultOf(attempt, delivery.attempts + 1, ports.random())
-    await record(ports, job, result)
+    if (attempt === 'stopped') return await record(ports, job, ACCESS_LOST)
+    const result = resultOf(attempt, delivery.attempts + 1, ports.random())
+    await record(ports, job, { ...result, pause: place.pauseAfter(use) })
   } finally {
     end()
     place.leave(use)
@@ -123,8 +130,8 @@ const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
 const useOf = (attempt: WebhookAttempt): PlaceUse => {
   if (attempt.outcome === 'failed') return 'unanswered'
-  const { durationMs, retryAfterMs, status } = attempt
-  return { durationMs, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
+  const { durationMs, isBodySlow, retryAfterMs, status } = attempt
+  return { durationMs, isBodySlow, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
 }
 
 const record = async (ports: DeliveryPorts, job: DeliveryJob, result: DeliveryResult): Promise<void> => {
@@ -142,7 +149,6 @@ const ACCESS_LOST = dropped('The key of this webhook is no longer allowed to rea
 /** Returns the request to send, or a `dropped` result if none may be sent. */
 const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
   const { event, webhookId, url } = delivery
-  if (!delivery.isActive) return dropped('The webhook is disabled.')
   if (!event) return dropped('The event is no longer stored.')
   const [mayRead, data] = await Promise.all([
     ports.mayRead(delivery),
@@ -173,8 +179,11 @@ const bodyOf = ({ event, volumeId, createdAt }: RecordedEvent, data: Readonly<Re
 
 const GONE = 410
 
+type Outcome = WithoutPause<Extract<DeliveryResult, { pause: unknown }>>
+type WithoutPause<Result> = Result extends unknown ? Omit<Result, 'pause'> : never
+
 /** @param attempts number of attempts made, including this one */
-const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): DeliveryResult => {
+const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): Outcome => {
   const { durationMs } = attempt
   if (attempt.outcome === 'failed') {
     const seen = { httpStatus: null, durationMs, error: attempt.reason, answer: null }

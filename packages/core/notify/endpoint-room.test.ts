@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { openEndpointRoom, type Place } from './endpoint-room.js'
 
-const PROMPT = { durationMs: 50, restMs: 0 }
+const PROMPT = { durationMs: 50, isBodySlow: false, restMs: 0 }
 
 let now = 0
 /** Opens a room in which each webhook has its own organization and host, unless a test names another. */
@@ -9,7 +9,8 @@ const room = () => {
   now = 0
   const { enter } = openEndpointRoom(() => now)
   return {
-    enter: (webhookId: string, { orgId = webhookId, host = webhookId } = {}) => enter({ webhookId, orgId, host }),
+    enter: (webhookId: string, { orgId = webhookId, host = webhookId, pausedMs = 0 } = {}) =>
+      enter({ webhookId, orgId, host }, pausedMs),
   }
 }
 const times = <T>(count: number, act: (at: number) => Promise<T>) =>
@@ -43,7 +44,7 @@ test('while the only request of an endpoint stays open, the pauses of the others
     now = openMs
     expect(await enter('a')).toEqual({ afterMs: Math.max(1_000, openMs) })
   }
-  open.leave({ durationMs: 12_000, restMs: 0 })
+  open.leave({ ...PROMPT, durationMs: 12_000 })
   expect(await enter('a')).toHaveProperty('leave')
 })
 
@@ -99,30 +100,58 @@ test('a place that was not used proves nothing', async () => {
 test('an endpoint that answers slowly gets one request at a time', async () => {
   const { enter } = room()
   ;(await taken(enter('a'))).leave(PROMPT)
-  ;(await taken(enter('a'))).leave({ durationMs: 2_001, restMs: 0 })
+  ;(await taken(enter('a'))).leave({ ...PROMPT, durationMs: 2_001 })
   const place = await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
-  place.leave({ durationMs: 2_000, restMs: 0 })
+  place.leave({ ...PROMPT, durationMs: 2_000 })
   await times(8, () => taken(enter('a')))
 })
 
-test('when half the room is taken, an organization gets no more than its share', async () => {
+test('so does one that answers at once with a body that does not end', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  ;(await taken(enter('a'))).leave({ ...PROMPT, isBodySlow: true })
+  await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+})
+
+test('an organization gets as many places as it leaves free, so there is always one for another', async () => {
   const { enter } = room()
   const greedy = { orgId: 'greedy' }
   await times(1_000, (at) => taken(enter(`hangs ${at}`, greedy)))
   expect(await enter('next of the greedy', greedy)).toEqual({ afterMs: 1_000 })
-  const others = await times(400, (at) => taken(enter(`other ${at}`, { orgId: 'other' })))
+  const others = await times(500, (at) => taken(enter(`other ${at}`, { orgId: 'other' })))
   expect(await enter('next of the other', { orgId: 'other' })).toEqual({ afterMs: 1_000 })
-  await times(600, (at) => taken(enter(`single ${at}`)))
+  await times(500, (at) => taken(enter(`single ${at}`)))
   expect(await enter('last')).toEqual({ afterMs: 1_000 })
-  others[0]?.leave(PROMPT)
+  for (const place of others.slice(0, 251)) place.leave(PROMPT)
   expect(await enter('next of the greedy', greedy)).toEqual({ afterMs: 1_000 })
   expect(await enter('next of the other', { orgId: 'other' })).toHaveProperty('leave')
 })
 
+test('five organizations whose endpoints all hang leave places for a sixth', async () => {
+  const { enter } = room()
+  for (let at = 0; at < 400; at++) {
+    for (const orgId of ['1', '2', '3', '4', '5']) await enter(`${orgId} hangs ${at}`, { orgId })
+  }
+  await times(160, (at) => taken(enter(`healthy ${at}`, { orgId: 'sixth' })))
+})
+
+test('all organizations together get 256 places at a host, one alone half of them', async () => {
+  const { enter } = room()
+  const at = (orgId: string) => ({ orgId, host: 'busy.example' })
+  await times(128, (each) => taken(enter(`one ${each}`, at('one'))))
+  expect(await enter('next of one', at('one'))).toEqual({ afterMs: 1_000 })
+  const places = await times(128, (each) => taken(enter(`another ${each}`, at(`another ${each}`))))
+  expect(await enter('last', at('last'))).toEqual({ afterMs: 1_000 })
+  await taken(enter('elsewhere', { orgId: 'one' }))
+  places[0]?.leave(PROMPT)
+  await taken(enter('last', at('last')))
+})
+
 test('at a host with 32 requests open, each endpoint gets one', async () => {
   const { enter } = room()
-  const at = { host: 'busy.example:8443' }
+  const at = { host: 'busy.example' }
   for (const webhook of ['a', 'b', 'c', 'd', 'e']) (await taken(enter(webhook, at))).leave(PROMPT)
   for (const webhook of ['a', 'b', 'c', 'd']) await times(8, () => taken(enter(webhook, at)))
   const one = await taken(enter('e', at))
@@ -139,16 +168,35 @@ test('an endpoint that asks for it is left alone, for ten minutes at most, and i
   const { enter } = room()
   ;(await taken(enter('a'))).leave(PROMPT)
   const [one, two] = await times(2, () => taken(enter('a')))
-  one?.leave({ durationMs: 50, restMs: 120_000 })
+  one?.leave({ ...PROMPT, restMs: 120_000 })
   // The second request was sent before the endpoint asked for a pause.
   two?.leave(PROMPT)
   expect(await enter('a')).toEqual({ afterMs: 120_000 })
   now += 120_000
   const probe = await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
-  probe.leave({ durationMs: 50, restMs: 86_400_000 })
+  probe.leave({ ...PROMPT, restMs: 86_400_000 })
   expect(await enter('a')).toEqual({ afterMs: 600_000 })
   now += 600_000
   ;(await taken(enter('a'))).leave(PROMPT)
   await times(8, () => taken(enter('a')))
+})
+
+test('a pause that the caller knows of is kept, also if this process never saw its cause', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  expect(await enter('a', { pausedMs: 300_000 })).toEqual({ afterMs: 300_000 })
+  await taken(enter('a'))
+  expect(await enter('a')).toEqual({ afterMs: 1_000 })
+})
+
+test('a place says which pause follows, so that others can be told', async () => {
+  const { enter } = room()
+  const place = await taken(enter('a'))
+  expect(place.pauseAfter('unused')).toEqual({ askedMs: 0, silentMs: 0 })
+  expect(place.pauseAfter({ ...PROMPT, restMs: 86_400_000 })).toEqual({ askedMs: 600_000, silentMs: 0 })
+  expect(place.pauseAfter('unanswered')).toEqual({ askedMs: 0, silentMs: 5_000 })
+  place.leave('unanswered')
+  now += 5_000
+  expect((await taken(enter('a'))).pauseAfter('unanswered')).toEqual({ askedMs: 0, silentMs: 10_000 })
 })

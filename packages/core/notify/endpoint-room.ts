@@ -1,3 +1,7 @@
+import { HOST_REQUESTS } from '../limits.js'
+import type { EndpointPause } from '../ports/notify/deliveries.js'
+import { openSharedPlaces, type SharedPlaces } from './shared-places.js'
+
 /** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
 /** Maximum time of a prompt answer; an endpoint that took longer may hang at the next request. */
@@ -5,19 +9,10 @@ const PROMPT_MS = 2_000
 /** Maximum deliveries waiting for one prompt endpoint; each keeps its job running for up to WAIT_MS. */
 const MOST_WAITING = 16
 const WAIT_MS = 1_000
-/** Maximum open requests in this process: each takes a socket and some tens of KB. */
+/** Maximum open requests in this process, shared by organizations: each takes a socket and some tens of KB. */
 const MOST_OPEN = 2_000
-/**
- * While fewer than SHARING_FROM requests are open in the process, an organization may use all free places, so that its
- * hanging endpoints do not delay its other ones. From then on, it may have at most MOST_OF_ORGANIZATION open.
- */
-const SHARING_FROM = 1_000
-const MOST_OF_ORGANIZATION = 400
-/**
- * While this many requests to a host are open, each of its endpoints gets only one. So a hundred URLs do not flood
- * their host, and endpoints that hang do not take the places of the others.
- */
-const MOST_AT_HOST = 32
+/** While this many requests to a host are open, each of its endpoints gets only one, so that many get a turn. */
+const ONE_EACH_FROM = 32
 /**
  * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
  * longer, the delivery waits as long as that request has been open, because the endpoint probably hangs. Many
@@ -36,7 +31,7 @@ export interface Destination {
   webhookId: string
   /** The organization of the webhook. */
   orgId: string
-  /** Host of the URL, with its port. */
+  /** Host of the URL, without its port. */
   host: string
 }
 
@@ -58,12 +53,14 @@ interface Endpoint {
 
 /**
  * What a place was used for: nothing, an unanswered request, or a request answered with any status. `durationMs` is the
- * time to the answer. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
+ * time until the answer was read, `isBodySlow` whether its end did not come in time. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
  */
-export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; restMs: number }
+export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlow: boolean; restMs: number }
 
 /** A place to send one request; call `leave` once. */
 export interface Place {
+  /** Returns the pause that begins when the place is left after this use. */
+  pauseAfter(use: PlaceUse): EndpointPause
   leave(use: PlaceUse): void
 }
 
@@ -72,16 +69,18 @@ export interface Place {
  * endpoint that did not answer gets only one request at a time, after growing pauses.
  */
 export interface EndpointRoom {
-  /** Returns a place or, within a second, the time in milliseconds after which to try again. */
-  enter(to: Destination): Promise<Place | { afterMs: number }>
+  /**
+   * Returns a place or, within a second, the time in milliseconds after which to try again.
+   * @param pausedMs the rest of a pause that another process knows of, or one that this one forgot; 0 for none
+   */
+  enter(to: Destination, pausedMs: number): Promise<Place | { afterMs: number }>
 }
 
 /** @param now a monotonic clock, in milliseconds */
 export const openEndpointRoom = (now: () => number): EndpointRoom => {
   const endpoints = new Map<string, Endpoint>()
-  const ofOrganization = openCounts()
-  const atHost = openCounts()
-  let open = 0
+  const places = openSharedPlaces(MOST_OPEN)
+  const atHosts = new Map<string, SharedPlaces>()
 
   const endpointOf = (to: Destination): Endpoint => {
     const known = endpoints.get(to.webhookId)
@@ -93,39 +92,52 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     return fresh
   }
   const restOf = ({ restsUntil, askedUntil }: Endpoint): number => Math.max(restsUntil, askedUntil) - now()
-  const isRoomFull = ({ to }: Endpoint): boolean =>
-    open >= MOST_OPEN || (open >= SHARING_FROM && ofOrganization.of(to.orgId) >= MOST_OF_ORGANIZATION)
+  const isRoomFull = ({ to: { orgId, host } }: Endpoint): boolean =>
+    places.isFullFor(orgId) || atHosts.get(host)?.isFullFor(orgId) === true
   const isFull = (endpoint: Endpoint): boolean => {
-    const allowsSeveral = endpoint.isPrompt && atHost.of(endpoint.to.host) < MOST_AT_HOST
+    const allowsSeveral = endpoint.isPrompt && (atHosts.get(endpoint.to.host)?.used() ?? 0) < ONE_EACH_FROM
     return isRoomFull(endpoint) || endpoint.open >= (allowsSeveral ? AT_ONCE.prompt : AT_ONCE.unproven)
   }
-  const count = (endpoint: Endpoint, by: 1 | -1): void => {
-    endpoint.open += by
-    open += by
-    ofOrganization.add(endpoint.to.orgId, by)
-    atHost.add(endpoint.to.host, by)
-  }
   const take = (endpoint: Endpoint): Place => {
-    count(endpoint, 1)
+    const { orgId, host } = endpoint.to
+    const atHost = atHosts.get(host) ?? openSharedPlaces(HOST_REQUESTS)
+    atHosts.set(host, atHost)
+    atHost.take(orgId)
+    places.take(orgId)
+    endpoint.open++
     endpoint.sentAt = now()
-    return { leave: (use) => leave(endpoint, use) }
+    return {
+      pauseAfter: (use) => pauseAfter(endpoint, use),
+      leave(use) {
+        atHost.leave(orgId)
+        if (atHost.used() === 0) atHosts.delete(host)
+        places.leave(orgId)
+        endpoint.open--
+        learn(endpoint, use)
+        letIn(endpoint)
+      },
+    }
+  }
+  /** Whether the endpoint rests already: an unanswered request was sent before, and says nothing new. */
+  const isSilent = ({ restsUntil }: Endpoint): boolean => now() < restsUntil
+  const pauseAfter = (endpoint: Endpoint, use: PlaceUse): EndpointPause => {
+    if (use === 'unused') return { askedMs: 0, silentMs: 0 }
+    if (use !== 'unanswered') return { askedMs: Math.min(use.restMs, MOST_ASKED_MS), silentMs: 0 }
+    const restMs = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
+    return { askedMs: 0, silentMs: isSilent(endpoint) ? endpoint.restsUntil - now() : restMs }
   }
   const learn = (endpoint: Endpoint, use: PlaceUse): void => {
     if (use === 'unused') return
+    const { askedMs, silentMs } = pauseAfter(endpoint, use)
     if (use !== 'unanswered') {
-      const asked = now() + Math.min(use.restMs, MOST_ASKED_MS)
-      Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil: Math.max(endpoint.askedUntil, asked) })
-      endpoint.isPrompt = use.durationMs <= PROMPT_MS && restOf(endpoint) <= 0
-      return
-    }
-    // A request that stays unanswered during a pause was sent before it, and says nothing new.
-    if (now() < endpoint.restsUntil) return
-    const rest = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
-    Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + rest })
+      const askedUntil = Math.max(endpoint.askedUntil, now() + askedMs)
+      Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil })
+      endpoint.isPrompt = use.durationMs <= PROMPT_MS && !use.isBodySlow && restOf(endpoint) <= 0
+    } else if (!isSilent(endpoint))
+      Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + silentMs })
   }
-  const leave = (endpoint: Endpoint, use: PlaceUse): void => {
-    count(endpoint, -1)
-    learn(endpoint, use)
+  /** Lets in those that wait for the endpoint and, if it rests now, sends them away. */
+  const letIn = (endpoint: Endpoint): void => {
     const isResting = restOf(endpoint) > 0
     while (endpoint.waiting.length > 0 && (isResting || !isFull(endpoint)))
       endpoint.waiting.shift()?.(isResting ? 'out' : 'in')
@@ -144,10 +156,13 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     })
 
   return {
-    async enter(to) {
+    async enter(to, pausedMs) {
       const endpoint = endpointOf(to)
-      const restMs = restOf(endpoint)
-      if (restMs > 0) return { afterMs: restMs }
+      const restMs = Math.max(pausedMs, restOf(endpoint))
+      if (restMs > 0) {
+        endpoint.isPrompt = false
+        return { afterMs: restMs }
+      }
       if (!isFull(endpoint)) return take(endpoint)
       const mayWait = endpoint.isPrompt && !isRoomFull(endpoint) && endpoint.waiting.length < MOST_WAITING
       if (mayWait) return wait(endpoint)
@@ -155,18 +170,6 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       return { afterMs: Math.max(FULL_MS, openMs) }
     },
   }
-}
-
-/** Counts open requests by organization or by host. */
-const openCounts = () => {
-  const counts = new Map<string, number>()
-  const of = (key: string): number => counts.get(key) ?? 0
-  const add = (key: string, by: 1 | -1): void => {
-    const sum = of(key) + by
-    if (sum > 0) counts.set(key, sum)
-    else counts.delete(key)
-  }
-  return { of, add }
 }
 
 /** Forgets endpoints without requests. A forgotten endpoint counts as one that has not answered yet. */

@@ -1,5 +1,6 @@
-import type { DeliveryResult, DisabledReason } from '@agent-memory/core/ports/notify/deliveries'
-import { Counter } from 'prom-client'
+import type { DeliveryResult, DeliveryStore, DisabledReason } from '@agent-memory/core/ports/notify/deliveries'
+import { orLate } from '@agent-memory/core/time-limit'
+import { Counter, Gauge } from 'prom-client'
 import type { Log } from './log.js'
 import type { Metrics } from './metrics.js'
 
@@ -18,12 +19,31 @@ export interface WebhookObserver {
   disabled(webhook: DisabledWebhook): void
 }
 
+/** A scrape waits this long for PostgreSQL; then it omits the ages. */
+const SCRAPE_TIMEOUT_MS = 1_500
+
 /** Registers the metrics of webhooks; returns their observer, which also logs disabled webhooks. */
-export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserver => {
+export const measureWebhooks = (
+  { registry }: Metrics,
+  log: Log,
+  store: Pick<DeliveryStore, 'oldest'>,
+): WebhookObserver => {
   const registers = [registry]
+  new Gauge({
+    name: 'webhook_oldest_event_seconds',
+    help: 'Age of the oldest event that is not delivered to an enabled webhook yet, by what it waits for: service (no attempt was made), endpoint (it failed, is busy or pauses)',
+    labelNames: ['waits_for'] as const,
+    registers,
+    async collect() {
+      this.reset()
+      const oldest = await orLate(SCRAPE_TIMEOUT_MS, store.oldest()).catch(() => 'late' as const)
+      if (oldest === 'late') return
+      for (const waits_for of ['service', 'endpoint'] as const) this.set({ waits_for }, oldest[waits_for])
+    },
+  })
   const deliveries = new Counter({
     name: 'webhook_deliveries_total',
-    help: 'Runs of deliveries to webhooks, by outcome: delivered, failed (one attempt), dropped (the webhook is disabled or may no longer read the volume), held (the endpoint is busy or did not answer recently)',
+    help: 'Runs of deliveries to webhooks, by outcome: delivered, failed (one attempt), dropped (the webhook is disabled or may no longer read the volume), held (the endpoint is busy, did not answer recently or asked for a pause)',
     labelNames: ['outcome'] as const,
     registers,
   })
@@ -37,7 +57,7 @@ export const measureWebhooks = ({ registry }: Metrics, log: Log): WebhookObserve
   for (const reason of REASONS) allDisabled.inc({ reason }, 0)
   const disabled = ({ webhookId, reason }: DisabledWebhook): void => {
     allDisabled.inc({ reason })
-    log.warn({ webhook_id: webhookId, reason }, 'a webhook was disabled')
+    log.warn({ webhook_id: webhookId, reason }, 'webhook.disabled')
   }
   return {
     ended(outcome, webhook) {

@@ -41,14 +41,17 @@ interface NotificationOptions {
 export const openNotifications = (
   config: StartedConfig,
   { database, log, metrics }: NotificationOptions,
-): Notifications => ({
-  subscriptions: openSubscriptions(database),
-  deliveries: openDeliveryStore(database),
-  eventSubjects: openEventSubjects(database),
-  eventLog: openEventLog(database),
-  encryption: openEncryption(config.secretKey),
-  webhookSigner: openWebhookSigner(),
-  webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),
-  endpointRoom: openEndpointRoom(() => performance.now()),
-  webhooks: measureWebhooks(metrics, log),
-})
+): Notifications => {
+  const deliveries = openDeliveryStore(database)
+  return {
+    subscriptions: openSubscriptions(database),
+    deliveries,
+    eventSubjects: openEventSubjects(database),
+    eventLog: openEventLog(database),
+    encryption: openEncryption(config.secretKey),
+    webhookSigner: openWebhookSigner(),
+    webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),
+    endpointRoom: openEndpointRoom(() => performance.now()),
+    webhooks: measureWebhooks(metrics, log, deliveries),
+  }
+}

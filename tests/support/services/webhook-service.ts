@@ -28,7 +28,7 @@ export async function startWebhookService() {
   }
   const keyId = await idOf(key)
   return {
-    ...{ receiver, webhooks, send, tenant, key, keyId, idOf },
+    ...{ receiver, webhooks, send, tenant, key, keyId, idOf, realtimeUrl: service.realtimeUrl },
     async newVolume() {
       const volumeId = await tenant.volume('V')
       return { volumeId, ...memoriesOf(send, key, volumeId) }

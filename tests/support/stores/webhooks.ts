@@ -43,7 +43,11 @@ export const webhooksIn = (databaseUrl: string) => {
     /** Lets this much time pass for all deliveries that wait. */
     pass: (interval: string) =>
       run(
-        `UPDATE outbox SET due_at = due_at - $1::interval, created_at = created_at - $1::interval
+        `WITH paused AS (
+           UPDATE webhook_subscriptions SET asked_until = asked_until - $1::interval, silent_until = silent_until - $1::interval
+           WHERE asked_until > now() OR silent_until > now()),
+         parked AS (UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at - $1::interval WHERE is_parked)
+         UPDATE outbox SET due_at = due_at - $1::interval, created_at = created_at - $1::interval
          WHERE job = 'webhook.deliver' AND postponed`,
         [interval],
       ),

@@ -44,7 +44,7 @@ const START_OVER = `
     SELECT $1::text::uuid, event_id, event, coalesce(memory_id, document_id), now() FROM events WHERE event_id = ANY ($2::uuid[])
     ON CONFLICT (webhook_id, event_id) DO UPDATE
       SET status = 'pending', attempts = 0, http_status = NULL, duration_ms = NULL, error = NULL, answer = NULL,
-        attempted_at = NULL, next_attempt_at = now(), created_at = now()
+        attempted_at = NULL, next_attempt_at = now(), is_parked = false, created_at = now()
       WHERE d.status <> 'pending' OR d.event_id NOT IN (TABLE underway)
     RETURNING webhook_id, event_id)
   ${enqueueSql('webhook.deliver', {

@@ -12,6 +12,8 @@ export interface DueDelivery {
   url: string
   /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
   secrets: readonly Uint8Array[]
+  /** Milliseconds until the endpoint may get a request; 0 for now. Known to all processes, unlike `EndpointRoom`. */
+  pausedMs: number
   /** False after the webhook was disabled. */
   isActive: boolean
   /** False once the delivery has ended: delivered, failed or dropped. */
@@ -40,17 +42,38 @@ export interface SeenOfEndpoint {
   answer: string | null
 }
 
+/** How long the endpoint gets no request after an attempt, in milliseconds; 0 for no pause. */
+export interface EndpointPause {
+  /** The endpoint asked for it. */
+  askedMs: number
+  /** It did not answer. */
+  silentMs: number
+}
+
+export type Attempted = SeenOfEndpoint & { pause: EndpointPause }
+
 /** How a run of a delivery's job ended. */
 export type DeliveryResult =
-  | ({ kind: 'delivered' } & SeenOfEndpoint)
+  | ({ kind: 'delivered' } & Attempted)
   /**
    * `retryMs`: time to the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events.
    */
-  | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & SeenOfEndpoint)
+  | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & Attempted)
   /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
-  /** Not sent yet: due again after `retryMs`, or after a quarter of the delivery's age (at most 30 min) if longer. */
+  /**
+   * Not sent yet: parked, that is left without a job, for `retryMs`, or for a quarter of the delivery's age (at most a
+   * minute) if longer.
+   */
   | { kind: 'held'; retryMs: number }
+
+/** Ages in seconds, since the delivery was created or asked for again; 0 if there is none. */
+export interface OldestDeliveries {
+  /** Of those that this service has not tried to send yet, though their endpoint does not keep it from that. */
+  service: number
+  /** Of those whose endpoint failed, or gets no request now. */
+  endpoint: number
+}
 
 /**
  * Webhook deliveries in PostgreSQL. Each method is one transaction and throws service_unavailable when PostgreSQL is
@@ -59,7 +82,8 @@ export type DeliveryResult =
 export interface DeliveryStore {
   /**
    * Creates a delivery with its job for each of these events and each active webhook of the volume that subscribes to
-   * it, unless that delivery exists, and completes the given job. Returns the number of deliveries created.
+   * it, unless that delivery exists, and completes the given job. If the endpoint gets no request now, the delivery is
+   * parked instead. Returns the number of deliveries created.
    */
   fanOut(volumeId: string, eventIds: readonly string[], outboxId: bigint): Promise<number>
   /** Returns the delivery; null if its webhook was deleted or the delivery is no longer kept. */
@@ -73,6 +97,19 @@ export interface DeliveryStore {
     delivery: { webhookId: string; eventId: string; outboxId: bigint },
     result: DeliveryResult,
   ): Promise<DisabledReason | null>
+  /**
+   * Frees the run of a job whose attempt still runs: the job is due again after `leaseMs`, in case this process dies. If
+   * the attempt is slow, or the webhook's last one failed, the endpoint gets no other request for `attemptMs`, the longest
+   * that this one can take, or until an answer. Does nothing if the result is recorded.
+   */
+  goOnWithout(
+    delivery: { webhookId: string; outboxId: bigint },
+    going: { leaseMs: number; attemptMs: number; isSlow: boolean },
+  ): Promise<void>
+  /** Enqueues parked deliveries whose endpoints may get requests now. Returns how many; call it every second. */
+  release(): Promise<number>
+  /** Returns the ages of the oldest deliveries that are not over, to active webhooks. */
+  oldest(): Promise<OldestDeliveries>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
 }

@@ -6,8 +6,8 @@ export interface WebhookSender {
    */
   check(url: string): Promise<void>
   /**
-   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. The attempt always ends within
-   * the sender's time limit.
+   * Makes one attempt: POSTs the body once, without retries, and follows no redirect. The answer's head must come within
+   * the sender's time limit; of its body, only what comes within a second is read.
    * @throws the signal's reason when the signal aborts before the answer; service_unavailable when the sender closes;
    * errors that the receiver did not cause, such as too many open files in this process
    */
@@ -23,7 +23,7 @@ export interface WebhookRequest {
   signal?: AbortSignal
 }
 
-/** How an attempt ended. `durationMs`: from its start to the head of the answer, or to the failure. */
+/** How an attempt ended. `durationMs`: from its start to the end of what is read of the answer, or to the failure. */
 export type WebhookAttempt = WebhookAnswered | WebhookFailed
 
 /** The receiver answered, with any status. */
@@ -36,6 +36,8 @@ export interface WebhookAnswered {
   durationMs: number
   /** The first 200 characters of the answer's body; null if the receiver's address is not public. */
   excerpt: string | null
+  /** Whether the body was still coming after a second, when the connection was closed. */
+  isBodySlow: boolean
 }
 
 /** No answer: the URL is not allowed, its name did not resolve, the connection, TLS or HTTP failed, or time ran out. */

@@ -1,0 +1,180 @@
+import { openDeliveryStore } from '@agent-memory/adapters/postgres/notify/deliveries'
+import type { DeliveryResult, DeliveryStore } from '@agent-memory/core/ports/notify/deliveries'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type SubscriptionsFixture, startSubscriptions } from '../../../../tests/support/stores/subscriptions.js'
+
+let fixture: SubscriptionsFixture
+let deliveries: DeliveryStore
+let webhookId: string
+beforeAll(async () => {
+  fixture = await startSubscriptions()
+  deliveries = openDeliveryStore(fixture.database)
+})
+afterAll(() => fixture?.close())
+beforeEach(async () => {
+  await fixture.newOwner()
+  webhookId = (await fixture.store.save(fixture.orderFor(), null)).webhookId
+})
+
+/** Makes a delivery of an event of its own to the webhook. */
+const newDelivery = async () => {
+  const eventId = (await fixture.store.test(fixture.owner.volumeId, webhookId))?.eventId ?? ''
+  const [job] = await fixture.sql<{ outbox_id: bigint }>(
+    `SELECT outbox_id FROM outbox WHERE payload ->> 'event_id' = $1`,
+    eventId,
+  )
+  return { webhookId, eventId, outboxId: job?.outbox_id ?? 0n }
+}
+const attempt = { httpStatus: 503, durationMs: 7, error: 'It answered 503.', answer: null }
+const pause = { askedMs: 0, silentMs: 0 }
+const failed = (more: Partial<typeof pause>): DeliveryResult => ({
+  ...{ kind: 'failed', retryMs: 5_000, disables: null, ...attempt, pause: { ...pause, ...more } },
+})
+const delivered: DeliveryResult = { kind: 'delivered', ...attempt, pause }
+const pausedMs = async () => {
+  const { webhookId, eventId } = await newDelivery()
+  return (await deliveries.due(webhookId, eventId))?.pausedMs ?? NaN
+}
+const jobs = () =>
+  fixture.sql<{ webhook: string; due_in: number }>(
+    `SELECT payload ->> 'webhook_id' AS webhook, extract(epoch FROM due_at - now())::float AS due_in FROM outbox
+     WHERE job = 'webhook.deliver' AND volume_id = $1 ORDER BY outbox_id`,
+    fixture.owner.volumeId,
+  )
+const near = (value: number | undefined, least: number, most: number) => {
+  expect(value).toBeGreaterThan(least)
+  expect(value).toBeLessThanOrEqual(most)
+}
+
+test('a pause that an endpoint asked for is kept with the webhook, and no earlier request ends it', async () => {
+  expect(await pausedMs()).toBe(0)
+  const [first, second] = [await newDelivery(), await newDelivery()]
+  await deliveries.record(first, failed({ askedMs: 300_000 }))
+  near(await pausedMs(), 240_000, 300_000)
+  await deliveries.record(second, delivered)
+  near(await pausedMs(), 240_000, 300_000)
+})
+
+test('an endpoint that did not answer is left alone until its next try, or until it answers', async () => {
+  const [first, second] = [await newDelivery(), await newDelivery()]
+  await deliveries.record(first, failed({ silentMs: 60_000 }))
+  near(await pausedMs(), 30_000, 60_000)
+  await deliveries.record(second, delivered)
+  expect(await pausedMs()).toBe(0)
+})
+
+test('while an attempt goes on, its webhook gets nothing else if its last attempt failed', async () => {
+  const limits = { leaseMs: 120_000, attemptMs: 60_000, isSlow: false }
+  const first = await newDelivery()
+  await deliveries.goOnWithout(first, limits)
+  near((await jobs())[0]?.due_in, 60, 120)
+  expect(await pausedMs()).toBe(0)
+  await deliveries.record(first, failed({}))
+  const [second, third] = [await newDelivery(), await newDelivery()]
+  await Promise.all([deliveries.goOnWithout(second, limits), deliveries.goOnWithout(third, limits)])
+  near(await pausedMs(), 30_000, 60_000)
+  // An attempt whose result is recorded does not go on.
+  await Promise.all([deliveries.record(second, delivered), deliveries.record(third, delivered)])
+  await deliveries.record(await newDelivery(), failed({}))
+  await deliveries.goOnWithout(second, limits)
+  expect(await pausedMs()).toBe(0)
+})
+
+test('a slow attempt keeps others away though the last one succeeded; its lease counts as no run', async () => {
+  const first = await newDelivery()
+  await fixture.sql('UPDATE outbox SET attempts = 1, handed_at = now() WHERE outbox_id = $1', first.outboxId)
+  for (const isSlow of [false, true]) {
+    await deliveries.goOnWithout(first, { leaseMs: 120_000, attemptMs: 60_000, isSlow })
+  }
+  near(await pausedMs(), 30_000, 60_000)
+  const [job] = await fixture.sql('SELECT attempts, handed_at FROM outbox WHERE outbox_id = $1', first.outboxId)
+  expect(job).toEqual({ attempts: 0, handed_at: null })
+})
+
+/** Events of the webhook that have a job. */
+const enqueued = async () => new Set((await fixture.jobs(webhookId)).map(({ event_id }) => event_id))
+const hold = (held: readonly Awaited<ReturnType<typeof newDelivery>>[]) =>
+  Promise.all(held.map((each) => deliveries.record(each, { kind: 'held', retryMs: 60_000 })))
+const pass = () =>
+  fixture.sql(
+    `UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at - interval '1 minute' WHERE webhook_id = $1 AND is_parked`,
+    webhookId,
+  )
+
+test('an event is parked while an endpoint pauses, and enqueued when the pause is over', async () => {
+  const { volumeId } = fixture.owner
+  const other = (await fixture.store.save(fixture.orderFor(), null)).webhookId
+  const until = (hours: number) =>
+    fixture.sql(
+      'UPDATE webhook_subscriptions SET silent_until = now() + make_interval(hours => $2) WHERE webhook_id = $1',
+      ...[webhookId, hours],
+    )
+  await until(1)
+  const [event] = await fixture.sql<{ event_id: string }>(
+    `INSERT INTO events (volume_id, event) VALUES ($1, 'memory.approved') RETURNING event_id`,
+    volumeId,
+  )
+  expect(await deliveries.fanOut(volumeId, [event?.event_id ?? ''], 0n)).toBe(2)
+  expect((await jobs()).map(({ webhook }) => webhook)).toEqual([other])
+  expect(await deliveries.release()).toBe(0)
+  await fixture.sql(`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE webhook_id = $1`, webhookId)
+  expect(await deliveries.release()).toBe(0)
+  await until(-1)
+  expect([await deliveries.release(), await deliveries.release()]).toEqual([1, 0])
+  expect(await enqueued()).toEqual(new Set([event?.event_id]))
+})
+
+test('deliveries that find no room are parked until their time; those that are gone or ended are not', async () => {
+  const [first, second, removed, ended] = [
+    ...[await newDelivery(), await newDelivery(), await newDelivery(), await newDelivery()],
+  ] as const
+  await fixture.sql('DELETE FROM webhook_deliveries WHERE event_id = $1', removed.eventId)
+  await deliveries.record(ended, delivered)
+  await hold([first, second, removed, ended])
+  expect([await enqueued(), await deliveries.release()]).toEqual([new Set(), 0])
+  await pass()
+  expect([await deliveries.release(), await deliveries.release()]).toEqual([2, 0])
+  expect(await enqueued()).toEqual(new Set([first.eventId, second.eventId]))
+})
+
+test('an endpoint whose last attempt failed is tried with one of the deliveries that wait for it', async () => {
+  const held = [await newDelivery(), await newDelivery(), await newDelivery()]
+  await deliveries.record(await newDelivery(), failed({}))
+  await hold(held)
+  await pass()
+  expect(await deliveries.release()).toBe(1)
+  await deliveries.record(await newDelivery(), delivered)
+  expect(await deliveries.release()).toBe(2)
+})
+
+test('an event queues behind those that wait for an endpoint that fails', async () => {
+  const held = await newDelivery()
+  await deliveries.record(await newDelivery(), failed({}))
+  const fanOut = async () => {
+    const [event] = await fixture.sql<{ event_id: string }>(
+      `INSERT INTO events (volume_id, event) VALUES ($1, 'memory.approved') RETURNING event_id`,
+      fixture.owner.volumeId,
+    )
+    await deliveries.fanOut(fixture.owner.volumeId, [event?.event_id ?? ''], 0n)
+    return (await enqueued()).has(event?.event_id ?? '')
+  }
+  expect(await fanOut()).toBe(true)
+  await hold([held])
+  expect(await fanOut()).toBe(false)
+  expect(await deliveries.release()).toBe(1)
+})
+
+test('those of a disabled webhook are enqueued at once, to be dropped', async () => {
+  await hold([await newDelivery(), await newDelivery()])
+  await fixture.disable(webhookId)
+  expect(await deliveries.release()).toBe(2)
+})
+
+test('a redelivery takes a parked delivery along', async () => {
+  const held = await newDelivery()
+  await hold([held])
+  const chosen = { eventId: held.eventId }
+  expect(await fixture.store.redeliver(fixture.owner.volumeId, webhookId, chosen)).toMatchObject({ count: 1 })
+  await pass()
+  expect([await enqueued(), await deliveries.release()]).toEqual([new Set([held.eventId]), 0])
+})

@@ -1,0 +1,113 @@
+import type { DeliveryStore } from '@agent-memory/core/ports/notify/deliveries'
+import { inGroups } from '@agent-memory/core/work/in-groups'
+import type { Database } from '../connection/database.js'
+import { enqueueSql } from '../work/enqueue.js'
+
+/** Maximum jobs per statement. */
+const TOGETHER = 256
+
+interface Parking {
+  webhookId: string
+  eventId: string
+  outboxId: bigint
+  retrySeconds: number
+}
+
+/**
+ * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1 for $4 seconds or a quarter of their age, but at most a
+ * minute, so that many that wait for a slow endpoint cost little.
+ */
+const PARK = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id)
+  UPDATE webhook_deliveries d SET is_parked = true,
+    next_attempt_at = now() + make_interval(secs => greatest(seconds, least(60, extract(epoch FROM now() - d.created_at) / 4)))
+  FROM unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::float8[]) AS given (outbox_id, webhook_id, event_id, seconds)
+  JOIN ended USING (outbox_id)
+  WHERE d.webhook_id = given.webhook_id AND d.event_id = given.event_id AND d.status = 'pending'`
+
+/** Returns a function that parks a delivery. Hundreds find no room at the same time, and share a statement. */
+export const openPark = (database: Database): ((parking: Parking) => Promise<void>) => {
+  const park = inGroups(TOGETHER, async (parkings: readonly Parking[]) => {
+    const values = [
+      parkings.map(({ outboxId }) => outboxId),
+      parkings.map(({ webhookId }) => webhookId),
+      parkings.map(({ eventId }) => eventId),
+      parkings.map(({ retrySeconds }) => retrySeconds),
+    ]
+    await database.query({ name: 'park-deliveries', text: PARK, values })
+    return parkings.map(() => undefined)
+  })
+  return (parking) => park('all', parking)
+}
+
+/**
+ * Enqueues parked deliveries whose endpoint may get a request, at most 256 of each webhook, or one if its last attempt
+ * failed: so a thousand that wait for a dead endpoint cost as much as one. A disabled webhook's are enqueued to be
+ * dropped. Reads the first parked delivery of each webhook in index order.
+ */
+export const RELEASE = `
+  WITH RECURSIVE webhooks AS (
+    (SELECT webhook_id FROM webhook_deliveries WHERE is_parked ORDER BY webhook_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT d.webhook_id FROM webhook_deliveries d WHERE d.is_parked AND d.webhook_id > w.webhook_id
+      ORDER BY d.webhook_id LIMIT 1)
+    FROM webhooks w WHERE w.webhook_id IS NOT NULL),
+  ready AS (
+    SELECT webhook_id, volume_id, s.status = 'active' AS is_active, failing_since IS NOT NULL AS fails
+    FROM webhooks JOIN webhook_subscriptions s USING (webhook_id)
+    WHERE key_id IS NOT NULL
+      AND (s.status <> 'active' OR coalesce(greatest(asked_until, silent_until) <= now(), true))),
+  chosen AS MATERIALIZED (
+    SELECT webhook_id, event_id, volume_id FROM ready r CROSS JOIN LATERAL (
+      SELECT event_id FROM webhook_deliveries d
+      WHERE d.is_parked AND d.webhook_id = r.webhook_id AND (d.next_attempt_at <= now() OR NOT is_active)
+      ORDER BY d.next_attempt_at LIMIT CASE WHEN is_active AND fails THEN 1 ELSE 256 END
+      FOR UPDATE SKIP LOCKED) d
+    LIMIT 2000),
+  released AS (
+    UPDATE webhook_deliveries d SET is_parked = false FROM chosen c
+    WHERE d.webhook_id = c.webhook_id AND d.event_id = c.event_id),
+  jobs AS (${enqueueSql('webhook.deliver', {
+    volumeId: 'volume_id',
+    payload: { webhook_id: 'webhook_id', event_id: 'event_id' },
+    from: 'chosen',
+  })})
+  SELECT count(*)::int AS released FROM chosen`
+
+/**
+ * Postpones the jobs $1 of attempts that go on, by $3 seconds, which does not count as a run: a job is not to blame if
+ * its process stops. Silences for $4 seconds those of the webhooks $2 whose last attempt failed or, if $5, all. Rows are
+ * locked in a fixed order, so that no two statements deadlock.
+ */
+const GO_ON = `
+  WITH locked AS MATERIALIZED (
+    SELECT outbox_id FROM outbox WHERE outbox_id = ANY ($1::bigint[]) ORDER BY outbox_id FOR UPDATE),
+  leased AS (
+    UPDATE outbox o SET handed_at = NULL, postponed = true, due_at = now() + make_interval(secs => $3),
+      last_error = 'The endpoint has not answered yet.', attempts = attempts - CASE WHEN postponed THEN 0 ELSE 1 END
+    FROM locked WHERE o.outbox_id = locked.outbox_id),
+  silent AS MATERIALIZED (
+    SELECT webhook_id FROM webhook_subscriptions
+    WHERE ($5 OR failing_since IS NOT NULL) AND webhook_id IN (
+      SELECT webhook_id FROM unnest($1::bigint[], $2::uuid[]) AS given (outbox_id, webhook_id) JOIN locked USING (outbox_id))
+    ORDER BY webhook_id FOR NO KEY UPDATE)
+  UPDATE webhook_subscriptions s SET silent_until = greatest(silent_until, now() + make_interval(secs => $4))
+  FROM silent WHERE s.webhook_id = silent.webhook_id`
+
+type GoOn = DeliveryStore['goOnWithout']
+type GoingOn = Parameters<GoOn>[0] & Parameters<GoOn>[1]
+
+/** Returns the function `DeliveryStore.goOnWithout`. Attempts that begin together, as after a fan-out, share a statement. */
+export const openGoOn = (database: Database): GoOn => {
+  const goOn = inGroups(TOGETHER, async (attempts: readonly GoingOn[]) => {
+    const [{ leaseMs, attemptMs, isSlow }] = attempts as readonly [GoingOn]
+    const values = [
+      attempts.map(({ outboxId }) => outboxId),
+      attempts.map(({ webhookId }) => webhookId),
+      ...[leaseMs / 1_000, attemptMs / 1_000, isSlow],
+    ]
+    await database.query({ name: 'go-on-without', text: GO_ON, values })
+    return attempts.map(() => undefined)
+  })
+  return (delivery, going) => goOn(`${going.leaseMs} ${going.attemptMs} ${going.isSlow}`, { ...delivery, ...going })
+}
