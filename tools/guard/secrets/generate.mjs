@@ -11,6 +11,7 @@ import { MORE_1 } from './frames-more-1.mjs'
 import { MORE_2 } from './frames-more-2.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
+import { OTHERS } from './others/frames.mjs'
 import { fillers } from './values.mjs'
 import { addressVoices, voices } from './voices.mjs'
 
@@ -23,6 +24,11 @@ const linesOf = (text) =>
 
 const { tells: composedTells, benign: composedBenign } = composed()
 const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text })
+
+const framesOf = ({ language, lexicon, tells, benign }) => [
+  ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
+  ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
+]
 
 /**
  * Every frame (a text with slots): its language, its part of the lexicon, whether it reveals a secret, and its text.
@@ -38,11 +44,9 @@ export const FRAMES = [
   ...[
     ['en', { lexicon: 'en', tells: `${TELLS_EN}${MORE_TELLS.trim()}`, benign: `${BENIGN_EN}${MORE_BENIGN.trim()}` }],
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
-  ].flatMap(([language, { lexicon, tells, benign }]) => [
-    ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
-    ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
-  ]),
+  ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
+  ...OTHERS.flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
