@@ -9,6 +9,7 @@ import { TELLS as TELLS_EN } from './frames-en-tells.mjs'
 import { MORE_TELLS } from './frames-en-tells-2.mjs'
 import { MORE_1 } from './frames-more-1.mjs'
 import { MORE_2 } from './frames-more-2.mjs'
+import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
 import { OTHERS } from './others/frames.mjs'
@@ -46,7 +47,7 @@ export const FRAMES = [
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
   ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
-  ...OTHERS.flatMap(framesOf),
+  ...[...OTHERS, ...NUMBERS].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -130,8 +131,7 @@ export const sentencesOf = (frames, perFrame, seed) => {
 
 export const PER_FRAME = 6
 export const SEED = 1
-/** Settings of trainSeveral() and rounded() in logistic.mjs, chosen on frames that were left out. */
-export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
-export const SMALLEST = 0.35
-/** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.2
+/** Settings of trainTwice() in logistic.mjs, chosen on frames that were left out. */
+export const TRAINING = { drop: 0.3, least: 4, seeds: [7, 8, 9], smallest: 0.33, again: { drop: 0.5, least: 1 } }
+/** Log odds above which a token is redacted: set on half of the benign chat turns and on frames that were left out. */
+export const THRESHOLD = 1.1
