@@ -1,26 +1,37 @@
 /**
  * Measures the detection of secrets told in words, with the shipped weights, on texts that no weight is trained on:
  * sentences that tell a secret, and lookalikes that tell none. Prints counts and shares with 95 % intervals (Wilson).
- * There are two sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
- * before and after a training, and its lines are never printed.
- * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed] [--verbose]   (takes seconds)
+ * There are three sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
+ * before and after a training, and its lines are never printed. Nor are those of --others: frames left out of training,
+ * by the authors of other frames in training. Their result keeps the first one as `before`.
+ * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed | --others] [--verbose]   (takes seconds)
  */
+import { existsSync, readFileSync } from 'node:fs'
+
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
-import { keepResult, round } from '../lib/service.mjs'
+import { keepResult, project, round } from '../lib/service.mjs'
 import { shareOf } from '../lib/wilson.mjs'
 import { byKind, covers, marked } from './texts/read-texts.mjs'
 import { FRESH_BENIGN_1 } from './texts/secrets-fresh-benign-1.mjs'
 import { FRESH_BENIGN_2 } from './texts/secrets-fresh-benign-2.mjs'
 import { FRESH_TELLS_1 } from './texts/secrets-fresh-tells-1.mjs'
 import { FRESH_TELLS_2 } from './texts/secrets-fresh-tells-2.mjs'
+import { OTHERS_NEAR } from './texts/secrets-others-near.mjs'
+import { OTHERS_NL_CS_NEAR, OTHERS_NL_CS_TELLS } from './texts/secrets-others-nl-cs.mjs'
+import { OTHERS_TELLS } from './texts/secrets-others-tells.mjs'
 import { SEALED_BENIGN, SEALED_TALK } from './texts/secrets-sealed-benign.mjs'
 import { SEALED_TELLS_1 } from './texts/secrets-sealed-tells-1.mjs'
 import { SEALED_TELLS_2 } from './texts/secrets-sealed-tells-2.mjs'
 
-const sealed = process.argv.includes('--sealed')
-const verbose = !sealed && process.argv.includes('--verbose')
-const TELLS = sealed ? [SEALED_TELLS_1, SEALED_TELLS_2] : [FRESH_TELLS_1, FRESH_TELLS_2]
-const BENIGN = sealed ? [SEALED_BENIGN, SEALED_TALK] : [FRESH_BENIGN_1, FRESH_BENIGN_2]
+/** `separator` stands between the harmless sentences of a line. */
+const SETS = {
+  fresh: { told: [FRESH_TELLS_1, FRESH_TELLS_2], harmless: [FRESH_BENIGN_1, FRESH_BENIGN_2], separator: ' | ' },
+  sealed: { told: [SEALED_TELLS_1, SEALED_TELLS_2], harmless: [SEALED_BENIGN, SEALED_TALK], separator: ' | ' },
+  others: { told: [OTHERS_TELLS, OTHERS_NL_CS_TELLS], harmless: [OTHERS_NEAR, OTHERS_NL_CS_NEAR] },
+}
+const chosen = ['sealed', 'others'].find((name) => process.argv.includes(`--${name}`)) ?? 'fresh'
+const verbose = chosen === 'fresh' && process.argv.includes('--verbose')
+const { told, harmless, separator } = SETS[chosen]
 const results = []
 const report = (name, hits, total, target = '', met = null) => {
   const row = { name, ...shareOf(hits, total), target, met: met?.(hits / total) ?? null }
@@ -31,14 +42,14 @@ const report = (name, hits, total, target = '', met = null) => {
   )
 }
 
-const tells = TELLS.flatMap((set) => byKind(set)).map((line) => ({ ...line, ...marked(line.text) }))
+const tells = told.flatMap((set) => byKind(set)).map((line) => ({ ...line, ...marked(line.text) }))
 /** Whether each sentence counts as found: each of its secrets must be covered whole. */
 const found = tells.map(({ text, secrets }) => {
   const spans = secretsIn(text)
   return secrets.every(({ start, end }) => covers(spans, start, end))
 })
-const share = (name, chosen, ...rest) => {
-  const own = tells.map((line, at) => ({ line, at })).filter(({ line }) => chosen(line))
+const share = (name, isOwn, ...rest) => {
+  const own = tells.map((line, at) => ({ line, at })).filter(({ line }) => isOwn(line))
   report(name, own.filter(({ at }) => found[at]).length, own.length, ...rest)
 }
 share(
@@ -48,23 +59,30 @@ share(
   (part) => part >= 0.95,
 )
 share('found: English', ({ language }) => language === 'en')
-share('found: other languages', ({ language }) => language !== 'en')
-for (const kind of new Set(tells.map((line) => line.kind))) share(`found: ${kind}`, (line) => line.kind === kind)
+share(chosen === 'others' ? 'found: Dutch and Czech' : 'found: other languages', ({ language }) => language !== 'en')
+const kinds = new Set(tells.map((line) => line.kind))
+if (kinds.size > 1) for (const kind of kinds) share(`found: ${kind}`, (line) => line.kind === kind)
 
-const benign = BENIGN.flatMap((set) => byKind(set, ' | '))
+const benign = harmless.flatMap((set) => byKind(set, separator))
 const raised = benign.filter(({ text }) => secretsIn(text).length > 0)
-const alarms = (name, chosen, limit) =>
+const alarms = (name, isOwn, limit) =>
   report(
     `false alarms: ${name}`,
-    raised.filter(chosen).length,
-    benign.filter(chosen).length,
+    raised.filter(isOwn).length,
+    benign.filter(isOwn).length,
     limit === undefined ? '' : `≤ ${limit * 100} %`,
     limit === undefined ? null : (part) => part <= limit,
   )
 const isTalk = ({ kind }) => kind.startsWith('talk')
 const counted = (key) => new Set(benign.filter((line) => !isTalk(line)).map((line) => line[key])).size
-alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.02)
-alarms('talk about passwords', isTalk, 0.02)
+if (chosen === 'others') {
+  alarms('near-misses', () => true, 0.02)
+  alarms('near-misses, English', ({ language }) => language === 'en')
+  alarms('near-misses, Dutch and Czech', ({ language }) => language !== 'en')
+} else {
+  alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.02)
+  alarms('talk about passwords', isTalk, 0.02)
+}
 
 if (verbose) {
   for (const [at, { language, kind, text }] of tells.entries())
@@ -85,4 +103,7 @@ pass()
 const cost = { texts: texts.length, ms_per_text: round(Math.min(pass(), pass(), pass()), 3) }
 console.log(`cost: ${cost.ms_per_text} ms of processor time per text`)
 
-keepResult(sealed ? 'guard-secrets-sealed' : 'guard-secrets-fresh', { results, cost })
+const kept = `${project}/bench/results/guard-secrets-${chosen}.json`
+const earlier = chosen === 'others' && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : undefined
+const before = earlier && (earlier.before ?? earlier.results)
+keepResult(`guard-secrets-${chosen}`, { results, ...(before && { before }), cost })

@@ -9,17 +9,9 @@
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
-import { rounded, trainSeveral } from '../../tools/guard/logistic.mjs'
+import { trainTwice } from '../../tools/guard/logistic.mjs'
 import { examplesOf, foundBy } from '../../tools/guard/secrets/examples.mjs'
-import {
-  FRAMES,
-  SEED,
-  SMALLEST,
-  seeded,
-  sentencesOf,
-  THRESHOLD,
-  TRAINING,
-} from '../../tools/guard/secrets/generate.mjs'
+import { FRAMES, SEED, seeded, sentencesOf, THRESHOLD, TRAINING } from '../../tools/guard/secrets/generate.mjs'
 import { readBeam } from '../lib/beam.mjs'
 import { readLocomo } from '../lib/locomo.mjs'
 import { keepResult, round } from '../lib/service.mjs'
@@ -49,7 +41,7 @@ const report = (name, hits, total, target, met) => {
 
 const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
-const modelOf = (list) => rounded(trainSeveral(list, { seeded, ...TRAINING, seeds: SEEDS }), SMALLEST)
+const modelOf = (list) => trainTwice(list, { seeded, ...TRAINING, seeds: SEEDS })
 
 /** Counts the secrets found, and the benign sentences with a false alarm, in sentences that the model has not seen. */
 const judged = (model, list, known) => {

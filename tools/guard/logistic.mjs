@@ -79,3 +79,18 @@ export const rounded = ({ bias, weights }, smallest = 0.15) => ({
       .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
   ),
 })
+
+/**
+ * Trains on all features, then again on those alone whose weight is at least `smallest`, with the options `again`: the
+ * weights kept make up for the many small ones that are left out.
+ */
+export const trainTwice = (examples, { smallest, again, ...options }) => {
+  const { weights: kept } = rounded(trainSeveral(examples, options), smallest)
+  const fewer = examples.map((example) => ({
+    ...example,
+    features: example.features.filter((name) => kept.has(name)),
+  }))
+  return rounded(trainSeveral(fewer, { ...options, ...again }), LEAST_WRITTEN)
+}
+/** The smallest weight that is not rounded to zero where weights are written in tenths. */
+const LEAST_WRITTEN = 0.05

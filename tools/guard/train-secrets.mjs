@@ -1,18 +1,18 @@
 /**
- * Trains the score for secrets revealed in words on made-up sentences, and writes it into core. Takes about a minute on
- * one core, and gives the same result for the same sources.
+ * Trains the score for secrets revealed in words on made-up sentences, and writes it into core. Takes about two minutes
+ * on one core, and gives the same result for the same sources.
  * usage: npm run build && node tools/guard/train-secrets.mjs && npm run build
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { words } from '../../packages/core/dist/memory/guard/secrets/words.js'
-import { rounded, trainSeveral } from './logistic.mjs'
+import { trainTwice } from './logistic.mjs'
 import { examplesOf } from './secrets/examples.mjs'
-import { FRAMES, PER_FRAME, SEED, SMALLEST, seeded, sentencesOf, THRESHOLD, TRAINING } from './secrets/generate.mjs'
+import { FRAMES, PER_FRAME, SEED, seeded, sentencesOf, THRESHOLD, TRAINING } from './secrets/generate.mjs'
 
 const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
-const { bias, weights } = rounded(trainSeveral(examples, { seeded, ...TRAINING }), SMALLEST)
+const { bias, weights } = trainTwice(examples, { seeded, ...TRAINING })
 const entries = [...weights]
   .map(([name, weight]) => [name, Math.round(weight * 10)])
   .filter(([name, weight]) => weight !== 0 && !name.includes('|'))

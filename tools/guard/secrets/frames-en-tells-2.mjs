@@ -56,8 +56,8 @@ my pw hasn't changed: {W}
 pw still {W}
 mot de passe / password: {W}
 user={user} password={W}
-username: {user}\npassword: {W}
-User {user}\nPass {W}
+username: {user}\\npassword: {W}
+User {user}\\nPass {W}
 My {card}'s PIN is {N}
 My {card}'s pin hasn't changed, {N}
 The four digits of my {card} are {N}

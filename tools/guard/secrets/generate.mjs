@@ -9,8 +9,10 @@ import { TELLS as TELLS_EN } from './frames-en-tells.mjs'
 import { MORE_TELLS } from './frames-en-tells-2.mjs'
 import { MORE_1 } from './frames-more-1.mjs'
 import { MORE_2 } from './frames-more-2.mjs'
+import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
+import { OTHERS } from './others/frames.mjs'
 import { fillers } from './values.mjs'
 import { addressVoices, voices } from './voices.mjs'
 
@@ -23,6 +25,11 @@ const linesOf = (text) =>
 
 const { tells: composedTells, benign: composedBenign } = composed()
 const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text })
+
+const framesOf = ({ language, lexicon, tells, benign }) => [
+  ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
+  ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
+]
 
 /**
  * Every frame (a text with slots): its language, its part of the lexicon, whether it reveals a secret, and its text.
@@ -38,11 +45,9 @@ export const FRAMES = [
   ...[
     ['en', { lexicon: 'en', tells: `${TELLS_EN}${MORE_TELLS.trim()}`, benign: `${BENIGN_EN}${MORE_BENIGN.trim()}` }],
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
-  ].flatMap(([language, { lexicon, tells, benign }]) => [
-    ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
-    ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
-  ]),
+  ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
+  ...[...OTHERS, ...NUMBERS].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -126,8 +131,7 @@ export const sentencesOf = (frames, perFrame, seed) => {
 
 export const PER_FRAME = 6
 export const SEED = 1
-/** Settings of trainSeveral() and rounded() in logistic.mjs, chosen on frames that were left out. */
-export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
-export const SMALLEST = 0.35
-/** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.2
+/** Settings of trainTwice() in logistic.mjs, chosen on frames that were left out. */
+export const TRAINING = { drop: 0.3, least: 4, seeds: [7, 8, 9], smallest: 0.33, again: { drop: 0.5, least: 1 } }
+/** Log odds above which a token is redacted: set on half of the benign chat turns and on frames that were left out. */
+export const THRESHOLD = 1.1

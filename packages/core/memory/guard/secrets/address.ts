@@ -11,7 +11,9 @@ const STREET = new Set(
   `street st road rd avenue ave lane ln drive dr boulevard blvd court ct square sq terrace crescent parkway pkwy highway hwy
   way row strasse str gasse weg platz allee rue quai chemin impasse place cours calle avenida av plaza paseo via viale piazza
   corso largo vicolo rua travessa praca alameda ulica ul aleja al plac pl straat laan plein gracht kade gade vej gate gatan
-  vagen`.split(/\s+/),
+  vagen ulice trida namesti utca sokak sokagi cadde caddesi улица улице улицы ул проспект проспекте переулок вулиця вулиці`.split(
+    /\s+/,
+  ),
 )
 const STREET_END =
   /..(?:strasse|str|gasse|weg|platz|allee|ufer|damm|straat|laan|plein|gracht|kade|gatan|vagen|gade|vej|gata|katu)$/

@@ -30,7 +30,11 @@ export function secretsByScore(text: string): SecretSpan[] {
   const tokens = tokensOf(text, words())
   return candidatesIn(text, tokens)
     .filter((candidate) => scoreOf(candidate, tokens) > 0)
-    .map((candidate) => ({ start: candidate.start, end: endOf(candidate, text), kind: kindOf(candidate, tokens) }))
+    .map((candidate) => ({
+      start: startOf(candidate, text),
+      end: endOf(candidate, text),
+      kind: kindOf(candidate, tokens),
+    }))
 }
 
 /** Log odds that a candidate is a secret, minus the threshold. */
@@ -41,11 +45,22 @@ const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   return score
 }
 
-/** Returns the end of a secret, including final "!" and "*": tokens drop these, but a password may end with them. */
-const endOf = ({ end, shape }: Candidate, text: string): number =>
-  /^(?:strong|symbols|mixed|letterdigit)/.test(shape)
+/**
+ * Returns the start of a secret, with the star of a keypad ("*4821#"), which tokens drop as a sign of Markdown. A star
+ * on both sides is one.
+ */
+const startOf = ({ start, end, text: value }: Candidate, text: string): number =>
+  /^\d{3,8}#?$/.test(value) && isStar(text, start - 1) && text[end] !== '*' ? start - 1 : start
+
+/** Returns the end of a secret, including final "!" and "*": tokens drop these, but a secret may end with them. */
+const endOf = ({ start, end, shape, text: value }: Candidate, text: string): number => {
+  if (/^#?\d{3,8}$/.test(value) && isStar(text, end) && text[start - 1] !== '*') return end + 1
+  return /^(?:strong|symbols|mixed|letterdigit)/.test(shape)
     ? end + (/^[!*]*/.exec(text.slice(end, end + 4))?.[0].length ?? 0)
     : end
+}
+/** Whether a star is at a position, and no other star beside it. */
+const isStar = (text: string, at: number): boolean => text[at] === '*' && text[at - 1] !== '*' && text[at + 1] !== '*'
 
 const NUMBER = /^[#*]?\d[\d #*-]*$/
 

@@ -16,6 +16,20 @@ describe('credentials with their value', () => {
     const once = redact(text).text
     expect(redact(once)).toEqual({ text: once, found: [] })
   })
+  const PHRASE = 'wonder genius captain trumpet orbit melody island harvest mountain poppy glimpse tiger'
+  test.each([
+    ['The gate takes *4821#, the shed 3307*', 'The gate takes [redacted:pin], the shed [redacted:pin]'],
+    ['The shed takes **4821** now', 'The shed takes **[redacted:pin]** now'],
+    [`My secret phrase ${PHRASE}`, 'My secret phrase [redacted:seed_phrase]'],
+    [`seed words -> ${PHRASE} (metal plate)`, 'seed words -> [redacted:seed_phrase] (metal plate)'],
+    [
+      `I copied the mnemonic into the notes, ${PHRASE.replaceAll(' ', ', ')}, and I know`,
+      'I copied the mnemonic into the notes, [redacted:seed_phrase], and I know',
+    ],
+    ['My card PIN is 206-975', 'My card PIN is [redacted:pin]'],
+    ['the keypad takes november one two', 'the keypad takes [redacted:pin]'],
+    ['The gate is open from November 1 - November 15', 'The gate is open from November 1 - November 15'],
+  ])('is redacted whole, and nothing beside it: %s', (text, expected) => expect(redact(text).text).toBe(expected))
   test('surrounding text stays', () => {
     expect(redact('My password is hunter2, and the cat is called Tom').text).toBe(
       'My password is [redacted:password], and the cat is called Tom',

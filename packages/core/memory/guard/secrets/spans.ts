@@ -1,11 +1,11 @@
 import type { Token } from './tokens.js'
-import { is, NAME, PROSE } from './words.js'
+import { is, NAME, PROSE, VERB } from './words.js'
 
 const QUOTE_OPENS = /["'`“„«「『]$/u
 const QUOTE_CLOSES = /^[.,!?]?["'`”“»」』]/u
 /** Maximum words of a passphrase. */
 const LONGEST_PHRASE = 8
-/** Maximum words of a recovery phrase (BIP 39), and minimum words of what counts as one. */
+/** Maximum words of a recovery phrase, and minimum words of what counts as one. */
 const LONGEST_SEED = 24
 const LEAST_SEED = 10
 /** Minimum words and maximum tokens of a run of numbers or letters said as words. */
@@ -44,13 +44,16 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
 const PARAGRAPH = /\n\s*\n/
 /**
  * Returns where the passphrase that starts at `at` ends; `at` if there is none. A passphrase follows the name of a
- * password and a link ("is", ":") in the same paragraph. It ends with its clause. None of its words is the name of a
+ * password and a link ("is", ":"; before capitals also a verb or the name) in the same paragraph. It ends with its clause. None of its words is the name of a
  * secret, a description or a function word.
  */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
   if (tokens.slice(name + 1, at + 1).some(({ before }) => PARAGRAPH.test(before))) return at
-  const linked = /[:=?,]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')
+  const { before, text: first } = tokens[at] as Token
+  const { classes: last } = tokens[at - 1] as Token
+  const isNamed = /^\p{Lu}/u.test(first) && (last & (NAME | VERB)) !== 0
+  const linked = /[:=?,]/.test(before) || is(last, 'L') || isNamed
   if (!linked) return at
   for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
     const token = tokens[to] as Token
@@ -62,25 +65,40 @@ export const phraseTo = (text: string, tokens: readonly Token[], at: number, nam
   return at
 }
 
+/** Counts of the words of a recovery phrase (BIP 39). */
+const SEED_WORDS = new Set([12, 15, 18, 21, 24])
+/** Words that introduce a recovery phrase, and are no part of it ("secret phrase …", "notes, …"). */
+const INTRODUCES = /^(?:phrases?|words?|notes?|order|wallet|ledger)$/
+
 /**
  * Returns where a recovery phrase that starts at `at` ends: ten or more short words with only a space or a comma
- * between them, none of which is a function or linking word. `at` if there is none.
+ * between them, none of which is a function word, a linking word or the name of a secret. `at` if there is none.
  */
 export const seedTo = (text: string, tokens: readonly Token[], at: number): number => {
+  if (INTRODUCES.test((tokens[at] as Token).text)) return at
   let to = at
   for (; to < Math.min(tokens.length, at + LONGEST_SEED); to += 1) {
     const { text: word, classes, end } = tokens[to] as Token
-    if (is(classes, 'F') || is(classes, 'L') || !/^[a-z]{3,8}$/.test(word)) break
-    if (!/^,? (?! )/.test(text.slice(end, end + 3))) {
+    if (is(classes, 'F') || is(classes, 'L') || !/^[a-z]{3,9}$/.test(word)) break
+    if (to === at && (classes & NAME) !== 0) break
+    if (!/^,? [a-z]/.test(text.slice(end, end + 3))) {
       to += 1
       break
     }
   }
+  // One word too many, with another sign after it than after the rest, introduces the phrase.
+  const isApart = signAfter(text, tokens[at]) !== signAfter(text, tokens[at + 1])
+  if (SEED_WORDS.has(to - at - 1) && !SEED_WORDS.has(to - at) && isApart) return at
   return to - at >= LEAST_SEED ? to : at
 }
+const signAfter = (text: string, token: Token | undefined): string | undefined => token && text[token.end]
 
 /** Whether a token is a number or letter said as a word ("seven", "thirty-one", "Lima"), or one or two digits. */
 const isSaid = ({ classes, text }: Token): boolean => is(classes, 'S') || /^\d{1,2}$/.test(text)
+
+/** Whether two tokens are a date of November, which also stands for the letter N. */
+const isDate = ({ text: first }: Token, { text: second }: Token): boolean =>
+  /november/i.test(first + second) && /^\d+$/.test(first.length < second.length ? first : second)
 
 /** Returns where numbers or letters said as words end ("four seven one nine"); `at` if there are none. */
 export const speltTo = (text: string, tokens: readonly Token[], at: number): number => {
@@ -90,6 +108,7 @@ export const speltTo = (text: string, tokens: readonly Token[], at: number): num
   for (; to < Math.min(tokens.length, at + LONGEST_SPELT); to += 1) {
     const token = tokens[to] as Token
     if (!isSaid(token)) break
+    if (to > at && isDate(tokens[to - 1] as Token, token)) return at
     if (to > at && !/^(?:,? | ?- ?)$/.test(text.slice((tokens[to - 1] as Token).end, token.start))) break
     const parts = token.text.split('-').length
     words += parts

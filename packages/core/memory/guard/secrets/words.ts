@@ -1,5 +1,7 @@
 import { unleet } from '../../../text/undisguise.js'
 import { LEXICON, type WordClass } from './lexicon.js'
+import { EVERYDAY_MORE } from './lexicon-everyday-more.js'
+import { EVERYDAY_WEST } from './lexicon-everyday-west.js'
 
 const BIT: Readonly<Record<WordClass, number>> = {
   P: 1,
@@ -22,8 +24,9 @@ export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of
 /** Classes of words that name a secret. */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
+export const VERB = BIT.V
 /** The words that can be next to a secret: its name, a place or account, a verb for entering. */
-export const TRIGGER = NAME | PLACE | BIT.V
+export const TRIGGER = NAME | PLACE | VERB
 /** Words that describe or connect, which are not part of an unquoted passphrase. */
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G
 const COMPOUND = NAME | BIT.D | BIT.A
@@ -44,7 +47,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
   const map = () => new Map<string, number>()
   const maps = { whole: map(), begins: map(), ends: map(), pairs: map() }
   const unspaced = new Set<string>()
-  for (const [language, text] of Object.entries(LEXICON)) {
+  for (const [language, text] of [LEXICON, EVERYDAY_WEST, EVERYDAY_MORE].flatMap((part) => Object.entries(part))) {
     if (left.includes(language)) continue
     let bit = 0
     for (const word of text.split(/\s+/)) {
