@@ -14,10 +14,9 @@ export default async function setUp(_global: unknown, project: Project): Promise
   if (process.env.CLAUSES === 'once') process.env[CLAUSE_HOMES] = JSON.stringify(homesOf(citingFiles(project)))
   const service = await startService({
     ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', OAUTH_REFRESH_HOSTS: 'stays.example' },
+    // For receivers of webhooks in the tests.
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
     ...CLIENT_DOCUMENTS,
-    // For the receiver of tests/spec/access/tenants.test.ts.
-    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     ...(SHAPE > 1 && (await tracing())),
   })
   const { baseUrl, realtimeUrl, databaseUrl, logFiles, filesDir, stores, urls, gatewayEnv } = service
