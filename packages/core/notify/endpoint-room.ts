@@ -53,7 +53,8 @@ interface Endpoint {
 
 /**
  * What a place was used for: nothing, an unanswered request, or a request answered with any status. `durationMs` is the
- * time until the answer was read, `isBodySlow` whether its end did not come in time. `restMs` is the pause that the endpoint asked for, 0 if it asked for none.
+ * time until the answer was read, `isBodySlow` whether its end did not come in time. `restMs` is the pause that the
+ * endpoint asked for, 0 if it asked for none.
  */
 export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlow: boolean; restMs: number }
 
