@@ -60,6 +60,11 @@ test('chunks of documents and suspicious memories stay where they are', () => {
   }
 })
 
+test('what somebody else says of himself is no newer value', () => {
+  const [own, other] = [hit('I live in Berlin.', 1), hit('Tom Meyer lives in Graz.', 2)]
+  expect(textsOf(newerFirst([own, other], openLikelyNewer()))).toEqual(textsOf([own, other]))
+})
+
 test('only the first five hits are compared', () => {
   const between = ['Ravi likes tea.', 'The bus is late.', 'Graz is in Styria.', 'Nina plays chess.'].map((text) =>
     hit(text, 2, 0.79),

@@ -12,7 +12,7 @@ import type { FoundMemory } from './current-hits.js'
  * trained without that author (`bench/changing-facts.mjs --others`; models/guard/slots.md).
  */
 const FIT_WEIGHT = 12.5
-const THRESHOLD = -2.5
+const THRESHOLD = -3
 
 const scoreOfPair = openScore(weights)
 

@@ -17,8 +17,8 @@ export interface Pair {
 }
 
 /**
- * Aligns two statements part by part. Returns null if they have nothing in common, or if the newer one only repeats the
- * older one or adds to it.
+ * Aligns two statements part by part. Returns null if they are about different subjects or have nothing in common, or if
+ * the newer one only repeats the older one or adds to it.
  */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
   const subjects = newer.subjects.filter(
@@ -28,12 +28,13 @@ export function pairOf(older: Statement, newer: Statement): Pair | null {
   const known = older.parts.filter((part) => !isFirstSubject(part, subjects))
   const said = newer.parts.filter((part) => !isFirstSubject(part, subjects))
   const shared = said.filter((part) => known.some((other) => samePart(part, other)))
-  if (subjects.length === 0 && shared.length === 0) return null
+  const isOneSubject = subjects.length > 0 || isOneThing(older, newer, shared)
+  const areTwoSubjects = !isOneSubject && older.subjects.length > 0 && newer.subjects.length > 0
+  if (areTwoSubjects || (!isOneSubject && shared.length === 0)) return null
   const onlyOlder = known.filter((part) => !said.some((other) => samePart(part, other)))
   const onlyNewer = said.filter((part) => !known.some((other) => samePart(part, other)))
   if (onlyNewer.length === 0 || (addsTo(older, newer) && !announcesChange(newer))) return null
   const pair = { subjects, shared, onlyOlder, onlyNewer }
-  const isOneSubject = subjects.length > 0 || isOneThing(older, newer, shared)
   return { ...pair, isOneSubject, features: [...new Set(featuresOf(pair, older, newer, isSubject))] }
 }
 
