@@ -66,7 +66,8 @@ export const findMemories = async (
   // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
   // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
-  const presumes = !asksOfFormer(question.query)
+  // Whoever asks for what used to be true wants the old value where it matches.
+  const presumes = !history && !asksOfFormer(question.query)
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)

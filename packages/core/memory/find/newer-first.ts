@@ -18,7 +18,7 @@ const COMPARED = 5
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
  * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them;
- * `presumes`: whether to look for newer values that nothing flagged, which a question about the past does not want
+ * `presumes`: whether to look for newer values that nothing flagged, not for a question about the past
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
