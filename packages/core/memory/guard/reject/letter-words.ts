@@ -30,7 +30,7 @@ const DRAWN_OUT = /(.)\1{2,}/gu
 const GENOME = /^[ACGTUN]+$/
 
 export interface LetterWord {
-  script: Script
+  script: Exclude<Script, 'consonants'>
   /** Only letters of the script's alphabet. */
   letters: string
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { GIBBERISH, STRANGE } from './gibberish.cases.js'
+import { GIBBERISH_CHOOSING, STRANGE_CHOOSING } from './gibberish-choosing.cases.js'
+import { GIBBERISH_TRAINING, STRANGE_TRAINING } from './gibberish-training.cases.js'
+import { typedInRow } from './keyboard.js'
 import { fitsNoLanguage, struck } from './letters.js'
 import { saysNothing } from './nothing.js'
 
@@ -12,6 +15,16 @@ describe('keys struck at random', () => {
     expect(texts.length).toBeGreaterThanOrEqual(45)
     expect(texts.filter((text) => saysNothing(text)).length / texts.length).toBeGreaterThanOrEqual(0.95)
   })
+  test.each([
+    ['in view of the rules', GIBBERISH_TRAINING, 0.9],
+    ['no rule was made for', GIBBERISH_CHOOSING, 0.8],
+  ])('are found in most of the pieces %s', (_, texts, least) => {
+    expect(texts.filter((text) => saysNothing(text)).length / texts.length).toBeGreaterThanOrEqual(least)
+  })
+  test.each(['test sdfkjhsdf sdfkj', 'dfgdfg 123', 'rtyu fghj vbnm', 'фыва олдж', 'лорлорлор', 'weruiowe ruiowe'])(
+    'are found beside a word that says nothing, in rows, repeated, with vowels: %s',
+    (text) => expect(saysNothing(text)).not.toBeNull(),
+  )
   test('are said to be so in one sentence', () => {
     expect(saysNothing('xzcvbqwrtp')).toBe('The text looks typed at random: its letters fit no language we know.')
   })
@@ -21,6 +34,9 @@ describe('keys struck at random', () => {
 })
 
 describe('names, rare words, abbreviations, codes, ids in sentences, writing without vowels', () => {
+  test('pass, all of the newer ones', () => {
+    expect([...STRANGE_TRAINING, ...STRANGE_CHOOSING].filter((text) => saysNothing(text))).toEqual([])
+  })
   test('pass, all but one', () => {
     expect(STRANGE.length).toBeGreaterThanOrEqual(80)
     expect(STRANGE.filter((text) => saysNothing(text))).toEqual(['Mr Mxyzptlk'])
@@ -33,3 +49,11 @@ describe('names, rare words, abbreviations, codes, ids in sentences, writing wit
     },
   )
 })
+
+test.each([
+  ['latin', 'lkjlkj', 'drummed'],
+  ['latin', 'qpwo', 'row'],
+  ['cyrillic', 'олдж', 'drummed'],
+  ['latin', 'wasd', null],
+  ['latin', 'as', null],
+] as const)('how a %s word is typed: %s', (script, word, how) => expect(typedInRow(script, word)).toBe(how))

@@ -1,14 +1,23 @@
-import { ALPHABETS, type LetterWord, letterWords, type Script, VOWELS } from './letter-words.js'
+import { typedInRow } from './keyboard.js'
+import { ALPHABETS, letterWords, type Script, VOWELS } from './letter-words.js'
 import { LETTER_TABLES, LETTER_THRESHOLDS, MOST_BITS } from './letters-weights.js'
 
 /** How much better random typing explains the letters of a text than any language with a table. */
 export interface Struck {
   /** For all letters together: the base-2 logarithm of the ratio of the two likelihoods. */
   bits: number
+  /** Like `bits`, with short words counted in full. */
+  wholeBits: number
   /** Number of letters compared. */
   letters: number
   /** Like `bits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
   consonantBits: number
+  /** Number of vowels in Latin words. */
+  vowels: number
+  /** Number of letters in words that are drummed on a row of a keyboard, or repeat their first half. */
+  drummed: number
+  /** Number of letters in words that are drummed or typed within a row. */
+  inRows: number
   /** Number of letters in words that fit a language. */
   fitting: number
   /** Number of letters and digits outside the compared words. */
@@ -39,7 +48,7 @@ function shippedTable(script: Script): Float32Array {
   return table
 }
 
-function bitsOf({ script, letters }: LetterWord, tableOf: TableOf): number {
+function bitsOf({ script, letters }: { script: Script; letters: string }, tableOf: TableOf): number {
   const alphabet = ALPHABETS[script]
   const table = tableOf(script)
   const size = alphabet.length
@@ -53,7 +62,11 @@ function bitsOf({ script, letters }: LetterWord, tableOf: TableOf): number {
   return bits
 }
 
-/** Maximum letters of a word that may be an abbreviation ("mgmt", "ptfe"): its bits for random typing count half. */
+const DOUBLED = /^(.{3,30})\1+$/
+/**
+ * Maximum letters of a word that may be an abbreviation ("mgmt", "ptfe"): its bits for random typing count half, unless
+ * it is drummed on a row of a keyboard.
+ */
 const SHORT_WORD = 4
 
 /**
@@ -62,14 +75,30 @@ const SHORT_WORD = 4
  */
 export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   const { words, others } = letterWords(text)
-  const sum = { bits: 0, letters: 0, consonantBits: 0, fitting: 0, others }
+  const sum = {
+    bits: 0,
+    wholeBits: 0,
+    letters: 0,
+    consonantBits: 0,
+    vowels: 0,
+    drummed: 0,
+    inRows: 0,
+    fitting: 0,
+    others,
+  }
   for (const word of words) {
     const { length } = word.letters
     const bits = bitsOf(word, tableOf)
-    sum.bits += length <= SHORT_WORD && bits > 0 ? bits / 2 : bits
+    const typed = typedInRow(word.script, word.letters)
+    const drummed = typed === 'drummed' || DOUBLED.test(word.letters)
+    sum.bits += length <= SHORT_WORD && bits > 0 && !drummed ? bits / 2 : bits
+    sum.wholeBits += bits
     sum.letters += length
+    if (drummed) sum.drummed += length
+    if (drummed || typed) sum.inRows += length
     if (bits <= FITTING * length) sum.fitting += length
     const consonants = word.script === 'latin' ? word.letters.replace(VOWELS, '') : ''
+    if (word.script === 'latin') sum.vowels += length - consonants.length
     sum.consonantBits += consonants === '' ? bits : bitsOf({ script: 'consonants', letters: consonants }, tableOf)
   }
   return sum
@@ -81,13 +110,19 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
  * models/guard/letters.md derives the thresholds.
  */
 export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): boolean {
-  const { bits, letters, consonantBits, fitting, others } = struck(text, tableOf)
-  const { bitsInAll, bitsALetter, consonantBitsALetter, mostFitting, mostOthers } = LETTER_THRESHOLDS
+  const sums = struck(text, tableOf)
+  const { letters, consonantBits, vowels, drummed, inRows, fitting, others } = sums
+  const limits = LETTER_THRESHOLDS
+  // One short word from a row may be an abbreviation. Several words that each stay in a row are not.
+  const bits = inRows === letters && letters >= limits.rowLetters ? sums.wholeBits : sums.bits
+  const [inAll, aLetter] =
+    drummed === letters ? [limits.drummedBitsInAll, limits.drummedBitsALetter] : [limits.bitsInAll, limits.bitsALetter]
+  const leavesOutVowels = vowels < limits.vowels * letters
   return (
-    bits > bitsInAll &&
-    bits > bitsALetter * letters &&
-    consonantBits > consonantBitsALetter * letters &&
-    fitting <= mostFitting * letters &&
-    others <= mostOthers * (letters + others)
+    bits > inAll &&
+    bits > aLetter * letters &&
+    (!leavesOutVowels || consonantBits > limits.consonantBitsALetter * letters) &&
+    fitting <= limits.mostFitting * letters &&
+    others <= limits.mostOthers * (letters + others)
   )
 }

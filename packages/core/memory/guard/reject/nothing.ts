@@ -1,4 +1,5 @@
 import { normalize } from '../../../text/normalize.js'
+import { keyboardRun } from './keyboard.js'
 import { fitsNoLanguage } from './letters.js'
 
 /** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
@@ -44,13 +45,29 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (fitsNoLanguage(text)) return 'The text looks typed at random: its letters fit no language we know.'
+  if (fitsNoLanguage(text) || fitsNoLanguage(withoutFiller(text)))
+    return 'The text looks typed at random: its letters fit no language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
-  if (words.length <= 6 && words.every((word) => isGibberish(word)))
+  if (
+    words.length <= 6 &&
+    words.some((word) => isGibberish(word)) &&
+    words.every((word) => isGibberish(word) || TRYING.has(word))
+  )
     return 'The text has no words: it only repeats letters or follows a row of the keyboard.'
   return null
+}
+
+/** Words that are typed beside random keys to try something out: "test sdfkjh", "dfgdfg 123". */
+const TRYING = new Set('test testing tests foo bar baz blah 123 1234 12345 321'.split(' '))
+const LONGEST_WITH_FILLER = 400
+
+/** Returns a text without the words that say nothing beside other words, so that what is left can be judged alone. */
+function withoutFiller(text: string): string {
+  if (text.length > LONGEST_WITH_FILLER) return ''
+  const isFiller = (word: string) => TRYING.has(word) || ACKNOWLEDGING.has(word)
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (isFiller(word.toLowerCase()) ? '' : word))
 }
 
 function isAcknowledgement(words: readonly string[]): boolean {
@@ -59,7 +76,6 @@ function isAcknowledgement(words: readonly string[]): boolean {
   return words.every((word) => ACKNOWLEDGING.has(word)) && words.some((word) => CORE.has(word))
 }
 
-const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const HOME_RUNS = new Set([
   'asdf',
   'sdfg',
@@ -76,21 +92,7 @@ const HOME_RUNS = new Set([
 ])
 /** Whether a word is random typing too short for the letter tables: a run along a keyboard row, or a repetition. */
 function isGibberish(word: string): boolean {
-  if (!/^[a-z]{3,60}$/.test(word)) return false
-  if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true
+  if (!/^[a-zа-яα-ω]{3,60}$/.test(word)) return false
+  if (HOME_RUNS.has(word) || /^(.)\1{3,}$/.test(word) || /^(.{2,4})\1{2,}$/.test(word)) return true
   return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)
-}
-
-/** Returns the length of the longest run of letters that are neighbours in a keyboard row, in either direction. */
-function keyboardRun(word: string): number {
-  let longest = 1
-  for (const row of KEYBOARD_ROWS) {
-    let run = 1
-    for (let index = 1; index < word.length; index += 1) {
-      const [before, after] = [row.indexOf(word[index - 1] ?? ''), row.indexOf(word[index] ?? '')]
-      run = before >= 0 && after >= 0 && Math.abs(before - after) === 1 ? run + 1 : 1
-      longest = Math.max(longest, run)
-    }
-  }
-  return longest
 }
