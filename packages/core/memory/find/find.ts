@@ -67,7 +67,7 @@ export const findMemories = async (
   // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   // Whoever asks for what used to be true wants the old value where it matches.
-  const presumes = !history && !asksOfFormer(question.query)
+  const about = history || asksOfFormer(question.query) ? null : question.query
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
@@ -76,7 +76,7 @@ export const findMemories = async (
     const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
     const first = await firstCurrent(ports.memories, call, left)
     const found =
-      mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched, presumes }, first, left)
+      mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched, about }, first, left)
     return { found, isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found

@@ -24,51 +24,57 @@ const hit = (content: string, day: number, cosine = 0.6, more: Partial<CurrentMe
   }) satisfies FoundMemory
 const textsOf = (found: readonly FoundMemory[]) => found.map(({ memory }) => memory.content)
 
+const QUESTION = 'How much is the lunch menu at Bellafonte?'
 const OLD = hit('The lunch menu at Bellafonte costs 11.50 euros.', 1, 0.8)
 const NEW = hit('The lunch menu at Bellafonte has gone up to 12.90 euros.', 5, 0.75)
 const OTHER = hit('Bellafonte bakes with Type 00 flour.', 6, 0.4)
 
 test('a newer value comes first though nothing flagged it, with the score of the older one', () => {
-  const found = newerFirst([OLD, NEW, OTHER], openLikelyNewer())
+  const found = newerFirst([OLD, NEW, OTHER], openLikelyNewer(QUESTION))
   expect(textsOf(found)).toEqual(textsOf([NEW, OLD, OTHER]))
   expect(found[0]?.score).toBe(0.8)
 })
 
 test('an older value does not move up, whatever it says', () => {
   const late = hit(OLD.memory.content, 9, 0.8)
-  expect(textsOf(newerFirst([late, NEW, OTHER], openLikelyNewer()))).toEqual(textsOf([late, NEW, OTHER]))
+  expect(textsOf(newerFirst([late, NEW, OTHER], openLikelyNewer(QUESTION)))).toEqual(textsOf([late, NEW, OTHER]))
 })
 
 test('without the comparison, as for a question about the past, the order stays', async () => {
   const memories = { current: async () => [] }
   const call = { volumeId: 'v', limit: 3, unmatched: false }
-  const ask = (presumes: boolean) => withNewerFirst(memories, { ...call, presumes }, [OLD, NEW, OTHER], [])
-  expect(textsOf(await ask(false))).toEqual(textsOf([OLD, NEW, OTHER]))
-  expect(textsOf(await ask(true))).toEqual(textsOf([NEW, OLD, OTHER]))
+  const ask = (about: string | null) => withNewerFirst(memories, { ...call, about }, [OLD, NEW, OTHER], [])
+  expect(textsOf(await ask(null))).toEqual(textsOf([OLD, NEW, OTHER]))
+  expect(textsOf(await ask(QUESTION))).toEqual(textsOf([NEW, OLD, OTHER]))
 })
 
 test('a newer statement that fits the question far worse stays behind', () => {
   const far = hit(NEW.memory.content, 5, -0.2)
-  expect(textsOf(newerFirst([OLD, far], openLikelyNewer()))).toEqual(textsOf([OLD, far]))
+  expect(textsOf(newerFirst([OLD, far], openLikelyNewer(QUESTION)))).toEqual(textsOf([OLD, far]))
 })
 
 test('chunks of documents and suspicious memories stay where they are', () => {
   const chunk = { chunk: { documentId: 'd', filename: 'f', chunkIndex: 0 } } as unknown as Partial<CurrentMemory>
   for (const more of [chunk, { flagReason: 'suspicious' } as Partial<CurrentMemory>]) {
     const newer = hit(NEW.memory.content, 5, 0.75, more)
-    expect(textsOf(newerFirst([OLD, newer], openLikelyNewer()))).toEqual(textsOf([OLD, newer]))
+    expect(textsOf(newerFirst([OLD, newer], openLikelyNewer(QUESTION)))).toEqual(textsOf([OLD, newer]))
   }
 })
 
 test('what somebody else says of himself is no newer value', () => {
   const [own, other] = [hit('I live in Berlin.', 1), hit('Tom Meyer lives in Graz.', 2)]
-  expect(textsOf(newerFirst([own, other], openLikelyNewer()))).toEqual(textsOf([own, other]))
+  expect(textsOf(newerFirst([own, other], openLikelyNewer(QUESTION)))).toEqual(textsOf([own, other]))
+})
+
+test('a statement about another number than the one asked for is no newer value', () => {
+  const found = [hit('Lamp number 7 stands in room 40.', 1, 0.9), hit('Lamp number 8 stands in room 41.', 2, 0.85)]
+  expect(textsOf(newerFirst(found, openLikelyNewer('Where is lamp number 7?')))).toEqual(textsOf(found))
 })
 
 test('only the first five hits are compared', () => {
   const between = ['Ravi likes tea.', 'The bus is late.', 'Graz is in Styria.', 'Nina plays chess.'].map((text) =>
     hit(text, 2, 0.79),
   )
-  const found = newerFirst([OLD, ...between, NEW], openLikelyNewer())
+  const found = newerFirst([OLD, ...between, NEW], openLikelyNewer(QUESTION))
   expect(textsOf(found)).toEqual(textsOf([OLD, ...between, NEW]))
 })

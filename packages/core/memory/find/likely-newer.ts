@@ -14,14 +14,19 @@ import type { FoundMemory } from './current-hits.js'
 const FIT_WEIGHT = 12.5
 const THRESHOLD = -3
 
+/** Maximum characters read of a query. */
+const MOST_CHARS = 1_000
+
 const scoreOfPair = openScore(weights)
 
 /**
  * Returns a function that decides whether the newer of two hits probably gives another value for what the older one says,
  * so that it should come first. It decides about the order only: wrong once in a while, it hides and marks nothing.
  * Compares short statements (readStatement); takes time linear in their length, and reads each hit once.
+ * @param query whose numbers a newer value must repeat if the older one does: room 41 is no newer value for room 40
  */
-export const openLikelyNewer = (): ((older: FoundMemory, newer: FoundMemory) => boolean) => {
+export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: FoundMemory) => boolean) => {
+  const asked = numbered(query.slice(0, MOST_CHARS))
   const readings = new Map<string, Statement | null>()
   const read = (memory: Memory): Statement | null => {
     const known = readings.get(memory.memoryId)
@@ -35,10 +40,24 @@ export const openLikelyNewer = (): ((older: FoundMemory, newer: FoundMemory) => 
     const known = read(older.memory)
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
-    if (!pair) return false
+    if (!pair || !namesAsMany(asked, older.memory.content, newer.memory.content)) return false
     const fit = newer.signals.cosine - older.signals.cosine
     return scoreOfPair(pair.features) + FIT_WEIGHT * fit > THRESHOLD
   }
+}
+
+/** Returns the words with a digit, in lower case. */
+const numbered = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /\p{N}/u.test(word))
+
+/** Whether the newer text has each number of the query that the older one has. */
+const namesAsMany = (asked: readonly string[], older: string, newer: string): boolean => {
+  if (asked.length === 0) return true
+  const [known, said] = [numbered(older), numbered(newer)]
+  return asked.every((word) => !known.includes(word) || said.includes(word))
 }
 
 /** Chunks of documents are not compared (decisions: Memory), and nothing suspicious may move up. */

@@ -82,7 +82,7 @@ test('a newer memory below the limit moves up, and as many are returned', async 
   const old = hit('old', 1, 0.9, { against: ['new'] })
   const newer = hit('new', 3, 0.4, { against: ['old'] })
   const ranked = [old, newer].map(({ memory, ...hits }) => ({ memoryId: memory.memoryId, ...hits }))
-  const found = await withNewerFirst(stored([newer]), { ...call, unmatched: false, presumes: true }, [old], ranked)
+  const found = await withNewerFirst(stored([newer]), { ...call, unmatched: false, about: 'Which?' }, [old], ranked)
   expect(idsOf(found)).toEqual(['new'])
 })
 
@@ -90,7 +90,7 @@ test('one that matched nothing comes only if no filter can exclude it', async ()
   const old = hit('old', 1, 0.9, { against: ['new'] })
   const newer = hit('new', 3, 0, { against: ['old'] })
   const find = (unmatched: boolean) =>
-    withNewerFirst(stored([newer]), { ...call, unmatched, presumes: true }, [old], [])
+    withNewerFirst(stored([newer]), { ...call, unmatched, about: 'Which?' }, [old], [])
   expect(idsOf(await find(true))).toEqual(['new'])
   expect(idsOf(await find(false))).toEqual(['old'])
 })

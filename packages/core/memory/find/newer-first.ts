@@ -18,16 +18,16 @@ const COMPARED = 5
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
  * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them;
- * `presumes`: whether to look for newer values that nothing flagged, not for a question about the past
+ * `about`: the question, to look for newer values that nothing flagged; null for a question about the past
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
   memories: Pick<MemoryStore, 'current'>,
-  call: CurrentCall & { unmatched: boolean; presumes: boolean },
+  call: CurrentCall & { unmatched: boolean; about: string | null },
   found: readonly FoundMemory[],
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
-  const isNewer = call.presumes ? openLikelyNewer() : undefined
+  const isNewer = call.about === null ? undefined : openLikelyNewer(call.about)
   const known = new Set(found.map(({ memory }) => memory.memoryId))
   const others = new Set(
     found.flatMap(({ memory }) => contradictionsOf(memory)).filter((memoryId) => !known.has(memoryId)),
