@@ -7,12 +7,13 @@ import type { Memory } from '../types.js'
 import type { FoundMemory } from './current-hits.js'
 
 /**
- * What the difference between two hits' similarities to the query adds to the log-odds: a newer statement about something
- * else matches the question worse. Chosen, like THRESHOLD, on records of three authors, each scored by weights that were
- * trained without that author (`bench/changing-facts.mjs --others`; models/guard/slots.md).
+ * What the differences between two hits' similarities to the query, and between the words of the query that they have, add
+ * to the log-odds: a newer statement about something else matches the question worse. Chosen, like THRESHOLD, on records
+ * of three authors, each scored by weights that were trained without that author (`bench/changing-facts.mjs --others`;
+ * models/guard/slots.md).
  */
-const FIT_WEIGHT = 12.5
-const THRESHOLD = -3
+const WEIGHTS_OF_FIT = { cosine: 12.5, lexical: 2.6 }
+const THRESHOLD = -4
 
 /** Maximum characters read of a query. */
 const MOST_CHARS = 1_000
@@ -41,10 +42,12 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
     if (!pair || !namesAsMany(asked, older.memory.content, newer.memory.content)) return false
-    const fit = newer.signals.cosine - older.signals.cosine
-    return scoreOfPair(pair.features) + FIT_WEIGHT * fit > THRESHOLD
+    return scoreOfPair(pair.features) + fitOf(newer) - fitOf(older) > THRESHOLD
   }
 }
+
+const fitOf = ({ signals: { cosine, lexical } }: FoundMemory): number =>
+  WEIGHTS_OF_FIT.cosine * cosine + WEIGHTS_OF_FIT.lexical * lexical
 
 /** Returns the words with a digit, in lower case. */
 const numbered = (text: string): string[] =>
