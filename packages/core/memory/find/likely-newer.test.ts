@@ -66,6 +66,15 @@ test('what somebody else says of himself is no newer value', () => {
   expect(textsOf(newerFirst([own, other], openLikelyNewer(QUESTION)))).toEqual(textsOf([own, other]))
 })
 
+test('of two things without a name, the one that the question describes stays first', () => {
+  const boat = (colour: string, day: number, lexical: number) => {
+    const one = hit(`The ${colour} boat belongs to the harbour of Nazare.`, day, 0.7)
+    return { ...one, signals: { ...one.signals, lexical } }
+  }
+  const found = [boat('teal', 1, 0.9), boat('violet', 2, 0.4)]
+  expect(textsOf(newerFirst(found, openLikelyNewer('the teal boat')))).toEqual(textsOf(found))
+})
+
 test('a statement about another number than the one asked for is no newer value', () => {
   const found = [hit('Lamp number 7 stands in room 40.', 1, 0.9), hit('Lamp number 8 stands in room 41.', 2, 0.85)]
   expect(textsOf(newerFirst(found, openLikelyNewer('Where is lamp number 7?')))).toEqual(textsOf(found))

@@ -13,7 +13,7 @@ import type { FoundMemory } from './current-hits.js'
  * models/guard/slots.md).
  */
 const WEIGHTS_OF_FIT = { cosine: 12.5, lexical: 2.6 }
-const THRESHOLD = -4
+const THRESHOLD = -3
 
 /** Maximum characters read of a query. */
 const MOST_CHARS = 1_000
@@ -27,7 +27,7 @@ const scoreOfPair = openScore(weights)
  * @param query whose numbers a newer value must repeat if the older one does: room 41 is no newer value for room 40
  */
 export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: FoundMemory) => boolean) => {
-  const asked = numbered(query.slice(0, MOST_CHARS))
+  const asked = wordsOf(query.slice(0, MOST_CHARS))
   const readings = new Map<string, Statement | null>()
   const read = (memory: Memory): Statement | null => {
     const known = readings.get(memory.memoryId)
@@ -41,7 +41,9 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
     const known = read(older.memory)
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
-    if (!pair || !namesAsMany(asked, older.memory.content, newer.memory.content)) return false
+    if (!pair || !hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
+    // If the question names no subject of both, its words tell two things apart: the teal boat, the violet one.
+    if (!namesOneOf(asked, pair.subjects) && newer.signals.lexical < older.signals.lexical) return false
     return scoreOfPair(pair.features) + fitOf(newer) - fitOf(older) > THRESHOLD
   }
 }
@@ -49,19 +51,21 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
 const fitOf = ({ signals: { cosine, lexical } }: FoundMemory): number =>
   WEIGHTS_OF_FIT.cosine * cosine + WEIGHTS_OF_FIT.lexical * lexical
 
-/** Returns the words with a digit, in lower case. */
-const numbered = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => /\p{N}/u.test(word))
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
 /** Whether the newer text has each number of the query that the older one has. */
-const namesAsMany = (asked: readonly string[], older: string, newer: string): boolean => {
-  if (asked.length === 0) return true
-  const [known, said] = [numbered(older), numbered(newer)]
-  return asked.every((word) => !known.includes(word) || said.includes(word))
+const hasNumbersOf = (asked: readonly string[], older: string, newer: string): boolean => {
+  const numbers = asked.filter((word) => /\p{N}/u.test(word))
+  if (numbers.length === 0) return true
+  const [known, said] = [wordsOf(older), wordsOf(newer)]
+  return numbers.every((word) => !known.includes(word) || said.includes(word))
 }
+
+/** Whether the query names one of these subjects. A speaker (`@…`) is the one who asks. */
+const namesOneOf = (asked: readonly string[], subjects: readonly string[]): boolean =>
+  subjects.some(
+    (subject) => subject.startsWith('@') || wordsOf(subject).some((word) => word !== '' && asked.includes(word)),
+  )
 
 /** Chunks of documents are not compared (decisions: Memory), and nothing suspicious may move up. */
 const isComparable = ({ chunk, flagReason }: Memory): boolean => chunk === null && flagReason !== 'suspicious'
