@@ -59,39 +59,30 @@ export const newerFirst = (
   found: readonly FoundMemory[],
   isNewer?: (older: FoundMemory, newer: FoundMemory) => boolean,
 ): FoundMemory[] => {
-  const standing = new Map(found.map((one, place) => [idOf(one), { one, place, isLifted: false }]))
+  const standing = new Map(found.map((one, place) => [one, { one, place, isLifted: false }]))
+  const compared = new Set(isNewer ? found.slice(0, COMPARED) : [])
+  const isReplaced = (one: FoundMemory, by: FoundMemory): boolean =>
+    areFlagged(one, by) || (compared.has(one) && compared.has(by) && isNewer?.(one, by) === true)
   // Goes through the oldest first, so that the newest of several memories takes the best place among them.
-  for (const [one, other] of contradictions(found, isNewer)) {
-    const older = standing.get(one)
-    const newer = standing.get(other)
-    if (!older || !newer || byAge(older.one.memory, newer.one.memory) >= 0 || newer.place < older.place) continue
-    standing.set(other, { one: lifted(newer.one, older.one), place: older.place, isLifted: true })
+  const olders = found
+    .filter((one) => compared.has(one) || contradictionsOf(one.memory).length > 0)
+    .sort((a, b) => byAge(a.memory, b.memory))
+  for (const one of olders) {
+    for (const other of found) {
+      const [older, newer] = [standing.get(one), standing.get(other)]
+      if (!older || !newer || byAge(one.memory, other.memory) >= 0 || newer.place < older.place) continue
+      if (isReplaced(one, other))
+        standing.set(other, { one: lifted(newer.one, older.one), place: older.place, isLifted: true })
+    }
   }
   return [...standing.values()]
     .sort((a, b) => a.place - b.place || Number(b.isLifted) - Number(a.isLifted) || byAge(b.one.memory, a.one.memory))
     .map(({ one }) => one)
 }
 
-const idOf = ({ memory }: FoundMemory): string => memory.memoryId
-
-/** Returns pairs of ids that contradict each other by a flag or, among the first hits, probably: the oldest first. */
-const contradictions = (
-  found: readonly FoundMemory[],
-  isNewer?: (older: FoundMemory, newer: FoundMemory) => boolean,
-): [string, string][] => {
-  const compared = isNewer ? found.slice(0, COMPARED) : []
-  const flagged = new Set(found.filter(({ memory }) => memory.flagReason === 'conflict').map(idOf))
-  return found
-    .toSorted((a, b) => byAge(a.memory, b.memory))
-    .flatMap((one): [string, string][] => [
-      ...contradictionsOf(one.memory)
-        .filter((id) => flagged.has(id))
-        .map((id): [string, string] => [idOf(one), id]),
-      ...compared
-        .filter((other) => compared.includes(one) && byAge(one.memory, other.memory) < 0 && isNewer?.(one, other))
-        .map((other): [string, string] => [idOf(one), idOf(other)]),
-    ])
-}
+/** Whether both are flagged because they contradict each other. */
+const areFlagged = ({ memory }: FoundMemory, by: FoundMemory): boolean =>
+  by.memory.flagReason === 'conflict' && contradictionsOf(memory).includes(by.memory.memoryId)
 
 const lifted = (newer: FoundMemory, older: FoundMemory): FoundMemory => {
   if (newer.score > older.score) return newer

@@ -45,7 +45,8 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (fitsNoLanguage(text) || fitsNoLanguage(withoutFiller(text)))
+  const rest = withoutFiller(text)
+  if (fitsNoLanguage(text) || (rest !== text && fitsNoLanguage(rest)))
     return 'The text looks typed at random: its letters fit no language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
