@@ -42,7 +42,8 @@ export interface AnswerPorts {
 /**
  * Drafts an answer sentence by sentence, and yields the sentences that a source supports, as plain text with citation
  * marks.
- * @throws AppError chat_failed when the model stops after its first sentence; service_unavailable as `verifySentence`
+ * @throws AppError chat_failed when the model fails after a sentence of its answer was yielded; service_unavailable as
+ * `verifySentence`
  */
 export async function* answer(
   ports: AnswerPorts,

@@ -4,7 +4,7 @@ import { queryAnswer, queryBody } from '../schemas.js'
 import { DEGRADATIONS } from '../types.js'
 import { CITATION_STATUSES } from './citation.js'
 
-/** Body of a chat request: the fields of a query except `explain`, and `stream`. */
+/** Body of a chat request: the fields of a query without `explain`, plus `stream`. */
 export const chatBody = queryBody.omit({ explain: true }).extend({
   query: queryBody.shape.query.describe('The question, in plain language.'),
   limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may use.'),
@@ -37,7 +37,10 @@ const citationFields = {
         text: z.string().describe('The sentence, without its citation marks (`[n]`).'),
         status: z
           .enum(CITATION_STATUSES)
-          .describe('`verified`: the source supports it; `partial`: some of it; `unverified`: it does not.'),
+          .describe(
+            'How much of the sentence the source supports. `verified`: all of it; `partial`: some of it; ' +
+              '`unverified`: none of it, or the source contradicts it.',
+          ),
       }),
     )
     .describe('The result of checking each sentence against each source that it cites.'),
@@ -49,7 +52,7 @@ const citationFields = {
 }
 
 export const chatAnswer = z.object({
-  answer: z.string().describe('Cites with `[n]`: the n-th source, from 1.'),
+  answer: z.string().describe('The answer. `[n]` at the end of a sentence cites the n-th source, counted from 1.'),
   sources,
   ...citationFields,
 })
