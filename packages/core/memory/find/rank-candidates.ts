@@ -14,7 +14,7 @@ export interface Selected extends MatchSignals {
 }
 
 /**
- * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed memories in their
+ * Selects the `perLeg` best allowed memories by cosine and as many by matched terms, plus all allowed memories in their
  * context, and computes their signals. Memories that are not allowed still contribute to the signals. A memory that
  * superseded others is also matched by their texts; its signal `former` is the resulting gain.
  * @param leading for each slot of a gathered scan, 1 if its whole context was gathered, because only such slots can be
