@@ -20,7 +20,7 @@ const MOST_SENTENCES = 12
 export type Degraded = (typeof DEGRADED)[number]
 
 export type AnswerEvent =
-  /** The next piece of the answer: the answer is all tokens joined. */
+  /** The next piece of the answer. All tokens joined are the answer. */
   | { kind: 'token'; token: string }
   /** The last event. `answered`: whether any sentence was supported. */
   | { kind: 'end'; citations: readonly Citation[]; answered: boolean; degraded: readonly Degraded[] }

@@ -23,7 +23,10 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
     return { ...one, score: one.isDirect ? Math.max(score, ANSWERS + DIRECT) : score }
   })
 
-/** Maximum parts of an answer to a question for one thing, and to a question for several things or an explanation. */
+/**
+ * Maximum parts of an answer: to a question for one value ("when", "where", "who" …), and to a question for several
+ * things or one that is more open ("what", "how", "why").
+ */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
 /** How far below the best part a further part may score, in log-odds. */
