@@ -11,7 +11,7 @@ export const chatBody = queryBody.omit({ explain: true }).extend({
   stream: z
     .boolean()
     .default(false)
-    .describe('Answers with Server-Sent Events: each sentence as soon as it is verified.'),
+    .describe('Whether to answer with Server-Sent Events, which send each sentence as soon as it is verified.'),
 })
 
 /** Parts of the service that can be unavailable while it answers. */
@@ -33,7 +33,7 @@ const citationFields = {
         source_index: z
           .int()
           .nullable()
-          .describe('Position in `sources`, from 0; null for a sentence that cites no source that exists.'),
+          .describe('Position in `sources`, from 0; null for a sentence that cites none of them.'),
         text: z.string().describe('The sentence, without its citation marks (`[n]`).'),
         status: z
           .enum(CITATION_STATUSES)
@@ -48,7 +48,7 @@ const citationFields = {
   degraded: z
     .array(z.enum(DEGRADED))
     .optional()
-    .describe('Parts that were unavailable. If `model` is listed, the answer quotes the memories.'),
+    .describe('Parts of the service that were unavailable. If `model` is listed, the answer quotes the memories.'),
 }
 
 export const chatAnswer = z.object({
