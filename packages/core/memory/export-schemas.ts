@@ -35,7 +35,8 @@ export const exportRecord = z.object({
   sources: z
     .array(z.object(wordingFields))
     .describe(
-      "The memory's wordings, one for each write, the original first. Those from before an edit of its text are left out.",
+      "The memory's wordings, one for each write, the original first. " +
+        'Wordings from before an edit of its text are left out.',
     ),
   versions: z.array(z.never()).describe('Earlier versions, oldest first; always empty for now.'),
 })

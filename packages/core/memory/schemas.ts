@@ -46,8 +46,8 @@ export const explanation = () =>
           former: z
             .number()
             .describe(
-              'Added because an older memory matches the query better than this one, which supersedes, contradicts or ' +
-                'probably replaces it.',
+              'Added because an older memory matches the query better than this one, which supersedes, contradicts ' +
+                'or probably replaces it.',
             ),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
@@ -155,8 +155,8 @@ const precision = () =>
     .enum(DATE_PRECISIONS)
     .nullable()
     .describe(
-      'The event happened in the day, week … that contains event_date. Null if unknown, for example because the memory ' +
-        'was stored before this field existed.',
+      'The event happened in the day, week … that contains event_date. Null if unknown, for example because the ' +
+        'memory was stored before this field existed.',
     )
 
 /** A wording of a memory, as reads and exports show it. */

@@ -51,8 +51,8 @@ export function matchOf(part: Part, window: Window): Match | null {
 }
 
 /**
- * Returns which share of a part's words, 0 to 1, its source has. `covered` leaves out numbers, names and dates; `shared`
- * includes them.
+ * Returns which share of a part's words, 0 to 1, its source has. `covered` leaves out numbers, names and dates;
+ * `shared` includes them.
  */
 export function coverage({ part, pairs }: Match): { covered: number; shared: number } {
   const share = (units: readonly Unit[]) => {

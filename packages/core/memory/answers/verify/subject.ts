@@ -76,9 +76,8 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Splits the keys of a clause's names and nouns by their role. `first`: who acts, or who is somebody's manager, sister …:
- * Ada in "Ada manages Bob" and in "Bob's manager is Ada". `second`: whom the act concerns, or whose manager, sister …
- * that is: Bob.
+ * Splits the keys of a clause's names and nouns by their role. `first`: who acts ("Ada manages Bob"), or who is
+ * something to somebody ("Bob's manager is Ada"); in both, Ada. `second`: the other one, Bob.
  */
 export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
   const at = verbAt(clause)

@@ -10,8 +10,8 @@ import { withoutAccents } from '../../../write/dates/tokens.js'
  */
 export type Hedge = 'possible' | 'intended' | 'future' | 'condition' | 'reported' | 'required' | 'asked'
 /**
- * What applies to a word: a hedge, a `negation`, or `ended` (no longer true). It applies from the word that expresses it
- * to the end of the clause, or to the whole clause if that word is in WHOLE_CLAUSE or ends the clause. A `condition`
+ * What applies to a word: a hedge, a `negation`, or `ended` (no longer true). It applies from the word that expresses
+ * it to the end of the clause, or to the whole clause if that word is in WHOLE_CLAUSE or ends the clause. A `condition`
  * applies to its whole clause and to the clause next to it.
  */
 export type Mark = Hedge | 'negation' | 'ended'
