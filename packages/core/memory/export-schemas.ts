@@ -34,7 +34,10 @@ export const exportRecord = z.object({
   last_confirmed_at: moment().nullable(),
   sources: z
     .array(z.object(wordingFields))
-    .describe('Every write that says this, with its own words; the first is the original.'),
+    .describe(
+      "The memory's wordings, one for each write, the original first. " +
+        'Wordings from before an edit of its text are left out.',
+    ),
   versions: z.array(z.never()).describe('Earlier versions, oldest first; always empty for now.'),
 })
 

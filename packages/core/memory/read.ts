@@ -30,7 +30,8 @@ export const readMemory = async (ports: ReadPorts, principal: Principal, memoryI
 }
 
 /**
- * Erases a memory everywhere, and returns the receipt; wordings by other agents are judged again, as memories of their own.
+ * Erases a memory everywhere, and returns the receipt. Other agents' wordings of it are judged again, as memories of
+ * their own.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (
@@ -48,7 +49,7 @@ export const eraseMemory = async (
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
 }
 
-/** Erases from the index right away, so that the receipt can report it. If that fails, the enqueued job does it. */
+/** Erases a memory from the index at once, so that the receipt can report it. If that fails, a job erases it later. */
 const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
   const erased = unindexMemory({ ...ports, ...ports.retrieval() }, memoryId).then(
     () => 'erased' as const,
@@ -71,8 +72,8 @@ export interface ExportPorts extends VolumeAccess {
 }
 
 /**
- * Returns one page of a volume's current memories with all their wordings, in creation order. A page ends early when it
- * grows large.
+ * Returns one page of a volume's current memories, except chunks of documents, with their wordings, except those from
+ * before an edit of the memory's text; in creation order. A page ends early when it grows large.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const exportMemories = async (

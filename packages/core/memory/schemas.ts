@@ -6,7 +6,7 @@ import { filterFields } from './find/filter-schemas.js'
 import { CREDENTIAL_IN_NAME, holdsNoCredential } from './guard/secrets/identifiers.js'
 import { CATEGORIES, DATE_PRECISIONS, DEGRADATIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
 
-/** A user_id or session_id that is stored. */
+/** A user_id or session_id to be stored, which must not contain a credential. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
 /** Metadata to be stored. A credential in a name is reported without the name, so that no response repeats it. */
@@ -33,8 +33,8 @@ export const writeBody = z.object({
     .describe(`Flat object of text, numbers, true, false and null; at most ${LIMITS.metadataBytes} bytes as JSON.`),
 })
 
-/** Whether each result says why it ranks where it does. */
-export const explainField = () => z.boolean().default(false).describe('Adds to each result why it ranks there.')
+/** Whether each result comes with an explanation of its rank. */
+export const explainField = () => z.boolean().default(false).describe('Adds to each result an explanation of its rank.')
 
 /** The explanation of a result, in an answer. */
 export const explanation = () =>
@@ -46,7 +46,8 @@ export const explanation = () =>
           former: z
             .number()
             .describe(
-              'Score added because a memory that this one supersedes, contradicts or probably replaces matches the query better.',
+              'Added because an older memory matches the query better than this one, which supersedes, contradicts ' +
+                'or probably replaces it.',
             ),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
@@ -105,8 +106,8 @@ export const degradedField = () =>
     .array(z.enum(DEGRADATIONS))
     .optional()
     .describe(
-      'What did not answer in time: without the graph, graph_facts are empty; without the reranker, results are ' +
-        'ordered by score.',
+      'What was unavailable, failed or did not answer in time. Without the graph, graph_facts are empty; without the ' +
+        'reranker, results are ordered by score.',
     )
 
 export const queryAnswer = z.object({
@@ -153,7 +154,10 @@ const precision = () =>
   z
     .enum(DATE_PRECISIONS)
     .nullable()
-    .describe('The event is in the day, week … that contains event_date; null if unknown, as for older memories.')
+    .describe(
+      'The event happened in the day, week … that contains event_date. Null if unknown, for example because the ' +
+        'memory was stored before this field existed.',
+    )
 
 /** A wording of a memory, as reads and exports show it. */
 export const wordingFields = {

@@ -28,7 +28,7 @@ export type Category = (typeof CATEGORIES)[number]
 
 /**
  * `pending` until the guard decides, then its decision. `superseded`: approved, then replaced by a newer value; only
- * reads that ask for the past find it.
+ * queries and searches that ask for the past find it.
  */
 export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number]
@@ -44,7 +44,7 @@ export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
 export type MemoryTypeSource = (typeof MEMORY_TYPE_SOURCES)[number]
 export type Metadata = Record<string, string | number | boolean | null>
 
-/** Who made a statement: the writing key and, for an agent's key, the agent. */
+/** Who made a statement: the key that wrote it and, for an agent's key, the agent. */
 export interface Writer {
   keyId: string
   /** Id of the agent; if the key is not an agent's, id of the key. */

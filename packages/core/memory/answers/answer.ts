@@ -20,7 +20,7 @@ const MOST_SENTENCES = 12
 export type Degraded = (typeof DEGRADED)[number]
 
 export type AnswerEvent =
-  /** The next piece of the answer: the answer is all tokens joined. */
+  /** The next piece of the answer. All tokens joined are the answer. */
   | { kind: 'token'; token: string }
   /** The last event. `answered`: whether any sentence was supported. */
   | { kind: 'end'; citations: readonly Citation[]; answered: boolean; degraded: readonly Degraded[] }
@@ -42,7 +42,8 @@ export interface AnswerPorts {
 /**
  * Drafts an answer sentence by sentence, and yields the sentences that a source supports, as plain text with citation
  * marks.
- * @throws AppError chat_failed when the model stops after its first sentence; service_unavailable as `verifySentence`
+ * @throws AppError chat_failed when the model fails after a sentence of its answer was yielded; service_unavailable as
+ * `verifySentence`
  */
 export async function* answer(
   ports: AnswerPorts,

@@ -4,14 +4,14 @@ import { queryAnswer, queryBody } from '../schemas.js'
 import { DEGRADATIONS } from '../types.js'
 import { CITATION_STATUSES } from './citation.js'
 
-/** Body of a chat request: the fields of a query except `explain`, and `stream`. */
+/** Body of a chat request: the fields of a query without `explain`, plus `stream`. */
 export const chatBody = queryBody.omit({ explain: true }).extend({
   query: queryBody.shape.query.describe('The question, in plain language.'),
   limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may use.'),
   stream: z
     .boolean()
     .default(false)
-    .describe('Answers with Server-Sent Events: each sentence as soon as it is verified.'),
+    .describe('Whether to answer with Server-Sent Events, which send each sentence as soon as it is verified.'),
 })
 
 /** Parts of the service that can be unavailable while it answers. */
@@ -33,11 +33,14 @@ const citationFields = {
         source_index: z
           .int()
           .nullable()
-          .describe('Position in `sources`, from 0; null for a sentence that cites no source that exists.'),
+          .describe('Position in `sources`, from 0; null for a sentence that cites none of them.'),
         text: z.string().describe('The sentence, without its citation marks (`[n]`).'),
         status: z
           .enum(CITATION_STATUSES)
-          .describe('`verified`: the source supports it; `partial`: some of it; `unverified`: it does not.'),
+          .describe(
+            'How much of the sentence the source supports. `verified`: all of it; `partial`: some of it; ' +
+              '`unverified`: none of it, or the source contradicts it.',
+          ),
       }),
     )
     .describe('The result of checking each sentence against each source that it cites.'),
@@ -45,11 +48,11 @@ const citationFields = {
   degraded: z
     .array(z.enum(DEGRADED))
     .optional()
-    .describe('Parts that were unavailable. If `model` is listed, the answer quotes the memories.'),
+    .describe('Parts of the service that were unavailable. If `model` is listed, the answer quotes the memories.'),
 }
 
 export const chatAnswer = z.object({
-  answer: z.string().describe('Cites with `[n]`: the n-th source, from 1.'),
+  answer: z.string().describe('The answer. `[n]` at the end of a sentence cites the n-th source, counted from 1.'),
   sources,
   ...citationFields,
 })

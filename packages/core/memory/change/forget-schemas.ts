@@ -6,7 +6,7 @@ const criteria = {
   session_id: scopeId().optional(),
   agent_id: uuid().optional().describe('Id of the writer: the agent or, for a key without an agent, the key.'),
   document_id: uuid().optional().describe('Erases the document with its chunks; must be the only criterion.'),
-  before: isoDate().optional().describe('created_at before this; a date means its first instant, UTC.'),
+  before: isoDate().optional().describe('Wordings created before this time; a date means its first instant, UTC.'),
 }
 
 export const forgetBody = z

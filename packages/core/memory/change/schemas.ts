@@ -12,17 +12,17 @@ export const reviewBody = z.object({
     .enum(REVIEW_ACTIONS)
     .describe(
       'approve: clear the flag, or restore the memory. reject: remove it from the volume. merge: merge it into the ' +
-        'target, which keeps its wording. supersede: replace the target with it.',
+        'target, whose text stays. supersede: replace the target with it.',
     ),
   target_id: uuid().optional().describe('For merge and supersede.'),
-  reason: text(1, LIMITS.reviewReason).optional().describe('Kept in the history.'),
+  reason: text(1, LIMITS.reviewReason).optional().describe('Why; kept in the history.'),
 })
 
 export const reviewAnswer = z.object({
   status: z.literal('ok'),
   data: z.object({
     review: z.object({
-      write_id: uuid().describe('Undoes the review.'),
+      write_id: uuid().describe('Id to undo the review with (POST /memory/undo).'),
       memory_id: uuid(),
       status: z.enum(MEMORY_STATUSES).describe('pending: the guard is about to store it.'),
       changed: z.array(uuid()).describe('Every memory that changed.'),
@@ -54,7 +54,7 @@ export const editAnswer = z.object({
   status: z.literal('ok'),
   data: z.object({
     edit: z.object({
-      write_id: uuid().describe('Undoes the edit.'),
+      write_id: uuid().describe('Id to undo the edit with (POST /memory/undo).'),
       memory_id: uuid(),
       status: z.enum(['approved', 'rejected']).describe('rejected: the memory is unchanged.'),
       reason: z.string(),
@@ -99,7 +99,7 @@ export const historyAnswer = z.object({
     changes: z.array(
       z.object({
         kind: z.enum(CHANGE_KINDS),
-        reason: z.string().describe('The evidence.'),
+        reason: z.string().describe('Why the memory changed.'),
         write_id: uuid().describe('The write, edit or review that caused it.'),
         agent: z.string(),
         agent_id: uuid(),

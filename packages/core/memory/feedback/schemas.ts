@@ -14,7 +14,7 @@ export const feedbackFields = {
   memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)
     .optional()
-    .describe(`The question that the answer was for; if it is longer, only its first ${max} characters.`),
+    .describe(`The question that was answered. Of a question longer than ${max} characters, give the beginning.`),
   cited_memory_ids: z
     .array(uuid())
     .max(LIMITS.queryLimit.max)
@@ -48,9 +48,9 @@ export const feedbackAnswer = z.object({
   memory_ids: z
     .array(uuid())
     .describe('The memory that the feedback is about; for feedback on an answer, the memories that it cites.'),
-  query: z.string().nullable().describe('The question, if it is about an answer.'),
+  query: z.string().nullable().describe('The question, if the feedback is about an answer.'),
   comment: z.string().nullable().describe('Credentials appear as [redacted:…].'),
-  agent: z.string().describe('Who gave it: the name of the agent, the key or the person.'),
+  agent: z.string().describe('Who gave the feedback: the name of the agent, the key or the person.'),
   agent_id: uuid(),
   created_at: z.iso.datetime(),
 })

@@ -11,7 +11,10 @@ import { findReranked, type RerankPorts } from './rerank.js'
 
 export interface QueryResults {
   found: FoundMemory[]
-  /** Graph relationships of the entities that the query names or, if it names none, that the memories mention; at most 50. */
+  /**
+   * Graph relationships of the entities that the query names or, if it names none, that the memories mention: at most
+   * 50.
+   */
   facts: Edge[]
   degraded: Degradation[]
 }

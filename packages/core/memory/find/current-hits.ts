@@ -26,8 +26,8 @@ export interface CurrentCall {
 }
 
 /**
- * Reads memories from PostgreSQL. Leaves out memories that are excluded or no longer current; `history` keeps those
- * that were superseded.
+ * Reads memories from PostgreSQL. Leaves out memories that the call excludes and those that are no longer current;
+ * `history` keeps the superseded ones.
  */
 export const readIncluded = async (
   memories: Pick<MemoryStore, 'current'>,

@@ -4,7 +4,7 @@ import { isoDate, LATEST, metadata, parseIsoDate, scopeId, text, uuid } from '..
 import { CATEGORIES, MEMORY_TYPES } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 
-const bySource = 'One source of the memory must match this and all other source filters.'
+const bySource = 'One wording of the memory must match all that are given of agent, agent_id, user_id and session_id.'
 
 /** Creates a schema for a non-empty list; a single name stands for a list of one. */
 const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {

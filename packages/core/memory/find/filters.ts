@@ -22,7 +22,8 @@ export interface MemoryFilters {
   /** Whether the memory is flagged for review. */
   flagged?: boolean | undefined
   /**
-   * Only memories that were valid at this moment pass, even if superseded since; without this filter, those valid now.
+   * Only memories that were valid at this moment pass, even if superseded since; without this filter, memories that are
+   * valid now.
    */
   asOf?: Date | undefined
   /** Superseded memories pass as well, whenever they were valid. */

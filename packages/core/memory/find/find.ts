@@ -66,7 +66,7 @@ export const findMemories = async (
   // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
   // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
-  // Whoever asks for what used to be true wants the old value where it matches.
+  // For a question about the past, the old value is right, so newer values that nothing flagged are not looked for.
   const about = history || asksOfFormer(question.query) ? null : question.query
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {

@@ -7,10 +7,10 @@ import type { Memory } from '../types.js'
 import type { FoundMemory } from './current-hits.js'
 
 /**
- * What the differences between two hits' similarities to the query, and between the words of the query that they have, add
- * to the log-odds: a newer statement about something else matches the question worse. Chosen, like THRESHOLD, on records
- * of three authors, each scored by weights that were trained without that author (`bench/changing-facts.mjs --others`;
- * models/guard/slots.md).
+ * Factors of how much better the newer of two hits matches the query than the older one, by meaning (`cosine`) and by
+ * words (`lexical`). The products are added to the log-odds, because a newer statement about something else matches the
+ * question worse. Chosen, like THRESHOLD, on records of three authors; each record was scored by weights that were
+ * trained without its author (`bench/changing-facts.mjs --others`; models/guard/slots.md).
  */
 const WEIGHTS_OF_FIT = { cosine: 12.5, lexical: 2.6 }
 const THRESHOLD = -3
@@ -21,10 +21,11 @@ const MOST_CHARS = 1_000
 const scoreOfPair = openScore(weights)
 
 /**
- * Returns a function that decides whether the newer of two hits probably gives another value for what the older one says,
- * so that it should come first. It decides about the order only: wrong once in a while, it hides and marks nothing.
- * Compares short statements (readStatement); takes time linear in their length, and reads each hit once.
- * @param query whose numbers a newer value must repeat if the older one does: room 41 is no newer value for room 40
+ * Returns a function that decides whether the newer of two hits probably gives another value for what the older one
+ * says, and so should come first. A wrong decision only changes the order: it hides and marks nothing. Compares only
+ * short statements (see `readStatement`); takes time linear in their length, and reads each hit once.
+ * @param query if it has a number that the older hit also has, a newer value must have it too: what room 41 costs is no
+ * newer value for room 40
  */
 export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: FoundMemory) => boolean) => {
   const asked = wordsOf(query.slice(0, MOST_CHARS))
@@ -42,7 +43,8 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
     if (!pair || !hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
-    // If the question names no subject of both, its words tell two things apart: the teal boat, the violet one.
+    // If the question names none of the subjects that both share, only its other words tell two things apart ("the teal
+    // boat", "the violet one"), so the newer hit must match them at least as well.
     if (!namesOneOf(asked, pair.subjects) && newer.signals.lexical < older.signals.lexical) return false
     return scoreOfPair(pair.features) + fitOf(newer) - fitOf(older) > THRESHOLD
   }
@@ -61,7 +63,7 @@ const hasNumbersOf = (asked: readonly string[], older: string, newer: string): b
   return numbers.every((word) => !known.includes(word) || said.includes(word))
 }
 
-/** Whether the query names one of these subjects. A speaker (`@…`) is the one who asks. */
+/** Whether the query names one of these subjects. A speaker (`@…`) counts as named, because the speaker asks. */
 const namesOneOf = (asked: readonly string[], subjects: readonly string[]): boolean =>
   subjects.some(
     (subject) => subject.startsWith('@') || wordsOf(subject).some((word) => word !== '' && asked.includes(word)),

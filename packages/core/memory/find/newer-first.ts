@@ -8,7 +8,7 @@ import { fused, type Ranked } from './rank.js'
 /** The signals of a newer memory that takes an older one's place without matching the query itself. */
 const UNMATCHED: MatchSignals = { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }
 
-/** Only among the first hits is a newer value looked for that nothing flagged: each pair takes time. */
+/** Number of first hits compared to find newer values that nothing flagged. Few, because each pair takes time. */
 const COMPARED = 5
 
 /**
@@ -49,11 +49,12 @@ const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly strin
   flagReason === 'conflict' ? conflictsWith : []
 
 /**
- * Keeps the order of the hits, with one exception: if the newer of two memories that contradict each other comes after
- * the older one, moves the newer one right before it, and raises the newer one's score to at least the older one's.
+ * Keeps the order of the hits, with one exception: if the newer of two memories that contradict each other, or that
+ * `isNewer` accepts, comes after the older one, moves the newer one right before the older one, and raises its score to
+ * at least the older one's.
  * @param found ordered by score or by a reranker
- * @param isNewer decides for the first hits whether one probably gives a newer value than another; without it, only flags
- * count
+ * @param isNewer decides for the first hits whether one probably gives a newer value than another; without it, only
+ * memories that are flagged count
  */
 export const newerFirst = (
   found: readonly FoundMemory[],

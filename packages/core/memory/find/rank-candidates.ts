@@ -14,11 +14,11 @@ export interface Selected extends MatchSignals {
 }
 
 /**
- * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed memories in their
+ * Selects the `perLeg` best allowed memories by cosine and as many by matched terms, plus all allowed memories in their
  * context, and computes their signals. Memories that are not allowed still contribute to the signals. A memory that
  * superseded others is also matched by their texts; its signal `former` is the resulting gain.
- * @param leading for each slot of a gathered scan, 1 if its whole context was gathered, because only such slots can be
- * among the best; null if all can
+ * @param leading null if all slots can be among the best. If the scan has only gathered memories: for each slot, 1 if
+ * its whole context was gathered too, because only such slots can be among the best
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))

@@ -8,7 +8,7 @@ const CONTEXT_WEIGHT = 0.2
  */
 const ORDINARY_TERMS = 40
 const LENGTH_WEIGHT = 0.1
-/** Subtracted from every memory's fused score, so that the threshold RELEVANT keeps its meaning. */
+/** Subtracted from every memory's fused score; without it, the threshold RELEVANT would have to be this much higher. */
 const ALLOWANCE = 0.045
 
 /**
@@ -49,7 +49,10 @@ export interface Contributions {
   fit: number
   /** Negative for texts longer than usual. */
   length: number
-  /** What the memory gains because a memory that it superseded matches the query better than its own text. */
+  /**
+   * What the memory gains because an older memory, which it supersedes, contradicts or probably replaces, matches the
+   * query better.
+   */
   former: number
 }
 
@@ -64,8 +67,8 @@ export const contributionsOf = ({ cosine, lexical, context, length, fit, former 
 })
 
 /**
- * Combines the signals of one memory (cosine, matched terms, context, kind and what it replaced) into one unbounded
- * number; see rank-signals.ts.
+ * Combines the signals of one memory (cosine, matched terms, context, kind, length and what it replaced) into one
+ * unbounded number; see rank-signals.ts.
  */
 export const fused = ({ cosine, lexical, context, length, fit, former }: MatchSignals): number =>
   cosine +

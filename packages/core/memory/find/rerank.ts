@@ -3,8 +3,8 @@ import type { FoundMemory } from './current-hits.js'
 import { newerFirst } from './newer-first.js'
 
 /**
- * Minimum hits requested for the reranker, even if fewer are wanted, so that it can lift others onto the page. This is
- * the default limit per request of Hugging Face's text-embeddings-inference.
+ * Minimum hits requested for the reranker, even if fewer are wanted, so that it can lift lower hits onto the page. This
+ * is the default limit per request of Hugging Face's text-embeddings-inference.
  */
 export const HITS_TO_RERANK = 32
 

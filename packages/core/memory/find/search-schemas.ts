@@ -11,7 +11,9 @@ const { min, max, default: standard } = LIMITS.searchLimit
 
 export const searchBody = z.object({
   volume_id: uuid(),
-  query: text(LIMITS.query.min, LIMITS.query.max).optional().describe('Ranks by relevance; without it, newest first.'),
+  query: text(LIMITS.query.min, LIMITS.query.max)
+    .optional()
+    .describe('What to search for, by relevance. Without it, memories are listed newest first.'),
   mode: z
     .enum(SEARCH_MODES)
     .default('hybrid')

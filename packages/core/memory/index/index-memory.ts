@@ -77,7 +77,7 @@ export interface UnindexPorts {
 }
 
 /**
- * Removes a memory that left its volume from the vector sets of all models. Idempotent.
+ * Removes a memory from the vector sets of all models, after it has left its volume. Idempotent.
  * @throws AppError service_unavailable when the index or PostgreSQL is unavailable
  */
 export const unindexMemory = (ports: UnindexPorts, memoryId: string): Promise<void> =>

@@ -8,7 +8,7 @@ export interface Drift {
   compared: number
   /** Number of current memories that are missing from the index. */
   missing: number
-  /** Number of points without a current memory. */
+  /** Number of points (the index's entries for memories) without a current memory. */
   extra: number
   /** Number of points that differ from their memory. */
   changed: number

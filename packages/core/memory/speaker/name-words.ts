@@ -108,7 +108,8 @@ const isDescription = (word: string): boolean => {
 }
 
 /**
- * Whether the words after "I am" are a name. None of them may be a description ("Engineer"), and they must be:
+ * Whether the words after "I am" are a name. None of them may be in capitals throughout, or be a description
+ * ("Engineer"), except a given name before another name. They must be:
  * - a given name that is seldom anything else or is followed by another name,
  * - or a known family name after an initial or another word,
  * - or, if not `strict`, two or three unknown words.

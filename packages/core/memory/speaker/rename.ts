@@ -63,8 +63,8 @@ const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint
 })
 
 /**
- * Adds names and relation keys to some memories that were stored before these existed. Cheap if there are no such
- * memories.
+ * Adds names and relation keys to some memories that were stored before these fields existed. Cheap if there are no
+ * such memories.
  * @returns whether there may be more; `wait` if an index must catch up first
  * @throws AppError service_unavailable
  */

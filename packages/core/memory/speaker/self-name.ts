@@ -18,8 +18,8 @@ const CHINESE = /(?:我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=$|[\s
 /**
  * Finds the name by which a text introduces its speaker ("I am Ada Keller", "Ich heiße …", "The user's name is …").
  * Reads at most 500 characters, in linear time.
- * @returns at most 80 characters, as written, with single spaces; null if there is no name, or in doubt, because
- * statements would be indexed under a wrong name
+ * @returns at most 80 characters, with single spaces, as written, except that a name in lower case gets capitals; null
+ * if there is no name or a doubtful one, because statements must not be indexed under a wrong name
  */
 export function selfName(text: string): string | null {
   const begin = text.slice(0, SEARCHED)
@@ -39,9 +39,9 @@ export function selfName(text: string): string | null {
 }
 
 /**
- * Whether an introduction is the speaker's own. The words before it in its sentence, if any, must be a greeting, or a
- * clause that "and" or a comma joins to "my name is". A label ("Bot: I am …") or a quotation mark makes it somebody
- * else's.
+ * Whether an introduction is the speaker's own. The words before it in its sentence, if any, must be OPENERS, such as a
+ * greeting, or a clause that "and" or a comma joins to "my name is". A label ("Bot: I am …") or a quotation mark makes
+ * it somebody else's.
  * @param isWhole whether the text begins with `before`
  * @param isNaming whether the introduction is like "my name is", not like "I am"
  */
@@ -57,7 +57,7 @@ function isOwn(before: string, isWhole: boolean, isNaming: boolean): boolean {
 
 const AND = /(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|и))$/iu
 
-/** The end of a clause. It must follow the words after "I am", which may not be a name. */
+/** Matches the end of a clause. The words after "I am" count as a name only if a clause ends after them. */
 const ENDS =
   /^(?:$|\s*[.,;!:…)\]\n]|\s+[–—(-]|\s+(?:and|but|from|here|by|btw|your|the|a|an|living|working|with|und|aus|von|der|die|dein|ihr|et|de|du|y|e|en|uit|van|di|da|i|z|ze|från|fra|и|из)(?!\p{L}))/iu
 const ASKED = /^[^.!\n]{0,60}\?/u

@@ -46,8 +46,8 @@ const wordsOf = ({ name }: ToldName): string[] => name.toLowerCase().split(' ')
 
 /**
  * Returns the name under which a speaker's statements are compared: their known name; else their user id if that is a
- * person's name ("ada", "ada.keller"); else `speakerOf`. Other ids, and agents' names, can be ordinary words
- * ("support", "default") with which other subjects begin too.
+ * person's name ("ada", "ada.keller"); else `speakerOf`. Other ids, and agents' names, are not used: they can be
+ * ordinary words ("support", "default"), with which statements about something else begin too.
  */
 export function comparedName(told: readonly ToldName[], speaking: Speaking): string {
   const known = knownName(told)

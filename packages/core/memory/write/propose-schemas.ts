@@ -24,7 +24,7 @@ const furtherSource = z.object({
 export const originBody = z.object({
   agent: agentName().optional().describe('Name of the writer; defaults to the calling key.'),
   agent_id: uuid().optional(),
-  created_at: isoDate().optional().describe('When it was first written; not in the future.'),
+  created_at: isoDate().optional().describe('When it was first written; a time in the future counts as now.'),
   event_date_source: z.enum(EVENT_DATE_SOURCES).optional().describe('Where event_date came from.'),
   event_date_precision: z.enum(DATE_PRECISIONS).nullable().optional().describe('How exact event_date is.'),
   memory_type_source: z
@@ -32,7 +32,7 @@ export const originBody = z.object({
     .optional()
     .describe('`given`: its writer gave memory_type; `detected`: the guard chose it.'),
   last_confirmed_at: isoDate().nullable().optional(),
-  sources: z.array(furtherSource).max(LIMITS.originSources).optional().describe('Its other wordings.'),
+  sources: z.array(furtherSource).max(LIMITS.originSources).optional().describe("The memory's other wordings."),
 })
 
 /** One proposal: the body of a write and, for an import, the origin of the memory. */

@@ -136,8 +136,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an earlier write whose response was already sent. That may not be recorded yet, so wait
-  // until it is, then submit again.
+  // A retry must not attach to an earlier write whose response was already sent. A response that was sent may not be
+  // recorded yet, so wait for the record, then submit again.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })

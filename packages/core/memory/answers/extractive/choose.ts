@@ -23,12 +23,15 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
     return { ...one, score: one.isDirect ? Math.max(score, ANSWERS + DIRECT) : score }
   })
 
-/** Maximum parts of an answer to a question for one thing, and to a question for several things or an explanation. */
+/**
+ * Maximum parts of an answer: to a question for one value ("when", "where", "who" …), and to a question for several
+ * things or one that is more open ("what", "how", "why").
+ */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
 /** How far below the best part a further part may score, in log-odds. */
 const CLOSE = 1
-/** Maximum neighbouring sentences of a source that are joined to one part. */
+/** Maximum neighbouring sentences of a source that are joined into one part. */
 const JOINED = 2
 
 /** Returns the parts of the answer, the best first; empty if no passage answers. */
@@ -48,7 +51,7 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  // For example, if one book was read, the next one probably was too.
+  // A further item of a list may score below ANSWERS: if one book was read, the next one probably was too.
   const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)

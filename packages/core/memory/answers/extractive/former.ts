@@ -6,7 +6,7 @@ import type { AnswerLanguage } from './words.js'
 
 /**
  * Returns the sources, in the same order, reduced to what is no longer true. A superseded source keeps its content; any
- * other source keeps only its outdated statements; without any its content is empty.
+ * other source keeps only its outdated statements, so its content is empty if it has none.
  */
 export const formerSources = (sources: readonly AnswerSource[], now: Date): AnswerSource[] =>
   sources.map((source) =>

@@ -67,7 +67,10 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
 
 export const framesOf = (language: AnswerLanguage): Frames => FRAMES[language]
 
-/** Writes a date in its precision: "7 May 2023", "the week of 1 May 2023", "May 2023", "spring 2023", "2023". */
+/**
+ * Writes a date in its precision: "7 May 2023", "the week of 1 May 2023", "May 2023", "2. quarter 2023", "spring 2023",
+ * "2023". verify/lead.ts reads these forms.
+ */
 function dated(
   language: AnswerLanguage,
   date: Date,

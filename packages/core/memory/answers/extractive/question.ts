@@ -189,7 +189,7 @@ function topicsOf(words: readonly Word[], first: Word | undefined, language: Ans
 const WHICH = new Set('which what welche welcher welches welchen welchem'.split(' '))
 const BETWEEN = new Set('kind kinds type types sort sorts of other'.split(' '))
 
-/** Returns up to two words after "which" or "what kind of": "books" in "which books", "musical instruments". */
+/** Returns up to two words after "which", "what" or "what kind of", such as "books" in "which books". */
 function kindWords(words: readonly Word[]): Set<Word> {
   const which = words.findIndex(({ lower }) => WHICH.has(lower))
   const kinds = new Set<Word>()

@@ -7,7 +7,7 @@ import type { Period } from './words/when.js'
 /** One or two successive sentences of a source, compared as one text. */
 export interface Window {
   sentences: readonly SourceSentence[]
-  /** Keys of the names in the sentences before the window. */
+  /** Keys of the names in the few sentences before the window. */
   before: ReadonlySet<string>
   /** The period that the source as a whole is about; null if unknown. */
   event: Period | null
@@ -40,7 +40,7 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** Factor of the subject's words, because the subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor of words with different marks: of clauses with equal words, one with equal negations and hedges wins. */
+/** Factor of words whose negations or hedges differ: of clauses with the same words, one with the same marks wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */
@@ -50,7 +50,10 @@ export function matchOf(part: Part, window: Window): Match | null {
   return main && { part, window, clauses, main, ...pairsOf(part, main, clauses) }
 }
 
-/** Returns the share, 0 to 1, of a part's words that its source has; `shared` includes numbers, names and dates. */
+/**
+ * Returns which share of a part's words, 0 to 1, its source has. `covered` leaves out numbers, names and dates;
+ * `shared` includes them.
+ */
 export function coverage({ part, pairs }: Match): { covered: number; shared: number } {
   const share = (units: readonly Unit[]) => {
     const weights = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + weightOf(unit), 0)

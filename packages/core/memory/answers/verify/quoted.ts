@@ -25,7 +25,10 @@ const FRAME_WORDS = new Set(
   ),
 )
 
-/** Reads a sentence as a quotation and the words before it; null if it does not end with a quotation. */
+/**
+ * Reads a sentence as a quotation and the words before it, which end with a colon or a comma; null if the sentence does
+ * not have this form.
+ */
 export function quotedIn(sentence: string): Quoted | null {
   const folded = foldCharacters(sentence).replace(/\s+/g, ' ').trim()
   const [from, to] = [folded.indexOf('"'), folded.lastIndexOf('"')]
@@ -41,7 +44,8 @@ export function quotedIn(sentence: string): Quoted | null {
  * Checks that the quoted words are whole sentences of the source, and that the words before the quotation are right
  * about who said it and when.
  * @returns `full`: all is right; `some`: the frame says more than who and when; `against`: the frame names another
- * person or day, or the lead says more than when; null if the quoted words are not whole sentences of the source
+ * person or day, is negated, or tells in the present what is no longer true, or the lead has another date or more than
+ * a date; null if the quoted words are not whole sentences of the source
  */
 export function checkQuoted(
   { lead, frame, quote }: Quoted,

@@ -47,7 +47,7 @@ interface KnownSource {
   gone: readonly ReadonlySet<string>[]
 }
 
-/** The specification's limit of a memory's content, in characters. */
+/** Maximum length of a memory's content in the specification, in characters. */
 const LONGEST = 50_000
 const MOST_LINES = 2_000
 /** Maximum characters of a sentence. Text without full stops is cut into parts of at most this length. */
@@ -162,7 +162,7 @@ function parted(text: string): string[] {
   return parts
 }
 
-/** Returns the positions of the sentences to read, in order: those that share the most words. */
+/** Returns the positions of the sentences to read, in order: those that share the most words with the answer's. */
 function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
   const all = lines.map((_, at) => at)
   let chars = 0

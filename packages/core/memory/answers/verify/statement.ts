@@ -114,7 +114,7 @@ function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)
-    // Cut after a comma, so that no number, date or phrase is split.
+    // Cut after a comma if there is one, so that no number, date or phrase is split.
     if (end < parts.length)
       for (let back = end; back > at + PIECE / 2; back -= 1)
         if (/[,;:]$/.test(parts[back - 1] as string)) {

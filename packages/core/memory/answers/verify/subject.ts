@@ -76,8 +76,8 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Splits the keys of a clause's names and nouns by their role. `first` is who acts, or is somebody's relation: Ada in
- * "Ada manages Bob" and in "Bob's manager is Ada". `second` is whom the act concerns, or who has the relation: Bob.
+ * Splits the keys of a clause's names and nouns by their role. `first`: who acts ("Ada manages Bob"), or who is
+ * something to somebody ("Bob's manager is Ada"); in both, Ada. `second`: the other one, Bob.
  */
 export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
   const at = verbAt(clause)

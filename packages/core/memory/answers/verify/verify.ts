@@ -37,7 +37,7 @@ type Support = 'full' | 'some' | 'silent' | 'against'
 const ALL_WORDS = 0.8
 /** Minimum share for the similarity model to decide. Below it, any statement on the same subject may come close. */
 const SOME_WORDS = 0.25
-/** Maximum windows that the model compares with one part. */
+/** Maximum texts of one source that the model compares with one part. */
 const MOST_COMPARED = 4
 /**
  * Minimum cosines of two texts that say the same (CLOSE) or have much in common (NEAR), if no rule finds a
@@ -52,10 +52,10 @@ const NEAR = 0.55
  *
  * A sentence is split into parts, its clauses. A source supports a part if one sentence of the source, or two in a row,
  * have the numbers, names, dates and nearly all words of the part, and say it of the same person, with the same
- * certainty and negations; what words leave open is decided by meaning. `verified`: the source supports every part.
- * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
- * A word without a counterpart in the source ("in sunny Berlin") counts as a contradiction, because the source does not
- * support it. A contradiction does not count if another cited source fully supports the part.
+ * certainty and negations. If words do not decide, the similarity model does. `verified`: the source supports every
+ * part. `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for
+ * both. A word that the part only adds ("in sunny Berlin" for "in Berlin") counts as a contradiction, because the
+ * source does not support it. A contradiction does not count if another cited source fully supports the part.
  * Lets other requests run after each source.
  * @returns one citation for each source, in the order of `cites`, at most 5; a single one without a source if the
  * sentence cites no source that exists
@@ -87,7 +87,10 @@ export async function verifySentence(
   })
 }
 
-/** Returns the sources that support a sentence, in order, for its marks; if empty, the sentence must not be emitted. */
+/**
+ * Returns the positions of the sources that support a sentence at least in part, for its citation marks. If there are
+ * none, the sentence must not appear in the answer.
+ */
 export function supportingSources(citations: readonly Citation[]): number[] {
   return citations.flatMap(({ sourceIndex, status }) =>
     sourceIndex === null || status === 'unverified' ? [] : [sourceIndex],
@@ -160,7 +163,7 @@ async function supportOf(part: Part, places: readonly Found[], asking: Asking): 
 /** Places with nearly all words come first; among equal ones, `same` before `loose`. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
-/** Returns what the similarity model decides about a part that words leave open; null if no place is near. */
+/** Asks the similarity model about a part that words do not decide; null if no text of the source reaches NEAR. */
 async function closest(part: Part, open: readonly Found[], asking: Asking): Promise<Support | null> {
   if (open.length === 0) return null
   asking.left -= open.length

@@ -21,8 +21,9 @@ const BACK = 3
 const MOST_WINDOWS = 12
 
 /**
- * Returns the places of a source that may support a sentence: each sentence read of the source, and each two successive
- * sentences of one speaker. If there are more than 12 places, returns those with the most words of the sentence.
+ * Returns the places of a source that may support a sentence: each sentence that was read from the source, and each
+ * pair of successive sentences of one speaker. Of more than 12 places, returns the 12 with the most words of the
+ * sentence.
  */
 export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, name: string | null): readonly Window[] {
   const event = eventPeriod(source)

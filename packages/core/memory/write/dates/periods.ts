@@ -129,8 +129,8 @@ function seasonAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Whether a year without a preposition is a date, as in German: in the past tense, before the verb at the start of a
- * sentence, or after the verb.
+ * Whether a year without a preposition is a date, as in German. It is one if the tense is the past and the verb stands
+ * right after it at the start of a sentence, or else right before it.
  */
 function isBareYear(text: DatedText, at: number): boolean {
   const { tokens, language } = text

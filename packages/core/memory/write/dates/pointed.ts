@@ -162,8 +162,8 @@ function pointedPeriod(
 }
 
 /**
- * Returns the day of a weekday. -1: the last one before today, 0: the first from today on, `coming`: the first after
- * today, 1: the one in the next week.
+ * Returns the day that a weekday means, by `sign`. -1: the last one before today, 0: the first from today on, `coming`:
+ * the first after today, 1: the one in the next week.
  */
 function nearWeekday(now: Date, weekday: number, sign: Pointer): Date {
   const today = now.getUTCDay()

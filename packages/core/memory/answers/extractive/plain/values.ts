@@ -4,8 +4,8 @@ import type { AskedQuestion, Kind } from '../question.js'
 import { isStop, type Word } from '../words.js'
 
 /**
- * Facts about the values in a sentence of a plain note: whether it has one of the kind asked for, and which kinds it has
- * at all. Each is 0 to 1.
+ * Facts about the values in a sentence of a plain note: whether the sentence has a value of the kind asked for, and
+ * which kinds of values it has at all. Each is 0 to 1.
  */
 export const PLAIN_VALUES = [
   ...['plainNew', 'plainNewMissing', 'plainMoney', 'plainMoneyMissing', 'plainAge', 'plainAgeMissing'],

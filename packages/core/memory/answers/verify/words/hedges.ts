@@ -12,7 +12,7 @@ const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   condition: ['possible'],
 }
 
-/** Finds a hedge that only the source has, or a negation or "no longer" that only source or part has; else null. */
+/** Finds a hedge that only the source has, or a negation or "no longer" that only one of the two has; else null. */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),

@@ -9,7 +9,11 @@ import { withoutAccents } from '../../../write/dates/tokens.js'
  * - `asked`: a question
  */
 export type Hedge = 'possible' | 'intended' | 'future' | 'condition' | 'reported' | 'required' | 'asked'
-/** `negation` and `ended` apply from their word to the end of the clause, as hedges do. */
+/**
+ * What applies to a word: a hedge, a `negation`, or `ended` (no longer true). It applies from the word that expresses
+ * it to the end of the clause, or to the whole clause if that word is in WHOLE_CLAUSE or ends the clause. A `condition`
+ * applies to its whole clause and to the clause next to it.
+ */
 export type Mark = Hedge | 'negation' | 'ended'
 
 const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
@@ -53,7 +57,7 @@ export const MARKS = phrases(
   ),
 )
 
-/** Returns what all forms of a word share, without accents. */
+/** Returns the root that all forms of a word share, without accents. */
 const formless = (word: string): string => withoutAccents(rootOf(word))
 
 /** Words that apply to their whole clause, at any position in it. */

@@ -5,7 +5,7 @@ import { ADDRESSEE, SELF, type Unit } from '../statement.js'
 import { isElided, rolesOf, type Subject } from '../subject.js'
 import { SYMMETRIC } from './lexicon.js'
 
-/** Detects that the part says of Ada what the source says of another person, or of Ada's sister; else null. */
+/** Finds what the part says of Ada, but the source of another person, such as Ada's sister; else null. */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject
