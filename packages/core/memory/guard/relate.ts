@@ -25,7 +25,7 @@ const MOST_CONFLICTS = 3
  * Prepares the comparison of a statement with its candidates. Results are cached, so that judging again after a stale
  * verdict costs little.
  * @param told the names that the speaker's current statements give, latest first
- * @returns a function that compares the statement with the candidates, most similar first. It stops at a candidate with
+ * @returns a function that compares the statement with the candidates in the given order. It stops at a candidate with
  * a newer value: the current value is known, so the statement changes nothing.
  */
 export const openRelations = (

@@ -6,7 +6,7 @@ import { relationKeys } from './relation/relation-keys.js'
 import { type ComparedMemory, comparisonContext, isLastingState } from './same/event.js'
 import { sameHash } from './same/same.js'
 
-/** The parts of a pending memory that the guard reads. */
+/** The parts of a pending memory that `studyText` reads. */
 export interface StudiedMemory extends ComparedMemory {
   volumeId: string
   redactions: readonly string[]
