@@ -13,7 +13,9 @@ export interface Value {
   /** As written. */
   text: string
   /**
-   * `name`, `sister`, `phrase`, `polarity`, `schedule` (times and days together), or the kind of a word (`Word.kind`).
+   * `name`, `phrase`, `choice` (what somebody prefers), `address`, `sister` (a word in sisters.ts), `schedule` (times
+   * and days together), `polarity` (whether a whole clause holds), `replacement` (a new value whose property is not
+   * known), or the kind of a word (`Word.kind`).
    */
   kind: string
   /** The content words, in order. */

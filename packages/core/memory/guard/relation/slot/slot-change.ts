@@ -25,8 +25,8 @@ export function slotChange(older: Said, newer: Said): Relation {
 }
 
 /**
- * Aligns two statements. Null if they cannot be compared by slot, are not about one subject, or share no key, so that no
- * lookup would pair them.
+ * Aligns two statements with `pairOf`. Null also if `readStatement` rejects one of them, if they are not about one
+ * subject, or if they share no key. Without a shared key, no lookup would pair them.
  */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)

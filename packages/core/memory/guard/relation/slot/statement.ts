@@ -19,7 +19,7 @@ export interface Part {
   before: string
 }
 
-/** A short statement in the form that is compared slot by slot: who or what it is about, and everything it says. */
+/** A short statement, prepared to be compared part by part: who or what it is about, and everything it says. */
 export interface Statement {
   /** Names, and the speaker of a first-person statement: what two statements can have in common as their subject. */
   subjects: readonly string[]
