@@ -10,11 +10,11 @@ export interface Struck {
   wholeBits: number
   /** Number of letters compared. */
   letters: number
-  /** Like `bits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
+  /** Like `wholeBits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
   consonantBits: number
   /** Number of vowels in Latin words. */
   vowels: number
-  /** Number of letters in words that are drummed on a row of a keyboard, or repeat their first half. */
+  /** Number of letters in words that are drummed on a row of a keyboard, or consist of one repeated part. */
   drummed: number
   /** Number of letters in words that are drummed or typed within a row. */
   inRows: number
