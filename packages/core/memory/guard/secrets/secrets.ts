@@ -14,8 +14,8 @@ export interface Redacted {
 
 /**
  * Redacts the values of credentials in a text: keys and tokens of known shape, private keys, passwords in URLs and in
- * prose, PINs and door codes, card numbers. Placeholders and text that only mentions credentials stay.
- * Redacting a redacted text changes nothing. Linear in the text's length.
+ * prose, PINs and door codes, recovery phrases, card numbers. Placeholders and text that only mentions credentials
+ * stay. Redacting a redacted text changes nothing. Linear in the text's length.
  */
 export function redact(text: string): Redacted {
   let redacted = ''
