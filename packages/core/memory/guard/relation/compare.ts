@@ -34,7 +34,7 @@ export function compareClaims(older: Said, newer: Said): Relation {
   return concluded(found, known)
 }
 
-/** Cache of readings, so that a statement that is compared with several others is read only once. */
+/** Cache of readings, because a statement is compared with several others. */
 const readings = new WeakMap<Said, Reading>()
 
 function read(said: Said): Reading {

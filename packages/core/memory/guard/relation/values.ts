@@ -132,7 +132,9 @@ function scheduledRun(words: readonly Word[]): Word[] {
 const isBound = (words: readonly Word[], at: number) =>
   [at - 1, at - 2].some((before) => BOUNDS.has(words[before]?.lower ?? ''))
 
-/** Returns the last or else the first word of a short predicate if it is in sisters.ts ("open"); null if neither is. */
+/**
+ * Finds a word of sisters.ts ("open") at the end, or else at the start, of a short predicate; null if there is none.
+ */
 export function sisterOf(words: readonly Word[]): Value | null {
   const content = words.filter((word) => contentOf([word], ['@']).length > 0)
   if (content.length === 0 || content.length > 4) return null
