@@ -4,7 +4,7 @@ import type { Memory } from '../types.js'
 import { compare } from './relation/compare.js'
 import type { Relation, Said } from './relation/said.js'
 
-/** What a statement that is new to its volume does to the known statements related to it. */
+/** The effects of a statement that is new to its volume on the known statements related to it. */
 export interface Relations {
   effects: readonly Effect[]
   /** Id of the known memory with the newer value, if the new statement gives an older value; else null. */

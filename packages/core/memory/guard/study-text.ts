@@ -14,7 +14,7 @@ export interface StudiedMemory extends ComparedMemory {
   told: readonly ToldName[]
 }
 
-/** What the guard derives from a statement and its speaker's names, without any other statement. */
+/** What the guard derives from a statement and its speaker's names, without reading any other statement. */
 export interface TextStudy {
   /** Hash of the normal form: equal for statements that are the same. */
   hash: Uint8Array

@@ -80,7 +80,9 @@ function expandContraction(token: Token, next: Token | undefined): Token[] {
   return word === undefined ? [token] : spell(token, [stem, word])
 }
 
-/** Returns what `'s` (is, has or a possessive) or `'d` (would, had) means; undefined if the next word cannot tell. */
+/**
+ * Returns the word that `'s` (is, has) or `'d` (would, had) stands for; undefined if the next word does not show it.
+ */
 function openEnding(ending: string, follower: string): string | undefined {
   if (ending === "'s") {
     if (HAS_FOLLOWERS.has(follower)) return 'has'

@@ -31,7 +31,7 @@ export function redact(text: string): Redacted {
 
 /**
  * Returns the positions of the secrets in a text, in order and without overlap. A disguised text ("p a s s w o r d") is
- * read both as sent and as a person would read it.
+ * read as a person would read it. Secrets of known shape are also looked for in the text as sent.
  */
 export function secretsIn(text: string): SecretSpan[] {
   const read = undisguise(text)
