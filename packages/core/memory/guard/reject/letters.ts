@@ -106,7 +106,7 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
 
 /**
  * Whether the letters of a text fit no language, as if typed at random. Judges the text as a whole: a strange name or
- * an id within a sentence passes, and so do codes, other scripts, and Latin text without vowels.
+ * an id within a sentence passes, and so do codes, other scripts, and Latin words written without their vowels.
  * models/guard/letters.md derives the thresholds.
  */
 export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): boolean {

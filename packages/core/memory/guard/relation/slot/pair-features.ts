@@ -3,7 +3,7 @@ import { CHANGE_VERBS } from '../lexicon/families.js'
 import { NEW } from '../lexicon/signals.js'
 import type { Part, Statement } from './statement.js'
 
-/** What two statements about one subject share, and what only one of them says. */
+/** What two statements share, and what only one of them says. */
 export interface Pair {
   subjects: readonly string[]
   /** Parts of the newer statement that the older one has too, without the first common subject. */
