@@ -39,7 +39,7 @@ const TOGETHER = 16
  * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each as if the
  * verdicts before it were committed, and are committed together. Judged separately, they would make each other's
  * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence
- * number S of the volume. If another process decides something after S that affects a verdict, the memory is judged
+ * number S of the volume. If a later commit, for example by another process, affects a verdict, the memory is judged
  * again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */

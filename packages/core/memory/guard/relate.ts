@@ -4,7 +4,7 @@ import type { Memory } from '../types.js'
 import { compare } from './relation/compare.js'
 import type { Relation, Said } from './relation/said.js'
 
-/** What a statement that is new to its volume does to the known statements related to it. */
+/** The effects of a statement that is new to its volume on the known statements related to it. */
 export interface Relations {
   effects: readonly Effect[]
   /** Id of the known memory with the newer value, if the new statement gives an older value; else null. */
@@ -25,7 +25,7 @@ const MOST_CONFLICTS = 3
  * Prepares the comparison of a statement with its candidates. Results are cached, so that judging again after a stale
  * verdict costs little.
  * @param told the names that the speaker's current statements give, latest first
- * @returns a function that compares the statement with the candidates, most similar first. It stops at a candidate with
+ * @returns a function that compares the statement with the candidates in the given order. It stops at a candidate with
  * a newer value: the current value is known, so the statement changes nothing.
  */
 export const openRelations = (

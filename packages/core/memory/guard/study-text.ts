@@ -6,7 +6,7 @@ import { relationKeys } from './relation/relation-keys.js'
 import { type ComparedMemory, comparisonContext, isLastingState } from './same/event.js'
 import { sameHash } from './same/same.js'
 
-/** The parts of a pending memory that the guard reads. */
+/** The parts of a pending memory that `studyText` reads. */
 export interface StudiedMemory extends ComparedMemory {
   volumeId: string
   redactions: readonly string[]
@@ -14,7 +14,7 @@ export interface StudiedMemory extends ComparedMemory {
   told: readonly ToldName[]
 }
 
-/** What the guard derives from a statement and its speaker's names, without any other statement. */
+/** What the guard derives from a statement and its speaker's names, without reading any other statement. */
 export interface TextStudy {
   /** Hash of the normal form: equal for statements that are the same. */
   hash: Uint8Array

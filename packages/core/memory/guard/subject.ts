@@ -27,11 +27,11 @@ const ELIDED = new Set(
 )
 
 /**
- * Function words of languages in which every sentence names its subject. A statement without any of them may express
- * the first person by its verb alone ("Vivo en Madrid"), so it is assumed to depend on its speaker.
+ * Function words and verbs of languages in which every sentence names its subject. A statement without any of them may
+ * express the first person by its verb alone ("Vivo en Madrid"), so it is assumed to depend on its speaker.
  */
 const NAMES_ITS_SUBJECT = new Set(
-  // English: function words, and verbs in the third person
+  // English: function words, and verbs in the third person, the past tense or the base form
   (
     'the is are was were have had of and with for at from that this not will would should can must may does did be been ' +
     'it its if his her their she they who which than into over under between because never always every each when ' +
@@ -54,7 +54,7 @@ const NAMES_ITS_SUBJECT = new Set(
     'lebt mag spricht het een niet voor naar wordt est sont avec pour dans une habite travaille aime'
   ).split(' '),
 )
-/** English verbs that do not count as the first word, because they are also Spanish: "has" means "you have". */
+/** English verbs that do not count at the start, because they are also Spanish: "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
 /** Matches one word; "j'ai" counts as one word. */
@@ -65,8 +65,8 @@ const READ = 2_000
 const NO_PRONOUN = /^(?:US|MI|MA|ME|MES|IO|JA)$/
 
 /**
- * Whether a text says "I", "my" or "the user", or begins with a verb whose subject is the speaker ("Prefers tea"). Reads
- * at most 2,000 characters.
+ * Whether a text says "I" or "my", or begins with "the user" or with a word whose omitted subject is the speaker
+ * ("Prefers tea"). Reads at most 2,000 characters.
  */
 export function speaksOfSpeaker(text: string): boolean {
   const words = (text.slice(0, READ).match(WORD) ?? []).filter((word) => !NO_PRONOUN.test(word))

@@ -5,7 +5,10 @@ import { knownVectors } from './known-vectors.js'
 import { prototypeSentences } from './prototypes.js'
 import { categoryByRule, typeByRule } from './rules.js'
 
-/** Example sentences as unit vectors of the current embedding model. Every written statement is compared with them. */
+/**
+ * Example sentences as unit vectors of the current embedding model. A statement that no rule rejects is compared with
+ * them.
+ */
 export interface Prototypes {
   classes: readonly { memoryType: MemoryType; category: Category }[]
   /** All vectors concatenated in one array, which cuts the time to read them to a third. */

@@ -1,6 +1,9 @@
 import { MODEL, VECTORS } from './prototype-vectors.js'
 
-/** A component of a unit vector (-1 to 1) is stored as a whole number of 1/32,767: an error of at most 0.00002. */
+/**
+ * A component of a unit vector (-1 to 1) is stored as a whole number, in units of 1/32,767: an error of at most
+ * 0.00002.
+ */
 const STEPS = 32_767
 
 /** Returns the known vectors of the example sentences, by sentence; empty for any model other than the built-in one. */

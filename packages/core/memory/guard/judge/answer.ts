@@ -23,9 +23,9 @@ export interface JudgedPair {
 }
 
 /**
- * Returns the changes that follow from the model's answer. One wrong part discards the whole answer: a number without a
- * candidate, a quotation that is not in the statements, evidence that could not be stored as a memory, or a relation
- * that the statements' own numbers, names, negations or dates rule out.
+ * Returns the changes that follow from the model's answer. One wrong part discards the whole answer: a known
+ * statement that was not asked about, a quotation that is not in the statements, evidence that could not be stored as a
+ * memory, or a relation that the statements' own numbers, names, negations or dates rule out.
  * @param candidates in the order of the question
  * @returns null if the answer is discarded; an empty list if nothing is related
  */
@@ -84,7 +84,14 @@ const refine = (answered: Answered, pair: JudgedPair, model: string): Refinement
     case 'adds':
       if (!keepsFacts(known.content, subject.content)) return null
       if (!isOneOccurrence(pair)) return null
-      return [mergeOf(known, subject, reason, `The judge (${model}) found a memory that says the same and more`)]
+      return [
+        mergeOf(
+          known,
+          subject,
+          reason,
+          `The judge (${model}) found that another memory says the same as this one, and more`,
+        ),
+      ]
     case 'newer':
       return replaced(answered, pair, reason)
     case 'conflict':
@@ -177,7 +184,8 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
 }
 
 /**
- * Maximum terms only in the known statement, besides the value: so few may just name the property ("number", "month").
+ * Maximum number of terms, besides the value, that only the known statement has and that may just name the property
+ * ("number", "month").
  */
 const MOST_OF_SLOT = 2
 /**

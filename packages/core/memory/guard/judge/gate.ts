@@ -57,8 +57,9 @@ const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 
 /**
- * Whether a text says "I" or "you". Tests the words twice: as written, because "Sie" means "you" only with a capital, and
- * in lower case, because "I" is listed as "i". So "US" counts as "us", and the judge may be skipped needlessly.
+ * Whether a text is, or may be, about its speaker or addressee ("I", "you"; see subject.ts). Tests the words twice: as
+ * written, because "Sie" means "you" only with a capital, and in lower case, because "I" is listed as "i". So "US"
+ * counts as "us", and the judge may be skipped needlessly.
  */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []

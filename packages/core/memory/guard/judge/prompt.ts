@@ -27,7 +27,7 @@ export const judgeAnswerSchema = z.object({
     .max(MOST_CANDIDATES),
 })
 
-/** The tool the model must use, so that its answer follows the schema. */
+/** The tool that the model must use, so that its answer follows the schema. */
 export const JUDGE_TOOL = {
   name: 'record_relations',
   description: 'Records how the new statement is related to each of the known ones.',

@@ -22,9 +22,9 @@ export interface RefinePorts {
 }
 
 /**
- * How a run ended. `passed over`: nothing was worth asking; `over budget`: the organization's tokens of this month are
- * used up; `failed`: the model gave no answer; `refused`: the model's answer was discarded; `unrelated`: the model
- * found nothing related; `stale`: the memories had changed meanwhile; `related`: memories were changed.
+ * How a run ended. `passed over`: nothing was worth asking about; `over budget`: the organization has too few tokens
+ * left this month; `failed`: the model gave no answer; `refused`: the model's answer was discarded; `unrelated`: the
+ * model found nothing related; `stale`: the memories had changed meanwhile; `related`: memories were changed.
  */
 export const REFINE_RESULTS = [
   'passed over',
@@ -48,13 +48,13 @@ export interface Refined {
   orgId: string | null
 }
 
-/** Number of nearest memories to examine: far more than the judge is asked about, as most are not worth asking. */
+/** Number of nearest memories to examine: far more than the judge is asked about, as most fail `worthAsking`. */
 const NEAREST = 24
 
 /**
  * Lets the judge compare an approved memory with its nearest known ones and applies the result. No write waits for it.
- * Idempotent: the changes are committed together with the end of the job. If the model is slow, down or wrong, nothing
- * changes and the job still succeeds.
+ * Idempotent: the changes are committed together with the end of the job. If the model is slow or down, or its answer
+ * fails the checks, no memory changes and the job still succeeds.
  * @throws AppError service_unavailable when a store is unavailable; the job is rerun
  */
 export const refineMemory = async (

@@ -1,4 +1,7 @@
-/** Forms of national ids, each with its check-digit test, which gets only the id's letters and digits. */
+/**
+ * Forms of national ids, each with a test of the check digit. For ids without one, the test is always true. It gets the
+ * id without spaces, dots and hyphens.
+ */
 const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   // United States, Social Security: no area 000, 666 or 9xx, no group 00, no serial 0000 (SSA, randomization of 2011).
   [/(?<![\w.,-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g, () => true],

@@ -46,14 +46,14 @@ const NAMED_STREET =
 const HAN_STREET =
   /[\p{Script=Han}]{1,12}[市区區县縣][\p{Script=Han}]{1,12}(?:[路街道巷]\d{1,5}号|\d{1,3}-\d{1,3}(?:-\d{1,3})?)/gu
 
-/** Numbers formatted like card numbers. The rule for secrets tests their checksum. */
+/** Numbers formatted like card numbers. Their check digit is not tested here, but by the rule for secrets. */
 const CARD_LIKE = /(?<![\w.,-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{5}|\d{15,16})(?![\w-]|[.,]\d)/g
 const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
 
 /**
  * Finds personal data in a text, in order and without overlap: e-mail addresses, phone numbers, postal addresses
- * (street and number), national ids with valid check digits, and numbers that look like card numbers. Of overlapping
- * matches the most certain kind wins: card, national id, e-mail, address, phone. Does not look for names of people.
+ * (street and number), national ids, and numbers that look like card numbers. Of overlapping matches, the most
+ * certain kind wins: card, national id, e-mail, address, phone. Does not look for names of people.
  * Linear in the length of the text.
  */
 export const findPersonal = (text: string): PersonalSpan[] => {

@@ -86,7 +86,7 @@ const ADDRESS = /https?:\/\/|\bwww\.|[\w.+-]{1,64}@[\w-]{1,63}\.\w|\b\d{1,3}\.\d
 /** A name in the form that programs use: delete_volume, set_logging(off). */
 const PROGRAM_NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+|^\w+\(/
 
-/** How a word ends that calls somebody: "Agents: …", "LLM, …", "Hello assistant!", "[for bots]". */
+/** The sign after a word that addresses somebody: "Agents: …", "LLM, …", "Hello assistant!", "[for bots]". */
 const CALLED = /[:,!\]]$/
 
 export const CONCEPTS = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), 'address', 'name', 'called'] as const
@@ -105,7 +105,9 @@ const [SHORTEST, LONGEST] = [
   Math.max(...[...stems.keys()].map((s) => s.length)),
 ]
 
-/** The word, and its parts if it is joined: "KI-Assistent", "l'assistant", "agent/bot". An address is not taken apart. */
+/**
+ * The word, and its parts if it is joined: "KI-Assistent", "l'assistant", "agent/bot". An address is not taken apart.
+ */
 function partsOf(word: string): string[] {
   const bare = word.replace(/\)$/, '')
   return /['/-]/.test(bare) && !ADDRESS.test(bare) ? [bare, ...bare.split(/['/-]/)] : [bare]

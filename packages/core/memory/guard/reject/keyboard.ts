@@ -26,7 +26,10 @@ export function typedInRow(script: Exclude<Script, 'consonants'>, letters: strin
   return found
 }
 
-/** Returns the length of the longest run of letters that are neighbours in a keyboard row, in either direction. */
+/**
+ * Returns the length of the longest run of letters that are neighbours in a row of a Latin keyboard, in either
+ * direction.
+ */
 export function keyboardRun(word: string): number {
   let longest = 1
   for (const row of ROWS.latin) {

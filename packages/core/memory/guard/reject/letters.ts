@@ -10,11 +10,11 @@ export interface Struck {
   wholeBits: number
   /** Number of letters compared. */
   letters: number
-  /** Like `bits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
+  /** Like `wholeBits`, with the vowels of Latin words left out, as hurried writers and some writing systems do. */
   consonantBits: number
   /** Number of vowels in Latin words. */
   vowels: number
-  /** Number of letters in words that are drummed on a row of a keyboard, or repeat their first half. */
+  /** Number of letters in words that are drummed on a row of a keyboard, or consist of one repeated part. */
   drummed: number
   /** Number of letters in words that are drummed or typed within a row. */
   inRows: number
@@ -106,7 +106,7 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
 
 /**
  * Whether the letters of a text fit no language, as if typed at random. Judges the text as a whole: a strange name or
- * an id within a sentence passes, and so do codes, other scripts, and Latin text without vowels.
+ * an id within a sentence passes, and so do codes, other scripts, and Latin words written without their vowels.
  * models/guard/letters.md derives the thresholds.
  */
 export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): boolean {

@@ -56,7 +56,7 @@ export function saysNothing(text: string): string | null {
     words.some((word) => isGibberish(word)) &&
     words.every((word) => isGibberish(word) || TRYING.has(word))
   )
-    return 'The text has no words: it only repeats letters or follows a row of the keyboard.'
+    return 'The text says nothing: it only repeats letters or follows a row of the keyboard.'
   return null
 }
 
@@ -64,7 +64,10 @@ export function saysNothing(text: string): string | null {
 const TRYING = new Set('test testing tests foo bar baz blah 123 1234 12345 321'.split(' '))
 const LONGEST_WITH_FILLER = 400
 
-/** Returns a text without the words that say nothing beside other words, so that what is left can be judged alone. */
+/**
+ * Returns a text without the words of TRYING and ACKNOWLEDGING, so that its other words can be judged alone; empty for
+ * a text longer than LONGEST_WITH_FILLER.
+ */
 function withoutFiller(text: string): string {
   if (text.length > LONGEST_WITH_FILLER) return ''
   const isFiller = (word: string) => TRYING.has(word) || ACKNOWLEDGING.has(word)
@@ -91,7 +94,9 @@ const HOME_RUNS = new Set([
   'fdsa',
   'lkjh',
 ])
-/** Whether a word is random typing too short for the letter tables: a run along a keyboard row, or a repetition. */
+/**
+ * Whether a word runs along a keyboard row or repeats letters: random typing that is too short for the letter tables.
+ */
 function isGibberish(word: string): boolean {
   if (!/^[a-zа-яα-ω]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^(.)\1{3,}$/.test(word) || /^(.{2,4})\1{2,}$/.test(word)) return true

@@ -3,10 +3,10 @@ import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from '.
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds of the regression, comparable between texts; -99 if no word addresses a model or is about orders. */
+  /** Log-odds of the regression, comparable between texts; -99 if there is no window to score. */
   score: number
   suspicious: boolean
-  /** The words the score is based on, in one sentence; null if the text is not suspicious. */
+  /** The words that the score is based on, in one sentence; null if the text is not suspicious. */
   evidence: string | null
 }
 

@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.js'
 import { AUXILIARY_VERBS, split } from './split-clauses.js'
 import { plainText, type Word, wordsOf } from './words.js'
 
-/** One assertion in a text, without the words for its status (negated, a guess, no longer true …). */
+/** One assertion in a text. `words` leaves out the words for its status (negated, a guess, no longer true …). */
 export interface Clause {
   /** As written, with white space normalized. */
   text: string

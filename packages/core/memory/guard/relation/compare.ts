@@ -6,10 +6,10 @@ import { exclude, sameRest } from './values.js'
 
 /**
  * Decides what a newly written statement does to a known one. Compares the claims about the same property of the same
- * subject. Two claims are related only if their values exclude each other, and a claim supersedes only if it announces a
- * change or says when it happened ("Supersession" and "Flag" in docs/decisions.md). If no claims are related, a learned
- * score decides whether the statements are in conflict or unrelated. Takes time linear in the length of both statements; reads at
- * most 2,000 characters and 12 sentences of each.
+ * subject. Two claims are related only if they cannot both hold. The new one supersedes only if it announces a change,
+ * has a later date, or has the same writer ("Supersession" and "Flag" in docs/decisions.md). If no claims are related,
+ * a learned score decides whether the statements are in conflict or unrelated. Takes time linear in the length of both
+ * statements; reads at most 2,000 characters and 12 sentences of each.
  * @param older the known statement, written first
  * @param newer the statement to decide on
  */
@@ -34,7 +34,7 @@ export function compareClaims(older: Said, newer: Said): Relation {
   return concluded(found, known)
 }
 
-/** Cache of readings, so that a statement that is compared with several others is read only once. */
+/** Cache of readings, because a statement is compared with several others. */
 const readings = new WeakMap<Said, Reading>()
 
 function read(said: Said): Reading {

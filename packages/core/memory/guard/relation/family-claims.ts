@@ -20,7 +20,7 @@ export interface FamilyVerb {
 
 const ORDERS = new Set(['use', 'work', 'go', 'run', 'attend', 'sell', 'call', 'rely', 'study'])
 
-/** Finds the first verb of a known relation; null if there is none. */
+/** Finds the first wording of a family (families.ts); null if there is none. */
 export function familyVerb(frame: Frame): FamilyVerb | null {
   for (let at = 0; at < frame.words.length; at += 1) {
     const found = phraseAt(STATES, frame.stems, at) ?? phraseAt(MOVES, frame.lowers, at)
@@ -36,7 +36,7 @@ export function familyVerb(frame: Frame): FamilyVerb | null {
   return null
 }
 
-/** Adds the claims of a clause with a family's verb: "Marta lives in Berlin", "moved to Berlin", "costs 5 €". */
+/** Adds the claims of a clause with a verb of families.ts: "Marta lives in Berlin", "moved to Berlin", "costs 5 €". */
 export function claimFamily(frame: Frame, { at, family, after, end }: FamilyVerb): void {
   const before = frame.words.slice(0, at)
   const predicate = frame.words.slice(after, end)

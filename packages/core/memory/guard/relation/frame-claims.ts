@@ -18,8 +18,8 @@ import { measuredValues, phraseOf, sisterOf } from './values.js'
 import type { Word } from './words.js'
 
 /**
- * Adds the claims of a clause whose verb is in no family. The values are the numbers, days and times after the verb,
- * what follows the last preposition, and the last word if sisters.ts lists it. The other words form the key.
+ * Adds the claims of a clause whose verb families.ts does not list. The values are the numbers, days and times after
+ * the verb, what follows the last preposition, and the last word if sisters.ts lists it. The other words form the key.
  */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame

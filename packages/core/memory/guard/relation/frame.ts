@@ -11,7 +11,10 @@ export interface Claim {
   key: string
   /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
-  /** As in `Family`, or `strict` for an unknown property: then only values of the same kind exclude each other. */
+  /**
+   * As in `Family`, or `strict`, for example for an unknown property: then only values of the same kind exclude each
+   * other.
+   */
   holds: Holds | 'strict'
   value: Value
   /** The former value, if the clause names it. */
@@ -95,8 +98,9 @@ export class Frame {
 
   /**
    * Adds a claim.
-   * @param kind what is claimed: `is`: a property of the subject; `do`: a clause with an unknown verb; `was`: a value of
-   * the subject, which a later replacement may name without saying which property it belongs to; `whole`: the clause
+   * @param kind what is claimed: `is`: a property of the subject; `do`: a clause with an unknown verb; `was`: a value
+   * of the subject, which a later replacement may name without saying which property it belongs to; `whole`: that the
+   * whole clause holds
    * @param bag the words that form the claim's key
    */
   add(

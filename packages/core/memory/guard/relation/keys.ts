@@ -6,7 +6,7 @@ const MAX_LENGTH = 80
 
 /**
  * Returns the keys to look a statement up by, the most useful first: those of known properties, of clauses with an
- * unknown verb, of whole clauses, and last `slotKeys`. Two statements without a common key are unrelated, unless one
+ * unknown verb, of the other claims, and last `slotKeys`. Two statements without a common key are unrelated, unless one
  * has more claims than MAX_KEYS: then the common key may have been dropped.
  * @param speaker as in `Said`
  * @returns at most 16 keys of at most 80 characters each, without repeats

@@ -13,9 +13,10 @@ export interface KeyedMemory {
 
 /**
  * Returns the keys by which the store indexes a memory: 64-bit hashes that include the volume and the user, so that a
- * lookup reads no row of another scope. Two memories of a scope that can be related share a key. A statement about its
- * speaker has keys under the speaker's known name and under the speaker's id. So it finds the speaker's statements from
- * before and after the name became known. Returns at most 32 keys for such a statement, and at most 16 for any other.
+ * lookup reads no row of another volume or user. Two memories of the same volume and user that can be related share a
+ * key, with the exception that `keysOf` describes. A statement about its speaker has keys under the speaker's known
+ * name and under the speaker's id. So it finds the speaker's statements from before and after the name became known.
+ * Returns at most 32 keys for such a statement, and at most 16 for any other.
  */
 export const relationKeys = ({ volumeId, userId, writer, content, told }: KeyedMemory): bigint[] => {
   const speaking = { userId, agentId: writer.agentId }

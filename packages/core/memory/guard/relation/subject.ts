@@ -18,8 +18,8 @@ export interface Subject {
   /** Its content words, regardless of order: "the deadline of the audit" equals "the audit's deadline". */
   bag: readonly string[]
   /**
-   * `one` or `fixed` for a property ("price", "deadline") with one value that can or cannot change; null for anything
-   * else.
+   * For a property with a single value: `one` if the value can change ("price"), `fixed` if it cannot ("birthplace").
+   * Null for anything else.
    */
   property: 'one' | 'fixed' | null
   /** Whether a person can have several things of this kind ("hobby"), so that a new value does not replace another. */

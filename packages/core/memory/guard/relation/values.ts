@@ -13,7 +13,9 @@ export interface Value {
   /** As written. */
   text: string
   /**
-   * `name`, `sister`, `phrase`, `polarity`, `schedule` (times and days together), or the kind of a word (`Word.kind`).
+   * `name`, `phrase`, `choice` (what somebody prefers), `address`, `sister` (a word in sisters.ts), `schedule` (times
+   * and days together), `polarity` (whether a whole clause holds), `replacement` (a new value whose property is not
+   * known), or the kind of a word (`Word.kind`).
    */
   kind: string
   /** The content words, in order. */
@@ -130,7 +132,9 @@ function scheduledRun(words: readonly Word[]): Word[] {
 const isBound = (words: readonly Word[], at: number) =>
   [at - 1, at - 2].some((before) => BOUNDS.has(words[before]?.lower ?? ''))
 
-/** Returns the last or else the first word of a short predicate if it is in sisters.ts ("open"); null if neither is. */
+/**
+ * Finds a word of sisters.ts ("open") at the end, or else at the start, of a short predicate; null if there is none.
+ */
 export function sisterOf(words: readonly Word[]): Value | null {
   const content = words.filter((word) => contentOf([word], ['@']).length > 0)
   if (content.length === 0 || content.length > 4) return null

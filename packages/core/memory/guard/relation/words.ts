@@ -10,7 +10,7 @@ import { stem } from './stem.js'
 export interface Word {
   /** As written. */
   text: string
-  /** In lower case; a quantity in its canonical form. */
+  /** In lower case; a date, time, number, quantity or phone number in its canonical form. */
   lower: string
   /** `lower` without its ending, for a plain word. */
   stem: string

@@ -36,7 +36,7 @@ export function isOccurrence(text: string, memoryType: MemoryType | null): boole
   return DEICTIC.test(text) || BARE_WEEKDAY.test(text) || (memoryType === null && HAPPENED.test(text))
 }
 
-/** The parts of a memory that decide which other memories it can be the same as. */
+/** The parts of a memory that decide whether it is the same as another one. */
 export interface ComparedMemory {
   content: string
   userId: string | null

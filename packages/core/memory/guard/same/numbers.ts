@@ -22,7 +22,7 @@ const ATTACHED = /^([$€£]?)([+-]?[\d.,]*\d)([^\d.,+-]{0,12})$/u
 const ORDINAL = /^(\d+)(st|nd|rd|th)$/i
 
 interface Value {
-  /** The number as written, without grouping; null when it was spelled out. */
+  /** The number as written, without grouping; null if a word is part of it ("twelve", "1.5 million"). */
   written: string | null
   value: Decimal
   length: number

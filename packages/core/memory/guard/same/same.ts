@@ -31,8 +31,8 @@ export interface SameContext {
 /**
  * Returns the canonical form of a statement. Two statements are the same exactly when their forms are equal, so
  * equality is an indexed hash lookup. No word is dropped, stemmed or moved. Only spellings that cannot differ in
- * meaning are unified: quotes, dashes, contractions, edge punctuation, equal quantities, and the case of words that are
- * not in the tables. The form is used only for comparison and is not stored.
+ * meaning are unified: quotes, dashes, contractions, edge punctuation, equal quantities, dates and times, and the case
+ * of words that are not in the tables. The form is used only for comparison and is not stored.
  */
 export function normalForm(text: string, context: SameContext): string {
   const folded = foldCharacters(text)
@@ -80,7 +80,9 @@ function expandContraction(token: Token, next: Token | undefined): Token[] {
   return word === undefined ? [token] : spell(token, [stem, word])
 }
 
-/** Returns what `'s` (is, has or a possessive) or `'d` (would, had) means; undefined if the next word cannot tell. */
+/**
+ * Returns the word that `'s` (is, has) or `'d` (would, had) stands for; undefined if the next word does not show it.
+ */
 function openEnding(ending: string, follower: string): string | undefined {
   if (ending === "'s") {
     if (HAS_FOLLOWERS.has(follower)) return 'has'

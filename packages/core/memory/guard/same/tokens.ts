@@ -62,7 +62,7 @@ function withoutStops(part: string): string {
   return part.slice(0, end)
 }
 
-/** Keeps a pause, as the token `|`, only next to a word whose scope it limits. */
+/** Adds the token `|` for each pause next to a word whose scope the pause limits ("not", "only"). */
 export function keepPauses(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   tokens.forEach((token, index) => {

@@ -67,7 +67,7 @@ define('KB kB kilobyte kilobytes', 'KB')
 define('MB megabyte megabytes', 'MB')
 define('GB gigabyte gigabytes', 'GB')
 define('TB terabyte terabytes', 'TB')
-// Percentages, temperature, money. "$" is as ambiguous as "dollars"; "pounds" can be a weight.
+// Percentages, temperature, money. "$" names no country, just as "dollars" does not; "pounds" can be a weight.
 define('% percent pct', '%')
 define('°C ℃', '°C')
 define('°F ℉', '°F')

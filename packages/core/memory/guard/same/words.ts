@@ -1,6 +1,6 @@
 /**
- * The tables for recognizing the same statement. They contain only certain cases: a doubtful word is left out, so two
- * statements that may differ count as two.
+ * The tables for recognizing the same statement. They contain only cases that are certain. A doubtful word is left
+ * out, so two statements that may differ count as two.
  */
 
 /** Contractions with only one expansion. For `'s` and `'d`, the next word decides (`openEnding` in same.ts). */

@@ -21,7 +21,7 @@ export interface Candidate {
 
 /** Maximum tokens from the name of a secret, or another trigger word, to a value after it. */
 export const REACH_FORWARD = 14
-/** The same for a value before it. */
+/** Maximum tokens from a value to the name of a secret, or another trigger word, after it. */
 export const REACH_BACK = 8
 /** Maximum tokens from a password's name to an ordinary word that may be the password: after the name, before it. */
 const WORD_FORWARD = 8

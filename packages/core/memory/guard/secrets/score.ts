@@ -46,8 +46,8 @@ const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
 }
 
 /**
- * Returns the start of a secret, with the star of a keypad ("*4821#"), which tokens drop as a sign of Markdown. A star
- * on both sides is one.
+ * Returns the start of a secret, including the star at the start of a keypad code ("*4821#"). Tokens drop the star,
+ * because it can be Markdown. Stars on both sides are Markdown, so they are not included.
  */
 const startOf = ({ start, end, text: value }: Candidate, text: string): number =>
   /^\d{3,8}#?$/.test(value) && isStar(text, start - 1) && text[end] !== '*' ? start - 1 : start

@@ -14,8 +14,8 @@ export interface Redacted {
 
 /**
  * Redacts the values of credentials in a text: keys and tokens of known shape, private keys, passwords in URLs and in
- * prose, PINs and door codes, card numbers. Placeholders and text that only mentions credentials stay.
- * Redacting a redacted text changes nothing. Linear in the text's length.
+ * prose, PINs and door codes, recovery phrases, card numbers. Placeholders and text that only mentions credentials
+ * stay. Redacting a redacted text changes nothing. Linear in the text's length.
  */
 export function redact(text: string): Redacted {
   let redacted = ''
@@ -31,7 +31,7 @@ export function redact(text: string): Redacted {
 
 /**
  * Returns the positions of the secrets in a text, in order and without overlap. A disguised text ("p a s s w o r d") is
- * read both as sent and as a person would read it.
+ * read as a person would read it. Secrets of known shape are also looked for in the text as sent.
  */
 export function secretsIn(text: string): SecretSpan[] {
   const read = undisguise(text)

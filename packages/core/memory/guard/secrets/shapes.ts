@@ -107,7 +107,9 @@ function privateKeys(text: string): SecretSpan[] {
 
 /** Digits grouped as printed on cards, or not grouped. */
 const CARD = /(?<![\w.,-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{5})(?![\w-]|[.,]\d)/g
-/** Issuers' leading digits (ISO/IEC 7812): Visa, Mastercard, American Express, Discover, JCB, Diners, UnionPay, Maestro. */
+/**
+ * Issuers' leading digits (ISO/IEC 7812): Visa, Mastercard, American Express, Discover, JCB, Diners, UnionPay, Maestro.
+ */
 const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
 const OTHER_NUMBER =
   /(?:order|invoice|tracking|ticket|reference|ref|id|shipment|parcel|isbn|imei|serial)(?: (?:no|number|nr))?(?:\.|:| is| was)? ?#?$/i

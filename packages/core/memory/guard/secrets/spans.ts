@@ -44,8 +44,9 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
 const PARAGRAPH = /\n\s*\n/
 /**
  * Returns where the passphrase that starts at `at` ends; `at` if there is none. A passphrase follows the name of a
- * password and a link ("is", ":"; before capitals also a verb or the name) in the same paragraph. It ends with its clause. None of its words is the name of a
- * secret, a description or a function word.
+ * password in the same paragraph, with a link right before it ("is", ":"). If it starts with a capital, a verb or a
+ * name of a secret can be right before it instead. It ends with its clause. None of its words is the name of a secret,
+ * a description or a function word.
  */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
@@ -65,14 +66,15 @@ export const phraseTo = (text: string, tokens: readonly Token[], at: number, nam
   return at
 }
 
-/** Counts of the words of a recovery phrase (BIP 39). */
+/** The numbers of words that a recovery phrase can have (BIP 39). */
 const SEED_WORDS = new Set([12, 15, 18, 21, 24])
 /** Words that introduce a recovery phrase, and are no part of it ("secret phrase …", "notes, …"). */
 const INTRODUCES = /^(?:phrases?|words?|notes?|order|wallet|ledger)$/
 
 /**
  * Returns where a recovery phrase that starts at `at` ends: ten or more short words with only a space or a comma
- * between them, none of which is a function word, a linking word or the name of a secret. `at` if there is none.
+ * between them, none of which is a function word or a linking word. The first is not the name of a secret either. `at`
+ * if there is no such phrase.
  */
 export const seedTo = (text: string, tokens: readonly Token[], at: number): number => {
   if (INTRODUCES.test((tokens[at] as Token).text)) return at
@@ -86,7 +88,8 @@ export const seedTo = (text: string, tokens: readonly Token[], at: number): numb
       break
     }
   }
-  // One word too many, with another sign after it than after the rest, introduces the phrase.
+  // If the number of words is right only without the first word, and the first and second word are followed by
+  // different characters, the first word only introduces the phrase.
   const isApart = signAfter(text, tokens[at]) !== signAfter(text, tokens[at + 1])
   if (SEED_WORDS.has(to - at - 1) && !SEED_WORDS.has(to - at) && isApart) return at
   return to - at >= LEAST_SEED ? to : at
@@ -96,7 +99,7 @@ const signAfter = (text: string, token: Token | undefined): string | undefined =
 /** Whether a token is a number or letter said as a word ("seven", "thirty-one", "Lima"), or one or two digits. */
 const isSaid = ({ classes, text }: Token): boolean => is(classes, 'S') || /^\d{1,2}$/.test(text)
 
-/** Whether two tokens are a date of November, which also stands for the letter N. */
+/** Whether two tokens are a date in November. Alone, "November" can also stand for the letter N. */
 const isDate = ({ text: first }: Token, { text: second }: Token): boolean =>
   /november/i.test(first + second) && /^\d+$/.test(first.length < second.length ? first : second)
 

@@ -16,8 +16,8 @@ const CITIES = ['singapore', 'singapur', 'singapour', 'luxembourg', 'luxemburg',
 let broad: ReadonlySet<string> | undefined
 
 /**
- * Whether this is the name of a country, in seven languages, or of a large region. It does not contradict a city's
- * name, because a person lives in both a country and a city.
+ * Whether this is the name of a country, in seven languages, or of a large region. Such a name does not
+ * contradict a city's name, because a person lives in both a country and a city.
  */
 export function isBroad(name: string): boolean {
   broad ??= broadNames()

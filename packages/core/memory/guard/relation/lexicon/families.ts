@@ -14,7 +14,7 @@ export type Takes = 'name' | 'number' | 'any'
 
 /** What a wording means, as a statement about a property: "costs 5 €" is read as "the price is 5 €". */
 export interface Family {
-  /** Added to the subject's words to form the key; empty if the verb means only "is". */
+  /** Names the property, such as "price" for "costs". Added to the subject's words to form the key. */
   noun: string
   holds: Holds
   takes: Takes

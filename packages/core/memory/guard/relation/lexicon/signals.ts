@@ -67,7 +67,7 @@ export const SINCE = phrases(
 )
 /** Words of SINCE that count only at the start of a clause or before "… on": "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
-/** Words of time other than dates, weekdays, months and years. */
+/** Words that can be part of a time after "since", besides words of the kinds date, time, weekday, month and year. */
 export const TIME_WORDS = wordSet(
   'last this next week month year monday today yesterday tonight spring summer autumn fall winter morning early late mid of the january',
   'letzter letzte letzten letztem dieser diesem diese woche monat jahr gestern heute kurzem der dem den dernier dernière semaine mois la le',

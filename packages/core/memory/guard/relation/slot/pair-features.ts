@@ -3,7 +3,7 @@ import { CHANGE_VERBS } from '../lexicon/families.js'
 import { NEW } from '../lexicon/signals.js'
 import type { Part, Statement } from './statement.js'
 
-/** What two statements about one subject share, and what only one of them says. */
+/** What two statements share, and what only one of them says. */
 export interface Pair {
   subjects: readonly string[]
   /** Parts of the newer statement that the older one has too, without the first common subject. */
@@ -17,8 +17,8 @@ export interface Pair {
 }
 
 /**
- * Aligns two statements part by part. Returns null if they are about different subjects or have nothing in common, or if
- * the newer one only repeats the older one or adds to it.
+ * Aligns two statements part by part. Returns null if they are about different subjects or have nothing in common, or
+ * if the newer one only repeats the older one or adds to it.
  */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
   const subjects = newer.subjects.filter(
@@ -148,7 +148,7 @@ const subjectKind = (subject: string): string[] => {
   return /\d/.test(subject) ? ['subject:code'] : []
 }
 
-/** Returns a feature for whether the two values of one class follow the same word. */
+/** Returns a feature that tells whether the two values of one class follow the same word. */
 function preposition(onlyOlder: readonly Part[], onlyNewer: readonly Part[], value: string | undefined): string[] {
   if (value === undefined) return []
   const [one, other] = [onlyOlder, onlyNewer].map((parts) => parts.find((part) => classOf(part) === value))

@@ -4,7 +4,9 @@ export interface LearnedScore {
   WEIGHTS: string
 }
 
-/** Returns the function from a pair's features to its log-odds. The weights are read at the first call. */
+/**
+ * Returns a function from a pair's features to its log-odds minus the threshold. Reads the weights at its first call.
+ */
 export const openScore = ({ BIAS, WEIGHTS }: LearnedScore): ((features: readonly string[]) => number) => {
   let weights: ReadonlyMap<string, number> | undefined
   return (features) => {

@@ -18,15 +18,15 @@ export function slotChange(older: Said, newer: Said): Relation {
   const about = [words.subject, words.slot].filter((word) => word !== '').map((word) => `'${word}'`)
   return {
     kind: 'conflict',
-    evidence: `'${words.newer}' looks like another value for ${about.join(' and ')} than '${words.older}', but nothing shows for certain which value is true`,
+    evidence: `'${words.newer}' and '${words.older}' look like two different values for ${about.join(' and ')}, but nothing shows for certain which of them is true`,
     words: { slot: words.slot || words.subject, older: words.older, newer: words.newer, cue: null },
     outdated: [],
   }
 }
 
 /**
- * Aligns two statements. Null if they cannot be compared by slot, are not about one subject, or share no key, so that no
- * lookup would pair them.
+ * Aligns two statements with `pairOf`. Null also if `readStatement` rejects one of them, if they are not about one
+ * subject, or if they share no key. Without a shared key, no lookup would pair them.
  */
 function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
@@ -36,7 +36,7 @@ function pairOfSaid(older: Said, newer: Said): Pair | null {
   return pair?.isOneSubject ? pair : null
 }
 
-/** The cached reading of a statement, so that a statement that is compared with several others is read only once. */
+/** A reading of a statement. It is cached, because a statement is compared with several others. */
 interface Reading {
   statement: Statement
   keys: readonly string[]
@@ -52,7 +52,7 @@ function read(said: Said): Reading | null {
   return reading
 }
 
-/** Log-odds, less the threshold: above 0 the second statement probably changes a value of the first. */
+/** Log-odds minus the threshold: above 0, the second statement probably changes a value of the first. */
 const slotScore = openScore(weights)
 
 /** Returns words with which a person can check the suspicion, as written where possible; empty if there are none. */

@@ -6,7 +6,7 @@ const MOST_KEYS = 8
 /**
  * Returns keys that two statements share if they have a subject and also a property, name or word in common. A key
  * joins one of the first two subjects with another part: properties first, then names, then words.
- * @returns at most 8 keys, without repeats; none for a text that is not compared by slot
+ * @returns at most 8 keys, without repeats; none for a text that `readStatement` rejects
  */
 export function slotKeys(text: string, speaker: string): string[] {
   const statement = readStatement(text, speaker)

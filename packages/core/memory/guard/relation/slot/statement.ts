@@ -9,9 +9,9 @@ import { type Word, wordsOf } from '../words.js'
 
 /** One word that carries meaning, or a run of words that is one name. */
 export interface Part {
-  /** In its compared form: the stem of a word, the words of a name, the noun of a known relation ("=home"). */
+  /** In its compared form: the stem of a word, the words of a name, the noun of a family in families.ts ("=home"). */
   form: string
-  /** `plain`, `noun` (the noun of a known relation or property), `name`, or the kind of a measured word (words.ts). */
+  /** `plain`, `noun` (the noun of a family or property), `name`, or the kind of a measured word (words.ts). */
   kind: string
   /** As written. */
   text: string
@@ -19,7 +19,7 @@ export interface Part {
   before: string
 }
 
-/** A short statement in the form that is compared slot by slot: who or what it is about, and everything it says. */
+/** A short statement, prepared to be compared part by part: who or what it is about, and everything it says. */
 export interface Statement {
   /** Names, and the speaker of a first-person statement: what two statements can have in common as their subject. */
   subjects: readonly string[]
