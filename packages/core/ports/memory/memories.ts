@@ -72,7 +72,7 @@ export interface VerdictCommit {
   verdict: Verdict
   /** The volume's sequence number when the verdict was reached. */
   asOf: bigint
-  /** Memories judged earlier in the same group, on whose verdicts this one is based as if they were committed. */
+  /** Memories judged earlier in the same group. This verdict relies on theirs as if those were already committed. */
   restsOn: readonly string[]
   outboxId: bigint
   now: Date
@@ -132,7 +132,7 @@ export interface Receipt {
   outbox: number
   /** `promised`: a job syncs the graph store outside PostgreSQL; until then PostgreSQL is read instead. */
   graph: 'erased' | 'promised'
-  /** Wordings of other agents, which are re-judged as separate memories. */
+  /** Memory ids of wordings by other agents, which are judged again as separate memories. */
   survivors: string[]
 }
 
