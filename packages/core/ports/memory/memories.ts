@@ -199,8 +199,8 @@ export interface MemoryStore {
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
   /**
-   * Returns current memories, oldest first, with all their wordings, the memory's own first. A page ends early when it
-   * grows large.
+   * Returns current memories except document chunks, oldest first, with their wordings, the memory's own first.
+   * Wordings from before an edit of the memory's text are left out. A page ends early when it grows large.
    */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
