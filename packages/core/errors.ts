@@ -74,7 +74,7 @@ export interface ErrorExtras {
   cause?: unknown
 }
 
-/** The only error that core throws on purpose: a code from the closed list and a message for the caller. */
+/** An error that a caller gets: a code from the closed list, and a message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: string | FieldErrors
@@ -91,7 +91,10 @@ export class AppError extends Error {
   }
 }
 
-/** A store rejected its input for good, so retrying is pointless. The message comes from the store. */
+/**
+ * A store or the mail server rejected its input for good, or a stored secret cannot be decrypted, so retrying is
+ * pointless. The message comes from the adapter.
+ */
 export class RefusedError extends Error {}
 
 /** What can be unavailable, full, slow or shutting down: a store, a service, or a part of this process. */

@@ -1,4 +1,7 @@
-/** Every limit in the specification and docs/decisions, defined only here. A "char" is a Unicode code point. */
+/**
+ * Limits from the specification and docs/decisions; those on numbers of requests are in rate-limits.ts. A "char" is a
+ * Unicode code point.
+ */
 export const LIMITS = {
   content: { min: 1, max: 50_000 },
   query: { min: 1, max: 10_000 },
@@ -14,7 +17,7 @@ export const LIMITS = {
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** Length of a feedback comment, and of the question that was answered. Redacting a text takes a few milliseconds. */
+  /** Length of a feedback comment, and of the question that was answered. Redacting one takes a few milliseconds. */
   feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
@@ -58,12 +61,14 @@ export const LIMITS = {
 
 /**
  * New writes are rejected while this many jobs are open. `ofOrganization`: writes of one organization that await the
- * guard (the default of MAX_OPEN_JOBS). `inAll`: all jobs except the graph's, as a multiple of MAX_OPEN_JOBS.
+ * guard (the default of MAX_OPEN_JOBS). `inAll`: all jobs except those with `refuses: 'nobody'` (core/work/entry.ts),
+ * as a multiple of MAX_OPEN_JOBS.
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
 /**
- * How long a write waits for its verdict before it fails with `write_failed`: normally, and while the process stops.
+ * How long a write waits for its verdict: normally, before it fails with `write_failed`; while the process stops,
+ * before it fails with `service_unavailable`.
  */
 export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
@@ -82,13 +87,13 @@ export const SOCKETS = {
   perProcess: 5_000,
   /** Maximum number of volumes that one socket listens to. */
   volumes: 50,
-  /** Once more than this waits to be read by a client, nothing is sent until the client has read all of it. */
+  /** Once a client has more bytes than this left to read, nothing is sent until it has read all of them. */
   waitingBytes: 524_288,
   /** Time that a client may take to read all that waits; after it, the socket is closed. */
   drainMs: 30_000,
   /**
    * A client that is slow but does read gets at most this time to read the rest, and then the reason for the close. So
-   * it gets the reason if it reads 4 KB/s. Short enough to resume afterwards, within `resumeMs`.
+   * it gets the reason if it reads 4 KB/s. Shorter than `resumeMs`, so that the client can resume afterwards.
    */
   slowCloseMs: 120_000,
   /** A socket can resume only if it missed no event older than this. */
@@ -97,8 +102,8 @@ export const SOCKETS = {
 
 /**
  * Length in UTF-16 units above which a text is long. Reading a text of this length takes up to 10 ms, so longer texts
- * are read off the event loop. They are also judged in a separate queue, because they have more windows to embed: a
- * text of this length about five, a text of 50,000 characters about 60.
+ * are read off the event loop. They are also judged in a separate queue, because the model embeds a long text in
+ * several windows (parts), one vector each: a text of this length has about five, a text of 50,000 characters about 60.
  */
 export const LONG_TEXT = 4_000
 
@@ -108,9 +113,9 @@ export const LONG_TEXT = 4_000
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /**
- * Maximum webhook requests that a process has open to one host at once, for all organizations. One alone may have half:
- * enough to tell an event to all webhooks of a volume at once. Platforms that receive webhooks for many can take this
- * many, and a host that never asked for them is not flooded.
+ * Maximum webhook requests that a process has open to one host at once, for all organizations together. A single
+ * organization may have half of them: enough to tell an event to all webhooks of a volume at once. A platform that
+ * receives webhooks for many customers can take this many, and a host that never asked for webhooks is not flooded.
  */
 export const HOST_REQUESTS = 256
 /** Number of latest deliveries shown with each webhook in a list. */

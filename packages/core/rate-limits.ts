@@ -1,4 +1,7 @@
-/** What a window counts by: the holder of a key or session, or the client address. */
+/**
+ * What a window counts by: the caller (a key, a signed-in user, or a user's consent to a client), or the client's
+ * address. `login`, `mail_to` and `oauth_document_host` count by what their comments say.
+ */
 export type RateLimitScope = 'caller' | 'address'
 
 /** At most `max` requests in a fixed window of `seconds` that starts with its first request. */
@@ -39,7 +42,7 @@ export const RATE_LIMITS = {
    * log in to this account, while the account's owner still can from another address.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
-  /** Mails to one e-mail address that anybody can trigger; sign-ups, resets and invitations are counted separately. */
+  /** Mails that others can have sent to one e-mail address; sign-ups, resets and invitations are counted separately. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   /** Redirects back from an identity provider. They cannot be used to guess passwords, which the provider checks. */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },

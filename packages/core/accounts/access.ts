@@ -223,7 +223,7 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
 
 /** One message for a volume out of reach, a missing one and a missing permission, so that they look the same. */
 export const NO_VOLUME_ACCESS =
-  'This key is not allowed to make this request in this volume. An owner of the organization can give an agent access to the volume with POST /agent/connect.'
+  'You are not allowed to make this request in this volume. An owner or admin of the organization can give an agent access to the volume with POST /agent/connect.'
 
 /** The messages never state the reason: the caller must not learn whether the target exists. */
 const WORDS: Partial<Record<ErrorCode, string>> = {

@@ -105,7 +105,7 @@ export const updateAgent = async (
 }
 
 /**
- * Deactivates the agent and revokes its key: to become active again, the agent needs a new key.
+ * Deactivates the agent and revokes its key. To get access again, the agent must be activated and its key rotated.
  * @throws AppError agent_not_found, forbidden
  */
 export const deactivateAgent = async (

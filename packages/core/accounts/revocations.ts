@@ -5,8 +5,9 @@ import type { Principal } from './principal.js'
 type Stores = Omit<ManagementStore, 'passwords'>
 
 /**
- * Returns the ids of those who lose access through a call of the method, for `Signals.revoked`. Null for a method that
- * never takes access away. `result` is undefined if the call failed; its change may have been committed anyway.
+ * Returns ids for `Signals.revoked`: of the callers that lose access through a call of the method, or of the volume or
+ * organization to which access is lost. Null for a method that never takes access away. `result` is undefined if the
+ * call failed; its change may have been committed anyway.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null

@@ -74,7 +74,7 @@ const noSuchDocument = () => new AppError('document_not_found', 'The volume has 
 
 /**
  * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest,
- * which always happens with a separate index or graph store.
+ * always so if a separate index or graph store may have some of it.
  */
 export type Erasure = 'erased' | 'promised'
 

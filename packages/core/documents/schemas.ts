@@ -16,7 +16,7 @@ export const uploadAnswer = z.object({
   size: z.int().describe('Bytes.'),
   status: z.literal('processing'),
   duplicate: z.literal(true).optional().describe('The volume already had a document with the same bytes.'),
-  document_status: status().optional().describe('For a duplicate.'),
+  document_status: status().optional().describe('Only for a duplicate: the status of the existing document.'),
 })
 
 export const documentParams = z.object({ volume_id: uuid() })

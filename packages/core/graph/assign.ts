@@ -23,9 +23,9 @@ export interface Assigned {
 }
 
 /**
- * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. Joins must be
- * applied before the rest is assigned. Therefore stops before an extraction that joins nodes, or after it if it is the
- * first.
+ * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. An extraction
+ * can show that two nodes are the same entity. They must be joined before further extractions are assigned, so this
+ * stops before such an extraction, or after it if it is the first.
  * @param known the entities that share a key or a speaker with the extractions
  * @param newId returns the UUID for a new entity
  * @param heavy nodes with too many sources to re-record: two of them are never joined

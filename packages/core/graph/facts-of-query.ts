@@ -6,7 +6,7 @@ import { factsAskedFor, onceEach } from './asked-facts.js'
 const MOST_FACTS = 50
 /**
  * Maximum number of relationships read around the entities that a query names, before those about other entities are
- * dropped.
+ * dropped; if filters are set, for each of the two hops.
  */
 const MOST_READ = 2 * MOST_FACTS
 /** Maximum number of entities in the results whose relationships are read, best results first. */

@@ -70,7 +70,7 @@ export const extractedRelationshipSchema = z.object({
 export type ExtractedRelationship = z.output<typeof extractedRelationshipSchema>
 
 /**
- * The extraction from one memory or document chunk, as stored and as returned by a language model. It refers to
+ * The extraction from one memory or document chunk, as every extractor returns it and as it is stored. It refers to
  * entities by index, never by free text; an invalid index is rejected.
  */
 export const extractionSchema = z

@@ -14,9 +14,12 @@ import { canRead, type WebhookAccess } from './webhook-access.js'
 
 /** After this time the job's run ends and the attempt goes on without it, so that slow endpoints block no jobs. */
 const QUICK_MS = 100
-/** After this time no other delivery tries the endpoint meanwhile. */
+/** If an attempt takes longer than this, no other delivery tries the endpoint until the attempt ends. */
 const SLOW_MS = 2_000
-/** `attemptMs`: the longest that an attempt can take. `leaseMs` is longer, as a process may stall. */
+/**
+ * `attemptMs`: the longest that an attempt can take. `leaseMs`: when the job of an attempt that goes on without it is
+ * due again, in case this process has died; longer, because a process may stall.
+ */
 const LIMITS = { attemptMs: 16_000, leaseMs: 60_000 }
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
 
@@ -32,7 +35,7 @@ export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   random(): number
   /** Called when a run's result has been recorded; `disabled` is set if the result disabled the webhook. */
   onDelivery(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
-  /** Called with the error if an attempt that outlasted its job's run could not be recorded; it is made again. */
+  /** Called with the error if an attempt that outlasted its job's run could not be recorded. It is then repeated. */
   onError(error: unknown): void
 }
 

@@ -119,7 +119,10 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
       },
     }
   }
-  /** Whether the endpoint rests already: an unanswered request was sent before, and says nothing new. */
+  /**
+   * Whether a pause after an unanswered request is running. Further requests that stay unanswered were sent before the
+   * pause began, so they say nothing new.
+   */
   const isSilent = ({ restsUntil }: Endpoint): boolean => now() < restsUntil
   const pauseAfter = (endpoint: Endpoint, use: PlaceUse): EndpointPause => {
     if (use === 'unused') return { askedMs: 0, silentMs: 0 }

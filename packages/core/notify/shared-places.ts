@@ -8,8 +8,9 @@ export interface SharedPlaces {
 }
 
 /**
- * Opens places of which an organization gets as many as remain free, so that there is always one for another: alone it
- * gets half of them, beside a second one a third (Choudhury and Hahne, Dynamic Queue Length Thresholds, 1998).
+ * Opens places. An organization gets at most as many as remain free, so that there is always one for another
+ * organization: alone it gets half of them; two get a third each (Choudhury and Hahne, Dynamic Queue Length Thresholds,
+ * 1998).
  * @param most number of places
  */
 export const openSharedPlaces = (most: number): SharedPlaces => {

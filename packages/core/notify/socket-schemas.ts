@@ -22,7 +22,7 @@ export const socketQuery = z.object({
     .transform((types) => new Set(types))
     .optional()
     .meta({ type: 'string' })
-    .describe(`Also send these events of the volumes, separated by commas: ${EVENT_TYPES.join(', ')}.`),
+    .describe(`Event types to send besides broadcasts, separated by commas: ${EVENT_TYPES.join(', ')}.`),
   last_event_id: uuid()
     .optional()
     .describe('The `id` of the last message received, at most five minutes ago: the messages after it are sent.'),

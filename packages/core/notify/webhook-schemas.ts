@@ -86,7 +86,7 @@ export const subscriptionAnswer = z.object({
     .enum(['gone', 'failing', 'access_lost'])
     .nullable()
     .describe(
-      'gone: it answered 410. failing: no success for 5 days. access_lost: the key can no longer read the volume.',
+      'gone: the URL answered 410. failing: no success for 5 days. access_lost: the key can no longer read the volume.',
     ),
   failing_since: time.nullable().describe('Time of the first failed attempt since the last success.'),
   created_at: time,

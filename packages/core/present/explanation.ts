@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<keyof Contributions, string>> = {
   context: 'the memories before and after this memory',
   fit: 'the person and time the query asks for',
   length: 'the length of the memory',
-  former: 'what it replaced, contradicts or probably replaces',
+  former: 'what the memory replaced, contradicts or probably replaces',
 }
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000

@@ -7,8 +7,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Batches items per key: those that arrive while earlier items of the same key are being processed are processed
- * together afterwards, in order. When a batch fails for any reason other than an unavailable server, its items run one
+ * Batches items per key: items that arrive while earlier ones of the same key are being processed wait, and are then
+ * processed together, in order. When a batch fails for any reason other than an unavailable server, its items run one
  * by one, so that one bad item does not fail the others.
  * @param most maximum number of items per batch
  * @param together processes all items of a batch or none, and returns one result per item

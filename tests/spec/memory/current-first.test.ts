@@ -39,7 +39,7 @@ test(
     expect(await first()).toBe(MOVED)
     const [answer] = await ask()
     expect(answer?.explanation.signals.former).toBeGreaterThan(0)
-    expect(answer?.explanation.why).toMatch(/what it replaced/)
+    expect(answer?.explanation.why).toMatch(/what the memory replaced/)
     // If the old memory is a result itself, the new one gains nothing from having replaced it.
     expect(await gained(MOVED, { include_superseded: true })).toBe(0)
     expect(await first({ include_superseded: true })).toBe(OLD)

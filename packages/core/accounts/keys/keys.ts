@@ -220,7 +220,7 @@ export const endOwnKey = async (keys: Pick<KeyStore, 'revoke'>, principal: KeyPr
 
 /**
  * Sets a new secret for a key, under the same key_id.
- * @throws AppError key_not_found, forbidden; conflict for an expired key, and for a live key, whose new secret would
+ * @throws AppError key_not_found, forbidden; conflict for an expired key, and for a live key, whose new secret could
  *   give the caller the access of another user
  */
 export const rotateKey = async (

@@ -67,7 +67,7 @@ export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: 
   await ports.oauth.saveDocument({ clientId, metadata: metadataOf(clientId, document), freshUntil })
 }
 
-const TOO_MANY = 'Too many descriptions of applications were asked for.'
+const TOO_MANY = 'Too many descriptions of applications were fetched.'
 /** The same for every cause, so that nobody learns whether an address is closed, silent or answers something else. */
 const NOT_EXPLAINED =
   'cannot be used. Its address must be public, or in a network that the operator opened with OAUTH_ALLOWED_NETWORKS. The operator finds the cause in the log of this service.'

@@ -98,10 +98,10 @@ export const organizationReceiptAnswer = z.object({
         members: z.int(),
       })
       .describe('How much the organization contained. All of it is gone at once for everybody.'),
-    contents: z.string().describe('When PostgreSQL drops what the volumes contained, such as memories and documents.'),
-    files: z.string().describe('When uploaded files are removed.'),
-    index: z.string().describe('When the search index drops its vectors.'),
-    graph: z.string().describe('When the entities of the erased data are removed from the knowledge graph.'),
+    contents: z.string().describe('In words: how the memories, documents and so on are erased from PostgreSQL.'),
+    files: z.string().describe('In words: how uploaded files are removed.'),
+    index: z.string().describe('In words: how the vectors are erased from the search index.'),
+    graph: z.string().describe('In words: how the entities of the erased data are removed from the knowledge graph.'),
   }),
 })
 
@@ -120,7 +120,7 @@ export const auditAnswer = z.object({
   volume_id: id.nullable(),
   actor: z.object({
     id: id.describe('The signed-in user, or the key.'),
-    agent_id: id.describe("The agent, else the key's or the user's id."),
+    agent_id: id.describe("The agent's id, else the key's or the user's."),
     name: z.string(),
   }),
   details: z.unknown(),

@@ -20,7 +20,7 @@ export type MemberChange = 'done' | 'last_owner' | 'changed' | 'refused'
 
 /**
  * Members of organizations. Every change also adds a row to the organization's audit log, by the given author, and
- * withdraws the member's open invitations with roles that the member may no longer give.
+ * withdraws the open invitations that the member made with roles that the member may no longer give.
  */
 export interface MemberStore {
   /** Lists the members, in the order in which they joined. */

@@ -1,4 +1,4 @@
-/** An organization's limit for a calendar month (UTC), and what it has used. */
+/** How many counted calls an organization may make in a calendar month (UTC), and how many it has made. */
 export interface MonthlyQuota {
   monthly: number
   used: number
@@ -7,12 +7,12 @@ export interface MonthlyQuota {
 /** Monthly quotas of organizations; most organizations have none. */
 export interface QuotaStore {
   /**
-   * Counts the amount against the quota if all of it fits, atomically across processes, and returns the resulting
-   * state. With `taken: false` the amount did not fit and nothing was counted. Returns null when the organization has
-   * no quota (any more).
+   * Counts this many calls against the quota if all of them fit, atomically across processes, and returns the resulting
+   * state. With `taken: false` they did not fit and nothing was counted. Returns null when the organization has no
+   * quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
-  /** Subtracts the amount of failed calls from this month's count, which stays at least 0. */
+  /** Subtracts this many failed calls from this month's count, which stays at least 0. */
   giveBack(orgId: string, amount: number): Promise<void>
   /** Sets the quota; null removes it, but keeps this month's count. Returns false if there is no such organization. */
   set(orgId: string, monthly: number | null): Promise<boolean>

@@ -127,7 +127,7 @@ export interface DocumentStore extends DocumentIngestion {
   /**
    * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
    * existing document; if that document failed, ingests it again under the same id. A repeated Idempotency-Key returns
-   * the same answer.
+   * the document of the earlier upload, as it is now.
    * @throws AppError conflict when the key was used for another upload, agent_not_authorized_for_volume when the volume
    * was deleted in the meantime
    */

@@ -90,7 +90,7 @@ export interface GraphLedger {
   recompute(volumeId: string): Promise<void>
 }
 
-/** A memory or chunk with a waiting `memory.extract` job. */
+/** A memory or chunk with a waiting job `memory.extract` or `memory.extract_later`. */
 export interface SourceToExtract {
   outboxId: bigint
   volumeId: string
@@ -108,8 +108,9 @@ export interface SourceToExtract {
 /** A volume's pending extractions. Throws service_unavailable when PostgreSQL is down. */
 export interface GraphWork {
   /**
-   * Returns the sources of this `memory.extract` job and of the volume's other `memory.extract` jobs that wait to be
-   * dispatched, in the order in which the jobs were enqueued. Completes jobs whose source is gone.
+   * Returns the sources of this job (`memory.extract` or `memory.extract_later`) and of the volume's other jobs with
+   * the same name that wait to be dispatched, in the order in which the jobs were enqueued. Completes jobs whose source
+   * is gone.
    * @param limit maximum number of sources, including the job's own; at least 1
    */
   take(outboxId: bigint, limit: number): Promise<SourceToExtract[]>

@@ -142,14 +142,14 @@ export interface GraphLinks {
   nodesNamed(volumeId: string, names: readonly string[]): Promise<string[]>
   /**
    * Returns the relationships of these nodes that a current memory supports, most confident first. Only memories that
-   * match `support` count. Names and description come from the most confident of these, so that nothing leaks from
-   * others.
+   * match `support` count. Names and description come from the most confident statement in these memories, so that
+   * nothing leaks from other memories.
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
   /**
    * Returns for each of these relationships the id of a memory or chunk that states it and matches `support`: one of
-   * `preferred` if possible, else the most confident; null if there is none. Memories flagged as suspicious do not
-   * count.
+   * `preferred` if possible, else the one with the most confident statement; null if there is none. Memories flagged
+   * as suspicious do not count.
    */
   statedIn(
     volumeId: string,

@@ -10,7 +10,7 @@ export interface GraphUpkeep {
    */
   unextracted(after: string | null, limit: number, volumeId: string | null): Promise<string[]>
   /**
-   * Enqueues `memory.extract` for the given memories that are still missing from the graph, and removes the dead
+   * Enqueues `memory.extract_later` for the given memories that are still missing from the graph, and removes the dead
    * letters of earlier such jobs.
    */
   enqueueExtraction(memoryIds: readonly string[]): Promise<void>

@@ -38,7 +38,7 @@ export interface ExternalIndex extends MemoryIndex {
   prepare(): Promise<void>
   /** Removes a vector set with its contents: the index's own, or `set`, which belongs to a model no longer in use. */
   clear(set?: string): Promise<void>
-  /** Makes the alias that other tools search point to the index's vector set. */
+  /** Points the alias, under which other tools search, to the index's vector set. */
   serve(): Promise<void>
   /** Stores entries; resolves once searches can find all of them. */
   put(entries: readonly IndexEntry[]): Promise<void>

@@ -72,7 +72,7 @@ export interface VerdictCommit {
   verdict: Verdict
   /** The volume's sequence number when the verdict was reached. */
   asOf: bigint
-  /** Memories judged earlier in the same group, on whose verdicts this one is based as if they were committed. */
+  /** Memories judged earlier in the same group. This verdict relies on theirs as if those were already committed. */
   restsOn: readonly string[]
   outboxId: bigint
   now: Date
@@ -132,7 +132,7 @@ export interface Receipt {
   outbox: number
   /** `promised`: a job syncs the graph store outside PostgreSQL; until then PostgreSQL is read instead. */
   graph: 'erased' | 'promised'
-  /** Wordings of other agents, which are re-judged as separate memories. */
+  /** Memory ids of wordings by other agents, which are judged again as separate memories. */
   survivors: string[]
 }
 
@@ -199,8 +199,8 @@ export interface MemoryStore {
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
   /**
-   * Returns current memories, oldest first, with all their wordings, the memory's own first. A page ends early when it
-   * grows large.
+   * Returns current memories except document chunks, oldest first, with their wordings, the memory's own first.
+   * Wordings from before an edit of the memory's text are left out. A page ends early when it grows large.
    */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */

@@ -31,7 +31,7 @@ export type Version = Pick<Memory, 'content' | 'status' | 'memoryType' | 'catego
 
 /** A change to a memory after its verdict. */
 export interface MemoryChange {
-  /** The write, edit or review that caused the change; `undo` takes this id. */
+  /** The write, edit, review or comparison by the judge that caused the change; `undo` takes this id. */
   writeId: string
   kind: ChangeKind
   /** The evidence, in one sentence. */

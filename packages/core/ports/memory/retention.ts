@@ -1,6 +1,6 @@
 /**
- * Erases expired data. Methods with a `limit` return how many rows they found. Each throws service_unavailable when
- * PostgreSQL is down.
+ * Erases expired data. Methods with a `limit` return how many rows they found; if they read several tables, the largest
+ * of the numbers. Each throws service_unavailable when PostgreSQL is down.
  */
 export interface Retention {
   /**
@@ -20,7 +20,10 @@ export interface Retention {
   removeDeliveries(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` OAuth grants and up to `limit` interactions, codes and tokens that have expired at `now`. */
   removeExpiredOAuth(now: Date, limit: number): Promise<number>
-  /** Removes up to `limit` OAuth clients that were first stored before this moment and never got a grant. */
+  /**
+   * Removes up to `limit` OAuth clients that were first stored before this moment and never got a grant. Keeps official
+   * clients and those that the operator added.
+   */
   removeUnusedClients(before: Date, limit: number): Promise<number>
   /**
    * Removes up to `limit` each of the sign-ups, invitations, password resets and command-line logins that have expired

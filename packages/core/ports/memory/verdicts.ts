@@ -4,8 +4,9 @@ import type { Outcome } from '../../memory/types.js'
 export interface Verdicts {
   /**
    * Resolves with the outcome of a write once the write is decided.
-   * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
-   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted in the meantime
+   * @throws AppError write_failed after 25 s; service_unavailable when the process stops, or the guard's work finds a
+   * store unavailable; memory_not_found when the memory was deleted in the meantime. The first two carry the memory_id,
+   * and a retry attaches to the same memory
    */
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
   /**

@@ -62,16 +62,16 @@ export type DeliveryResult =
   /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
-   * Not sent yet: parked, that is left without a job, for `retryMs`, or for a quarter of the delivery's age (at most a
-   * minute) if longer.
+   * Not sent yet, but parked: the delivery has no job for `retryMs` or, if that is longer, for a quarter of its age, at
+   * most a minute.
    */
   | { kind: 'held'; retryMs: number }
 
-/** Ages in seconds, since the delivery was created or asked for again; 0 if there is none. */
+/** Ages of the oldest deliveries in seconds, since they were created or asked for again; 0 if there is none. */
 export interface OldestDeliveries {
-  /** Of those that this service has not tried to send yet, though their endpoint does not keep it from that. */
+  /** Of those that this service has not tried to send yet, although their endpoint may get requests. */
   service: number
-  /** Of those whose endpoint failed, or gets no request now. */
+  /** Of those whose endpoint failed, or may get no request now. */
   endpoint: number
 }
 
@@ -98,9 +98,9 @@ export interface DeliveryStore {
     result: DeliveryResult,
   ): Promise<DisabledReason | null>
   /**
-   * Frees the run of a job whose attempt still runs: the job is due again after `leaseMs`, in case this process dies. If
-   * the attempt is slow, or the webhook's last one failed, the endpoint gets no other request for `attemptMs`, the longest
-   * that this one can take, or until an answer. Does nothing if the result is recorded.
+   * Ends the run of a job while its attempt goes on. The job is due again after `leaseMs`, in case this process dies.
+   * If the attempt is slow, or the webhook's previous attempt failed, the endpoint gets no other request until it
+   * answers, or for `attemptMs`, the longest that the attempt can take. Does nothing if the result is recorded already.
    */
   goOnWithout(
     delivery: { webhookId: string; outboxId: bigint },

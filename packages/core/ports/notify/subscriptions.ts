@@ -28,8 +28,8 @@ export interface SubscriptionRecord {
 }
 
 /**
- * `failed`: the last attempt has failed. `dropped`: given up before the last attempt, because the webhook was disabled,
- * its key lost access, or the event is no longer kept.
+ * `failed`: the attempts failed, and no further one is made. `dropped`: given up earlier, because the webhook was
+ * disabled, its key lost access, or the event is no longer kept.
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped'
 

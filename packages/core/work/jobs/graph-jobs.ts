@@ -20,7 +20,7 @@ const GRAPH = {
 export const GRAPH_JOBS = {
   /**
    * Add an approved memory to its volume's graph; this may call a language model. Changes to one graph are serialized.
-   * A run also takes the volume's other waiting jobs, so that many cost little more than one.
+   * A run also takes the volume's other waiting jobs of this name, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Like `memory.extract`, but not for a new memory: for a document chunk, or to extract a memory again. */

@@ -182,8 +182,9 @@ const sameFullPerson = (a: Person, b: Person): boolean => {
 }
 
 /**
- * Returns how likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form
- * (part of a person's name, initials), which counts only if unambiguous, 0 for different things.
+ * Returns how likely two names mean the same thing: 3 for the same name; 2 for another spelling, or full names of a
+ * person that differ in a short form ("Bob") or a missing middle name; 1 for a part of a person's name, an initial or
+ * an acronym, which counts only if unambiguous; 0 for different things.
  */
 export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
   if (!mayBeOne(a, b)) return 0
