@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { RefusedError } from '@agent-memory/core/errors'
 import type { Encryption } from '@agent-memory/core/ports/notify/encryption'
 
-/** The first sealed byte; another algorithm or layout needs another number. */
+/** First byte of sealed bytes. Another algorithm or layout needs another number. */
 const VERSION = 1
 /** Length of the key id, which distinguishes a changed SECRET_KEY from damaged data. */
 const KEY_ID_BYTES = 4

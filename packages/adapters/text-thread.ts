@@ -21,8 +21,8 @@ export interface TextThreadOptions {
 /** A thread that processes texts one at a time, in the order of the calls. */
 export interface TextThread<Input, Output> {
   /**
-   * @throws TextTookTooLong; AppError service_unavailable when the signal is aborted while the text is queued; the
-   * signal's reason when it is aborted later; any error of the work
+   * @throws TextTookTooLong; AppError service_unavailable when the signal is aborted while the text is queued, or when
+   * the thread does not start in time; the signal's reason when it is aborted later; any error of the work
    */
   run(input: Input, signal: AbortSignal): Promise<Output>
   close(): Promise<void>

@@ -164,7 +164,7 @@ const newCall = (): Call => ({
   ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
 })
 
-/** Records whether the next question would fail too; it would not if the API refused only this question. */
+/** Records whether the API works: yes if it completed the answer or refused only this question, no if no text came. */
 const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
   if (isRefused(error) || received.isComplete) attempt.succeeded()
   else if (!isBegun) attempt.failed(pauseAskedBy(error))

@@ -23,8 +23,8 @@ export interface Received {
 export const nothingReceived = (): Received => ({ model: null, tokens: null, stopReason: null, isComplete: false })
 
 /**
- * Yields the text of a streamed message as it arrives, and stores the rest in `received`. If the stream ends early, the
- * generator ends, too, and `received.isComplete` stays false.
+ * Yields the text of a streamed message as it arrives, and keeps its model, tokens and stop reason in `received`. If
+ * the stream ends early, the generator ends, too, and `received.isComplete` stays false.
  * @throws errors of the client; TypeError or SyntaxError when an event has an unexpected shape
  */
 export async function* textOf(

@@ -3,7 +3,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 /**
- * A document is fetched at most once a minute and at least once a day. We chose both bounds: the IETF draft has none.
+ * A fetched document counts as fresh for at least a minute and at most a day. We chose both bounds: the IETF draft has
+ * none.
  */
 const BOUNDS = { min: MINUTE, max: 24 * HOUR }
 /** Lifetime in seconds of a response without caching headers. */

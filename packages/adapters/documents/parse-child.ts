@@ -1,7 +1,7 @@
 /**
  * The process that parses one document. It reads the file from standard input, gets its format as an argument, and
  * writes one JSON Message per line to standard output. A malicious document can harm only this process; its limits are
- * in parse-process.ts.
+ * PARSE_LIMITS in parser.ts.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import type { Block, DocumentFormat, ParseFailure } from '@agent-memory/core/documents/types'

@@ -112,7 +112,7 @@ const endedFromOutside = () =>
     },
   )
 
-/** Returns the failure of a process that ended without a final message, because a resource limit killed it. */
+/** Returns the failure of a process that ended without a final message: a signal means that a resource ran out. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {
   if (signal === 'SIGXCPU') return 'too_slow'
   // When memory runs out, V8 aborts, or crashes during garbage collection (SIGSEGV). A shell reports both as 128 plus

@@ -20,7 +20,7 @@ export class ParseError extends Error {
 export const PARSE_LIMITS = {
   /** CPU time of all threads. Wall time would include waits for the CPU, since the process has low priority. */
   processorSeconds: 30,
-  /** Wall time: half of a job's limit. */
+  /** Wall time: half of the deadline of the job that ingests a document. */
   wallMs: 60_000,
   /** Resident memory of the process (measured in bounded-node.test.ts). */
   residentBytes: 256 * 2 ** 20,

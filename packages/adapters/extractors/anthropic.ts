@@ -31,7 +31,7 @@ export interface AnthropicOptions {
 const LIMITS = {
   /** Time limit of one request. */
   requestMs: 30_000,
-  /** Time limit of all requests for one text, including the pauses the API asks for; half of a job's limit. */
+  /** Time limit of all requests for one text, including the pauses the API asks for; half of the job's deadline. */
   textMs: 60_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,

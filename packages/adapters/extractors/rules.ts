@@ -15,9 +15,9 @@ export interface RulesOptions {
 }
 
 /**
- * Opens extraction by rules in a separate thread, one text at a time: a long text takes a second, and must not block
- * requests. A text that exceeds the time limit is at fault, and its thread is terminated. A text whose signal is
- * aborted while it is queued is not at fault: its error is service_unavailable.
+ * Opens extraction by rules in a separate thread, one text at a time: a long text takes up to two seconds, and must not
+ * block requests. If a text exceeds the time limit, its thread is terminated and the job counts a failure. If the
+ * signal is aborted while the text is queued, the error is service_unavailable, which does not count.
  */
 export const openRules = ({
   onError = () => {},

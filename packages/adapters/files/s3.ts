@@ -122,9 +122,7 @@ const drained = async (
     throw new Error(`the file store returned ${statusCode}: ${text.slice(0, LOGGED_CHARACTERS)}`)
 }
 
-/**
- * Turns any failure into service_unavailable: nothing is lost, and the work is done when the store is available again.
- */
+/** Turns any failure into service_unavailable: a job waits until the store is available, and a client can retry. */
 const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()

@@ -1,8 +1,8 @@
 import { Unavailable } from '@agent-memory/core/errors'
 
 /**
- * Error codes for a disk that is full, missing or not writable by this process. Enqueued work waits until the disk is
- * available again.
+ * Error codes for a disk that is full, missing or not writable by this process, and for too many open files. Enqueued
+ * work waits until files can be written again.
  */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set([
   'ENOSPC',

@@ -165,7 +165,7 @@ const UNREACHABLE = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 /** Errors of RFC 6749, section 5.2, that only the operator can correct, at the provider or in the settings. */
 const MISCONFIGURED = ['invalid_client', 'unauthorized_client']
 
-/** Whether the provider is down or does not know this service, so that starting again does not help. */
+/** Whether the provider is down or rejects this service as a client; starting the sign-in again then does not help. */
 function isProvidersFault(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown }
   if (error instanceof openid.ResponseBodyError) return error.status >= 500 || MISCONFIGURED.includes(error.error)

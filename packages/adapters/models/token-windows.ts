@@ -10,7 +10,7 @@ export const WINDOW_TOKENS = 254
  */
 export const OVERLAP_TOKENS = 48
 /**
- * Maximum number of windows per text, which limits the cost of a text: a full window takes some 30 ms of CPU. The
+ * Maximum number of windows per text, which limits the cost of a text: a full window takes up to 60 ms of CPU. The
  * longest memory, 50,000 characters, needs about 60 windows in English, and exceeds the limit only with fewer than
  * about 2.5 characters per token. For a text that exceeds it, evenly spaced windows are kept.
  */

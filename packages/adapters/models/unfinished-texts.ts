@@ -4,7 +4,7 @@ const MOST_TEXTS = 32
 /** Vectors of the windows of one text; those that are not embedded yet are missing. */
 export type Vectors = Float32Array[]
 
-/** Vectors of the texts whose embedding ended early. */
+/** Vectors of the texts whose windows are not all embedded yet. */
 export interface UnfinishedTexts {
   /** Returns the vectors kept for this tenant's text, to be filled in place; if full, evicts the least recent text. */
   begin(tenant: string | undefined, text: string): Vectors

@@ -153,7 +153,7 @@ class TooSlow extends Error {}
 /** Codes of permanent errors: a bug of ours, or bad input. */
 const PERMANENT = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
 
-/** Turns a server error that is not permanent, or a wrong password, into service_unavailable: no job is at fault. */
+/** Turns an error that is not permanent, or a wrong password, into service_unavailable: no job is given up for it. */
 const asUnavailable = (error: unknown): unknown => {
   const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !PERMANENT.test(error.code))
   if (!isServers) return error

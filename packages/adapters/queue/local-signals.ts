@@ -6,7 +6,7 @@ export interface LocalSignals extends Signals {
   workElsewhere(tenants: readonly string[]): void
 }
 
-/** Opens signals within a process that runs every service. */
+/** Opens signals within a process. */
 export const openLocalSignals = (): LocalSignals => {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)

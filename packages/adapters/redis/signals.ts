@@ -13,9 +13,9 @@ const PING_MS = 10_000
 
 /**
  * Opens signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22
- * of 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
- * every 250 ms, the relay sweeps the outbox every second, sockets read the event log every second, and open streams
- * check their access every two seconds. Nothing may depend on a single message.
+ * of 775 over two disconnects, as measured). That is acceptable: verdicts for which requests wait are also read every
+ * 250 ms, the relay sweeps the outbox every second, sockets read the event log every second, and open streams check
+ * their access every two seconds. Nothing may depend on a single message.
  * @param prefix of all channels, without a trailing colon
  * @param pingMs how often the subscriber checks its connection
  */

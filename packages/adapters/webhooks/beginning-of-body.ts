@@ -14,7 +14,10 @@ export interface Beginning {
   isSlow: boolean
 }
 
-/** Does not throw if the body breaks off or is slow, because only the status counts. The caller closes the connection. */
+/**
+ * Reads the beginning of a body. Does not throw if the body breaks off or is slow, because only the status counts. The
+ * caller closes the connection.
+ */
 export const beginningOf = async (body: AsyncIterable<Buffer>): Promise<Beginning> => {
   const kept: Buffer[] = []
   const isSlow = (await orLate(BODY_MS, readInto(kept, body))) === 'late'

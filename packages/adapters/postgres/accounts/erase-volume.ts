@@ -34,7 +34,7 @@ const TAKE_KEYS = `
   WHERE webhook_id IN (
     SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1 ORDER BY webhook_id FOR UPDATE)`
 
-/** Even if an uncompleted document is no longer being ingested, an earlier run may still be indexing its chunks. */
+/** Enqueues a late removal from the index, because a run of an ingestion may still be indexing chunks of a document. */
 const unindexLateChunks = async (client: PoolClient, volumeId: string): Promise<void> => {
   const { rowCount } = await client.query(
     `SELECT FROM documents WHERE volume_id = $1 AND status <> 'completed' LIMIT 1`,

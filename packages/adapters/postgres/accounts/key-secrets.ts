@@ -56,7 +56,7 @@ export const revokeLiveKeys = async (
   { userId, orgId }: { userId: string; orgId: string | null },
   by: Author | null,
 ): Promise<void> => {
-  // The keys are not deleted, because they count towards the organization's quota.
+  // The keys are not deleted, because revoked keys are kept as records.
   await client.query(
     `WITH revoked AS (
        UPDATE api_keys SET revoked_at = now()

@@ -7,7 +7,7 @@ export const CONNECTIONS = {
   statements: 12,
   /** For LISTEN: one connection for all channels. */
   listening: 1,
-  /** For BullMQ when it runs without Redis; each of its five workers listens on a connection of its own. */
+  /** For BullMQ when it runs without Redis; each of its workers (one per queue) listens on a connection of its own. */
   jobs: 10,
   /** For applying or checking the migrations at startup, before any other pool is open. */
   migrating: 2,

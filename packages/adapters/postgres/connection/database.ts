@@ -12,8 +12,8 @@ import { type BatchOptions, inOneTrip, inTransaction, LOCK_LEAD_MS } from './tra
 import { asUnavailable } from './unavailable.js'
 
 /**
- * Default time limit. With it, a stopped or missing server is detected within two seconds, and the request gets a 503
- * instead of hanging.
+ * Default time limit of a statement. With it, a stopped or missing server is detected within two seconds, and the
+ * request gets a 503 instead of hanging.
  */
 const REQUEST_LIMIT_MS = 1_500
 /** How long `close` waits for running statements. */

@@ -7,11 +7,14 @@ import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
 
 /**
- * Maximum number of relationships per direction whose support is checked, strongest first. Further ones, which only
- * highly connected nodes have, are ignored.
+ * Maximum number of relationships per direction, strongest first, that are checked for memories that state them.
+ * Further ones, which only highly connected nodes have, are ignored.
  */
 const MOST_CHECKED = 2_000
-/** Maximum number of memories checked per relationship, most confident first; a call has at most 50 relationships. */
+/**
+ * Maximum number of memories checked per relationship if no preferred one states it, the most confident statement
+ * first. A call has at most 50 relationships.
+ */
 const MOST_STATEMENTS = 100
 
 export const openGraphLinks = (database: Database): GraphLinks => ({

@@ -24,7 +24,8 @@ const LOCK = `
 const HIT = `node_id AS node, name, type, summary, fact_count AS "factCount"`
 
 /**
- * Opens the graph in PostgreSQL. The ledger writes it in the transaction of each change, so this store needs no sync.
+ * Opens the graph in PostgreSQL. The graph's ledger (graph-ledger.ts) writes the same tables in the transaction of each
+ * change, so this store needs no sync.
  */
 export const openPostgresGraph = (database: Database): GraphStore => ({
   apply: (volumeId, changes) =>

@@ -49,8 +49,8 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
   viewOf(volumeId, among !== null && readsHistory(among) ? 'history' : 'current')
 
 /**
- * A view of a volume in the worker's process. Searches that include superseded memories are rare and use a separate
- * view, so that superseded memories do not displace candidates of other searches.
+ * A view of a volume that the worker thread holds. Searches that include superseded memories are rare and use a
+ * separate view, so that superseded memories do not displace candidates of other searches.
  */
 interface Held {
   seq: bigint

@@ -40,7 +40,7 @@ interface PlacedRow {
   having: string[]
 }
 
-/** A memory's first recorded term stands for the memory itself, the second for its traits if it has any. */
+/** A memory's first recorded term stands for the memory itself, the second for its traits and names if it has any. */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
     near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,

@@ -93,7 +93,7 @@ const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
   edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
 
 const END_LOST_EDITS = `
-  UPDATE memories e SET status = 'rejected', reason = 'This edit could not be judged before another edit of the memory.',
+  UPDATE memories e SET status = 'rejected', reason = 'Not judged, because another edit of the memory was accepted first.',
     confidence = 1, decided_at = $3, memory_type = coalesce(memory_type, 'factual'), category = coalesce(category, 'other')
   WHERE e.edits = $1 AND e.status = 'pending' AND NOT ${IS_JUDGED}
     AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`

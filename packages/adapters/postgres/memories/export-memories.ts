@@ -42,7 +42,7 @@ const SOURCES = `
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Selects current memories with all their wordings, in order of creation. */
+/** Selects current memories except chunks of documents, with the wordings of SOURCES, in order of creation. */
 export const pageOfMemories = async (
   database: Pick<Database, 'query'>,
   volumeId: string,

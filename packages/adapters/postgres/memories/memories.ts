@@ -37,8 +37,8 @@ const undecided = (memory: Memory): Memory => ({
 
 /**
  * Memories in PostgreSQL, the source of truth; every index is a projection.
- * @param external whether changes go to an external index, by a job in the same transaction, before clients see them;
- * `externalGraph`: whether they go to an external graph store
+ * @param external whether an external index must be notified of changes, by a job in the same transaction: clients see
+ * a new memory as pending until the index has it; `externalGraph`: whether an external graph store must be notified
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
   const finish = async (outboxIds: readonly bigint[]): Promise<void> => {

@@ -113,7 +113,7 @@ interface Due {
 
 const eraseDue = async (client: PoolClient, { volumeId, ids, before, outside }: Due): Promise<void> => {
   if (!(await lockToErase(client, volumeId))) return
-  // Checked again under the volume's lock, because a reviewer may have restored one in the meantime.
+  // Checked again under the volume's lock, because a reviewer may have restored a memory in the meantime.
   const { rows } = await client.query<{ memory_id: string }>(
     `WITH due AS (SELECT m.memory_id FROM memories m WHERE m.memory_id = ANY($2) AND ${DUE})
      SELECT memory_id FROM due UNION SELECT m.memory_id FROM memories m JOIN due ON m.merged_into = due.memory_id`,

@@ -69,8 +69,8 @@ const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
 /**
  * Creates the deliveries of events, each with a job, and ends the job that asked for them. A second run creates
  * nothing, since the deliveries exist. Deliveries to webhooks that fail, or that have not answered an earlier event
- * yet, come last, so that attempts that will probably hang do not delay the others. Those to endpoints that get no
- * request now, or that fail while others wait for them, are parked.
+ * yet, come last, so that attempts that will probably hang do not delay the others. A delivery is parked (it waits
+ * without a job) if its endpoint gets no request now, or fails while earlier deliveries to it are parked.
  */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),

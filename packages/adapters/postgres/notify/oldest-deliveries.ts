@@ -4,7 +4,7 @@ import type { Database } from '../connection/database.js'
 /** More attempts than a delivery can have (core/notify/schedule.ts). */
 const ATTEMPTS = 16
 
-/** Selects the first delivery with these numbers of attempts to active webhooks that meet the condition, by the index. */
+/** Selects, by the index, the oldest delivery with this number of attempts whose active webhook meets the condition. */
 const first = (attempts: string, isParked: string, condition: string) => `
   SELECT d.created_at FROM webhook_deliveries d JOIN webhook_subscriptions s USING (webhook_id)
   WHERE d.status = 'pending' AND d.attempts = ${attempts} AND d.is_parked = ${isParked} AND s.status = 'active'
@@ -13,7 +13,10 @@ const first = (attempts: string, isParked: string, condition: string) => `
 
 const age = (createdAt: string) => `coalesce(greatest(0, extract(epoch FROM now() - ${createdAt})), 0)::float`
 
-/** A delivery that was never attempted waits for its endpoint too if its webhook's last attempt failed. */
+/**
+ * Selects the ages of the oldest deliveries that wait for this service, and for their endpoint. A delivery that was
+ * never attempted also waits for its endpoint if it is parked or the webhook's last attempt failed.
+ */
 export const OLDEST = `
   SELECT ${age(`(${first('0', 'false', 's.failing_since IS NULL')})`)} AS service,
     ${age(`(

@@ -14,8 +14,8 @@ interface Parking {
 }
 
 /**
- * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1 for $4 seconds or a quarter of their age, but at most a
- * minute, so that many that wait for a slow endpoint cost little.
+ * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job for $4 seconds or, if that is
+ * longer, for a quarter of their age up to a minute. So many deliveries to a slow endpoint cost little while they wait.
  */
 const PARK = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id)
@@ -25,7 +25,7 @@ const PARK = `
   JOIN ended USING (outbox_id)
   WHERE d.webhook_id = given.webhook_id AND d.event_id = given.event_id AND d.status = 'pending'`
 
-/** Returns a function that parks a delivery. Hundreds find no room at the same time, and share a statement. */
+/** Returns a function that parks a delivery. Hundreds may have to wait at the same time; they share a statement. */
 export const openPark = (database: Database): ((parking: Parking) => Promise<void>) => {
   const park = inGroups(TOGETHER, async (parkings: readonly Parking[]) => {
     const values = [
@@ -41,9 +41,9 @@ export const openPark = (database: Database): ((parking: Parking) => Promise<voi
 }
 
 /**
- * Enqueues parked deliveries whose endpoint may get a request, at most 256 of each webhook, or one if its last attempt
- * failed: so a thousand that wait for a dead endpoint cost as much as one. A disabled webhook's are enqueued to be
- * dropped. Reads the first parked delivery of each webhook in index order.
+ * Enqueues parked deliveries whose endpoint may get a request, at most 256 of each webhook, or one if the webhook's
+ * last attempt failed: so a thousand deliveries that wait for a dead endpoint cost as much as one. Deliveries of a
+ * disabled webhook are enqueued too, to be dropped. Reads the first parked delivery of each webhook in index order.
  */
 export const RELEASE = `
   WITH RECURSIVE webhooks AS (
@@ -75,9 +75,9 @@ export const RELEASE = `
   SELECT count(*)::int AS released FROM chosen`
 
 /**
- * Postpones the jobs $1 of attempts that go on, by $3 seconds, which does not count as a run: a job is not to blame if
- * its process stops. Silences for $4 seconds those of the webhooks $2 whose last attempt failed or, if $5, all. Rows are
- * locked in a fixed order, so that no two statements deadlock.
+ * Postpones by $3 seconds the jobs $1 whose attempts are still in progress. That does not count as a run: a job is not
+ * to blame if its process stops. For $4 seconds, no other request goes to those of the webhooks $2 whose last attempt
+ * failed or, if $5 is true, to any of them. Rows are locked in a fixed order, so that no two statements deadlock.
  */
 const GO_ON = `
   WITH locked AS MATERIALIZED (

@@ -116,8 +116,8 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     return (await database.query(consuming(kind, idHash))).length === 1
   },
 
-  // Several round trips, although one would do: a PostgreSQL that hangs and goes on carries out whatever it has received,
-  // after the client was told to retry. What it has received here does nothing without the COMMIT.
+  // Several round trips, although one would do: a PostgreSQL that hangs and then continues carries out all it has
+  // received, after the client was told to retry. What it has received here does nothing without the COMMIT.
   rotate: ({ grantId, usedHash, successors }) =>
     database.transaction(async (client): Promise<Rotated> => {
       if ((await client.query(HOLD_GRANT, [grantId])).rowCount === 0) return 'revoked'
@@ -128,7 +128,7 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
 
   withdraw: ({ grantId, usedHash, successors }) =>
     database.transaction(async (client) => {
-      // Waits for the end of the rotation if PostgreSQL is still at it.
+      // Waits for the end of the rotation if PostgreSQL is still running it.
       await client.query(HOLD_GRANT, [grantId])
       await client.query(WITHDRAW, [usedHash, successors.map(({ idHash }) => idHash)])
     }),
@@ -177,7 +177,7 @@ const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload
 /** Locks a grant: before its tokens, in the order of a revocation, so that the two cannot deadlock. */
 const HOLD_GRANT = 'SELECT FROM oauth_grants WHERE grant_id = $1 FOR NO KEY UPDATE'
 
-/** Does nothing without the successors: then the refresh token is unused, or another request used it. */
+/** Does nothing if no successor is stored: then the refresh token is unused, or another request used it. */
 const WITHDRAW = `
   WITH withdrawn AS (DELETE FROM oauth_issued WHERE id_hash = ANY ($2) RETURNING 1)
   UPDATE oauth_issued SET consumed_at = NULL WHERE id_hash = $1 AND EXISTS (SELECT FROM withdrawn)`

@@ -118,8 +118,9 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
 const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
 
 /**
- * Selects memories of one volume that have no names and keys yet. The index finds both the volume and its memories.
- * Memories that get names also get new sequence numbers, so they are read in order of `seq`, which keeps their order.
+ * Selects memories of one volume that an older version of the service stored, without names and keys. The index finds
+ * both the volume and its memories. Memories that get names and keys also get new sequence numbers, so they are read in
+ * order of `seq`, which keeps their order.
  */
 export const unnamedSql = (limit: string): string => `
   SELECT ${COLUMNS} FROM memories m

@@ -34,8 +34,8 @@ type Named<N extends JobName> = N | { by: Sql }
 
 /**
  * Builds SQL that enqueues a job for each row. It must run in the transaction of the change that needs the job, as a
- * statement of its own or part of one. RETURNING can follow it. Only this file, and the trigger
- * on `volumes` that enqueues `volume.erase`, insert outbox rows.
+ * statement of its own or part of one. RETURNING can follow it. Outbox rows are inserted only by this file, and by the
+ * trigger on `volumes` that enqueues `volume.erase`.
  */
 export const enqueueSql = <N extends JobName>(job: Named<N>, rows: EnqueuedRows<N>): Sql => {
   const { volumeId, orgId, payload, from, inSeconds, isDispatched, context } = rows as Columns

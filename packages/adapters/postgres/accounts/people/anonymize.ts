@@ -6,7 +6,7 @@ import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
 import { slow } from './slow.js'
 
-/** Delay of the second run, which catches what requests that began before the erasure wrote under the name. */
+/** Delay of the second run, for what was written under the name by requests that began before the erasure. */
 const AGAIN_SECONDS = 60
 /**
  * Maximum memories per search. The number is high, because each search reads everything that the user wrote in the
@@ -71,7 +71,7 @@ export const openAnonymizing = (database: Database, { external }: { external: bo
   },
 })
 
-/** Locks the volume's row. Every change to a volume's memories takes this lock before anything else. */
+/** Locks the volume's row. Every change to a volume's memories takes this lock before it locks a memory. */
 const lock = (client: PoolClient, volumeId: string) =>
   client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
 

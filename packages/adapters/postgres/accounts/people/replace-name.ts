@@ -58,7 +58,7 @@ const names = (row: string, reason: string) =>
 const without = (reason: string) => `left(${reason}, -length(author)) || '.'`
 const BEFORE = `(c.before ->> 'reason')`
 
-/** Remove the name from reasons. They must run before NAMES, while the history still has the name. */
+/** Statements that remove the name from reasons. They run before NAMES, while the history still has the name. */
 const REASONS = [
   `${SAID} UPDATE memories m SET reason = ${without('m.reason')} FROM said WHERE ${names('m', 'm.reason')}`,
   `${SAID} UPDATE memory_changes c SET reason = ${without('c.reason')} FROM said WHERE ${names('c', 'c.reason')}`,

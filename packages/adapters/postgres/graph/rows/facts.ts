@@ -10,7 +10,7 @@ export interface FactChange {
   lost: Map<string, string | null>
 }
 
-/** Updates the touched facts from their support; returns the effect on each node. */
+/** Updates the touched facts from the statements that support them; returns the effect on each node. */
 export const settleFacts = async (
   client: PoolClient,
   volumeId: string,

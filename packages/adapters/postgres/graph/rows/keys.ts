@@ -13,8 +13,8 @@ const stored = (key: string): string =>
   key.length <= LONGEST ? key : `h:${createHash('sha256').update(key).digest('hex')}`
 
 /*
- * Keys to look up a node: by its name, by an alias, by a speaker, by a candidate key. A name that a caller gives can be a
- * node's name or its alias, so both are looked up.
+ * Keys to look up a node: by its name, by an alias, by a speaker, or by a key that similar names share. A name that a
+ * caller gives can be a node's name or its alias, so both are looked up.
  */
 export const nameLookup = (name: string): string => stored(`name:${lookupKey(name)}`)
 export const aliasLookup = (name: string): string => stored(`alias:${lookupKey(name)}`)

@@ -62,8 +62,8 @@ const REVERT = `
   WHERE m.memory_id = $1`
 
 /**
- * Takes edits that are about to be erased out of the memories that they edited: each memory ends up as if the edit had
- * been undone, and no row of its history keeps the edit's text. Needs `lockToErase`.
+ * Removes the effects of edits that are about to be erased: each edited memory ends up as if the edit had been undone,
+ * and no row of its history keeps the edit's text. Needs `lockToErase`.
  * @param memoryIds the memories to erase; edited memories among them are left unchanged
  * @returns the edited memories whose current text came from an erased edit
  */

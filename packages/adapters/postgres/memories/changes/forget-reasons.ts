@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-const FORGOTTEN = 'The reason named a memory that has been erased since.'
+const FORGOTTEN = 'The reason named a memory that has since been erased.'
 
 /** Selects memories related to those to be erased ($1): one caused a change in the other, or refers to it. */
 const RELATED = `

@@ -17,7 +17,8 @@ interface Done {
 }
 
 /**
- * Restores, newest first, the rows that a write, edit or review changed, and withdraws the memory that a write made.
+ * Restores, newest first, the rows that a write, edit, review or the judge changed, and withdraws the memory that a
+ * write made.
  * @param external whether an index outside PostgreSQL must be notified
  */
 export const undoWrite = async (
