@@ -38,7 +38,7 @@ export const createOwner: Command = async ({ url, args, io }) => {
   })
 }
 
-/** Prints a link with which a user sets a new password, for services that send no mail. */
+/** Prints a token for setting a user's password, and its link if BASE_URL is set; for services that send no mail. */
 export const resetPassword: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
   const address = email().safeParse(values.email)

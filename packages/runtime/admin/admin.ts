@@ -10,7 +10,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   create-owner --email ADDRESS [--name NAME] [--organization NAME]
                  creates a user with a new organization; reads the password from standard input
   reset-password --email ADDRESS
-                 prints a link with which the user sets a new password, for a service that sends no mail
+                 prints a token, and a link if BASE_URL is set, with which the user sets a new password;
+                 for a service that sends no mail
   quota --organization ID --monthly NUMBER|none
                  limits proposals, queries and searches per calendar month; none removes the limit
   clients list [--json]
@@ -30,14 +31,14 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  yet; the service then extracts their entities and relationships. With --all, queues every memory and
                  document. Exit code 1: too many jobs were open to queue the rest
   remove-originals [--volume ID]
-                 queues the removal of the uploaded files of ingested documents, which are stored with any secrets in
-                 them; the documents stay searchable. Exit code 1: too many jobs were open to queue the rest
+                 queues the removal of the uploaded files of ingested documents: secrets are not removed from the
+                 files. The documents stay searchable. Exit code 1: too many jobs were open to queue the rest
   reconcile [--volume ID] [--repair]
                  compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and the memories in
                  PostgreSQL with the graph in PostgreSQL. The service can run meanwhile. With --repair, repairs index
                  and graph. Exit code 1: there are differences, and --repair was not given
   rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
-                 PostgreSQL; meanwhile, PostgreSQL answers
+                 PostgreSQL; until then, PostgreSQL answers queries
   migrate        migrates the database to this version
   status         lists pending, unknown, failed and edited migrations; exit code 1 when there are any
   drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations
@@ -49,7 +50,7 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   try-model [--show]
                  asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
                  back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
-                 came, or one that does not cite its source
+                 came, or one that does not name the right day and cite only the source that says it
 
 Commands use the database at DATABASE_URL, else the embedded database under DATA_DIR, whether or not the service runs.
 If DATA_DIR has no database, migrate creates one.

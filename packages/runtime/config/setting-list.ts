@@ -110,7 +110,7 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes, keys the HMAC of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
+      'Signs cookies, derives the token for calls between processes, keys the hashes (HMAC) that recognize repeated writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')
