@@ -133,7 +133,7 @@ function closeWhenDraining(response: Response, health: Health): void {
   }) as typeof writeHead
 }
 
-/** Routes that other programs call constantly, so that they are logged only at the level `debug`. */
+/** Routes that other programs call constantly. They are logged only at the level `debug`. */
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
 /** Logs and measures each response, by route template rather than by path: a path can contain anything. */

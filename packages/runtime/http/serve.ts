@@ -98,7 +98,7 @@ async function answer(exchange: Exchange): Promise<void> {
  */
 const kindOf = ({ answer, streamed }: Endpoint, body: unknown) => (streamed?.when(body) ? 'stream' : answer)
 
-/** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the caller. */
+/** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the key. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
   if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
   return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
