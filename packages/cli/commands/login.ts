@@ -64,7 +64,7 @@ const keyGiven = async ({ io }: Context, key: string | true | undefined): Promis
 
 /**
  * Checks a key and saves it. Revokes the key that an earlier browser login saved.
- * @param email whose key it is, if known
+ * @param email e-mail address of the user to whom the key belongs, if known
  */
 const keep = async (context: Context, apiKey: string, email?: string): Promise<void> => {
   const { settings, output } = context

@@ -25,7 +25,8 @@ export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
   /**
-   * Returns when a call of the import last succeeded, in milliseconds. While calls succeed, failed ones are retried.
+   * Returns the time of the last successful call of the import, in milliseconds. While calls succeed, failed ones are
+   * retried.
    */
   lastSuccess: () => number
   /** Tells the user why the import waits before the next try. */
@@ -72,7 +73,7 @@ const isTransient = ({ status, code }: FailedCall): boolean =>
   status === 429 || status >= 500 || code === 'connection_failed' || code === 'timed_out'
 
 function whyWaiting({ status }: FailedCall): string {
-  if (status === 429) return 'The rate limit of this key is reached'
+  if (status === 429) return 'The service accepts no more requests of this key for now'
   if (status === 0) return 'The service cannot be reached'
   return status === 503 ? 'The service is not ready' : 'The service failed'
 }

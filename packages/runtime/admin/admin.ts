@@ -73,7 +73,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   drift: async () => (await import('./migrations.js')).drift,
 }
 
-/** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
+/** Commands that reject all arguments: if `rebuild` ignored `--volume`, for example, it would refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
 /** Commands that need no running database: they use the files of a stopped embedded one, or no database at all. */

@@ -210,8 +210,8 @@ const failureOf = ({ status, headers, body }: ErrorReply, request: Request, resp
 })
 
 /**
- * How long a response that has already begun may continue after an error, such as a timeout. The handler's
- * signal aborts, and the handler can still write the error into the answer.
+ * How long a response that has already begun may continue after an error. After a timeout, for example, the handler's
+ * signal has aborted, and in this time the handler can still write the error into the response.
  */
 const END_WITHIN_MS = 1_000
 

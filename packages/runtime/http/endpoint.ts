@@ -61,7 +61,7 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   request: Request
 }
 
-/** A call whose response may stay open, so that the caller may lose access meanwhile. */
+/** A call whose response may stay open for long. The caller may lose access meanwhile. */
 interface OpenCall {
   /**
    * Watches a volume that the response is about. Calls `onLost` within a second after the caller lost access to the
@@ -114,7 +114,7 @@ interface Handlers<A extends Accepted, P, Q, B> {
   json: (call: Call<A, P, Q, B>) => Promise<unknown>
   /** Resolves to the page, or to where the browser goes next. */
   page: (call: Call<A, P, Q, B>) => Promise<PageAnswer>
-  /** Resolves to text/event-stream events, each with its empty line; to null if the handler has already responded. */
+  /** Resolves to text/event-stream events, each ending in an empty line; to null if the handler already responded. */
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
@@ -132,7 +132,7 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   /** Section of the documentation. */
   tag: string
   accepts: A
-  /** True if the endpoint signs a user in, so that calls from pages of other origins are rejected. */
+  /** True if the endpoint signs a user in. Calls from pages of other origins are then rejected. */
   signsIn?: true
   /** Names the error code of a 500: `<operation>_failed`. */
   operation: Operation

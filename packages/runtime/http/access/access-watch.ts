@@ -99,7 +99,7 @@ export const openAccessWatch = (
     for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder, 'signal')
   })
 
-  /** Reads until no change was noted after the last read began, because that read may have missed the change. */
+  /** Reads again as long as a change was noted after the last read began, because that read may have missed it. */
   const keepReading = async (holder: Holder, noticedBy: NoticedBy): Promise<void> => {
     holder.due = noticedBy
     if (holder.isReading) return
