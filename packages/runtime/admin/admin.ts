@@ -24,8 +24,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  removes a client and ends all access that users gave it; its open streams end at once
   replay         requeues all dead letters
   dead-letters list | show ID | replay ID… | drop ID…
-                 lists dead letters (jobs that failed too often), latest first; shows one; requeues some; or drops some
-                 for good, so that their work, such as the judgement of a write, is never done
+                 lists dead letters (jobs that failed too often, or for a reason that a retry would not change), latest
+                 first; shows one; requeues some; or drops some for good: their work, such as the judgement of a write,
+                 is then never done
   extract [--volume ID] [--all]
                  queues all memories and documents that the current version of the configured extractor has not read
                  yet; the service then extracts their entities and relationships. With --all, queues every memory and
@@ -44,7 +45,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations
                  in a temporary database, for which the database user needs CREATEDB
   backup --to FOLDER
-                 copies the embedded database and the secrets of a stopped service to a new folder
+                 copies the embedded database, the secrets and the uploaded files of a stopped service from DATA_DIR
+                 to a new folder
   restore --from FOLDER
                  copies a backup to an empty DATA_DIR
   try-model [--show]

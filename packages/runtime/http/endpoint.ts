@@ -153,7 +153,7 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   slowBody?: true
   /** Content type of a raw body that is not JSON, for the documentation. */
   bodyType?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
-  /** Codes to document beyond the common ones (400, 401, 403, 429, 500, 503). */
+  /** Error codes to document besides those that `codesOf` in openapi.ts derives from the endpoint's checks. */
   errors?: readonly ErrorCode[]
 }
 

@@ -67,7 +67,12 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
       for (const job of unhandledJobs(open)) found.set({ job }, 1)
     },
   )
-  gauge('dead_letters', 'Jobs that failed too often', [], async (found) => found.set((await backlog()).deadLetters))
+  gauge(
+    'dead_letters',
+    'Jobs that failed too often, or for a reason that a retry would not change',
+    [],
+    async (found) => found.set((await backlog()).deadLetters),
+  )
   byProjection(
     'projection_lag_jobs',
     'Changes in PostgreSQL that a projection (its copy in Qdrant or Neo4j) does not show yet',

@@ -28,7 +28,10 @@ export interface AccessWatchOptions {
 }
 
 export const NOTICED_BY = ['signal', 'poll'] as const
-/** What triggered the read that noticed a loss of access. Many losses noticed by polls mean that signals get lost. */
+/**
+ * What triggered the read that noticed a loss of access. Many losses noticed by polls mean that signals get lost, or
+ * that keys expire.
+ */
 export type NoticedBy = (typeof NOTICED_BY)[number]
 
 /** The caller of a response that may stay open. */
