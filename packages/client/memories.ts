@@ -32,7 +32,7 @@ export interface ProposeOptions extends WriteOptions {
   waitSeconds?: number | undefined
 }
 
-/** Calls on memories with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Calls on memories with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface MemoryCalls {
   /** Writes a memory and returns the guard's verdict; after that the memory can be queried. */
   write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>

@@ -17,7 +17,7 @@ import type {
 
 /**
  * Calls that read the history of a memory and the feedback on it, review memories, and undo writes and reviews, with a
- * Bearer key. They reject with MemoryServiceError.
+ * Bearer key. A call that fails rejects with MemoryServiceError.
  */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */

@@ -17,7 +17,7 @@ import type {
   Webhook,
 } from './types.js'
 
-/** Webhooks and broadcasts, with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Webhooks and broadcasts, with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface WebhookCalls {
   /**
    * Subscribes a URL to events of a volume. If this key has already subscribed the URL to the volume, replaces the

@@ -51,9 +51,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout; their signal
-   * also aborts when the process starts to shut down and within a second after the caller loses access, with an `Ended`
-   * as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
+   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
+   * also aborts when the process starts to shut down and, normally within a second, after the caller loses access, with
+   * an `Ended` as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -64,9 +64,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
 /** A call whose response may stay open for long. The caller may lose access meanwhile. */
 interface OpenCall {
   /**
-   * Watches a volume that the response is about. Calls `onLost` within a second after the caller lost access to the
-   * volume or the volume was deleted; by default, `onLost` ends the response. Does not check the present access: check
-   * it too, before or after this call. Returns a function that stops watching.
+   * Watches a volume that the response is about. Calls `onLost` when the caller has lost access to the volume or the
+   * volume was deleted, normally within a second; by default, `onLost` ends the response. Does not check the present
+   * access: check it too, before or after this call. Returns a function that stops watching.
    */
   watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
 }

@@ -158,7 +158,7 @@ interface Admitted extends Exchange {
   ignored: readonly string[]
 }
 
-/** Handles a call; the returned function sends the response once the quota has counted the call. */
+/** Handles a call. Returns the function that sends the response; it is called once the quota has counted the call. */
 type Handle = (exchange: Admitted, call: Call) => Promise<(() => Promise<void>) | void>
 
 const HANDLE: Record<Endpoint['answer'], Handle> = {
