@@ -60,7 +60,7 @@ export const idOf = async (context: Context, client: Client, volume: string): Pr
 const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
   if (only === undefined) {
     const sentence =
-      'This key cannot access any volume. An owner can give an agent access to a volume with `sm agents connect`.'
+      'This key cannot access any volume. An owner or admin can give an agent access to a volume with `sm agents connect`.'
     throw new Failure('no_volume', sentence, EXIT.notAllowed)
   }
   if (others.length === 0) return only.volume_id

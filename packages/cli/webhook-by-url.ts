@@ -5,7 +5,7 @@ import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 import { allPages } from './paging.js'
 import { callOptions } from './signed-in.js'
 
-/** Lists all webhooks of a volume that the key can manage. */
+/** Lists the webhooks of a volume that the key sees: its own, or all if the key may change the volume. */
 export const webhooksOf = (context: Context, client: Client, volume_id: string): Promise<ListedWebhook[]> =>
   allPages(async (cursor) => {
     const query = { volume_id, limit: 100, ...(cursor !== undefined && { cursor }) }
@@ -24,7 +24,7 @@ export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebh
     [wanted, href].some((w) => [webhook_id, url].includes(w)),
   )
   if (first === undefined) {
-    const sentence = `This volume has no webhook with the URL or id "${wanted}": \`sm webhooks\` lists its webhooks.`
+    const sentence = `The key sees no webhook with the URL or id "${wanted}" in this volume: \`sm webhooks\` lists those it sees.`
     throw new Failure('webhook_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return first

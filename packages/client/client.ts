@@ -23,8 +23,8 @@ import type { Me } from './types.js'
 import { type WebhookCalls, webhookCalls } from './webhooks.js'
 
 /**
- * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
- * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
+ * Calls to the service for one caller. A call that fails rejects with MemoryServiceError (`code` says why), with the
+ * reason of the given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
 export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, WebhookCalls, SessionCalls<Client> {
   graph: GraphCalls

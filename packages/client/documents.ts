@@ -26,7 +26,7 @@ export interface UploadOptions extends CallOptions {
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
-/** Calls on documents with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Calls on documents with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface DocumentCalls {
   /**
    * Uploads a document, which the service then reads in the background; `listDocuments` reports its status. Uploading

@@ -33,7 +33,7 @@ export interface Failure {
   cause: unknown
 }
 
-/** What the attempts of a failed call have in common. */
+/** Facts about all attempts of a failed call together. */
 export interface Tries {
   count: number
   /** Id of the memory of a write, if any attempt returned it. */

@@ -2,7 +2,7 @@ import { bare, listIn } from './answer.js'
 import type { CallOptions, Send } from './transport/request.js'
 import type { Entity, EntityBody, EntityHit, EntitySearchBody, Graph, GraphBody } from './types.js'
 
-/** Reads a volume's knowledge graph with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Reads a volume's knowledge graph with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface GraphCalls {
   /** Reads an entity by name or alias, with at most its 200 most important facts and 500 strongest relationships. */
   entity(body: EntityBody, options?: CallOptions): Promise<Entity>

@@ -72,7 +72,7 @@ export interface OrganizationCalls {
   createVolume(body: CreateVolumeBody, options?: CallOptions): Promise<Volume>
   readVolume(volumeId: string, options?: CallOptions): Promise<Volume>
   updateVolume(volumeId: string, body: UpdateVolumeBody, options?: CallOptions): Promise<Volume>
-  /** Deletes the volume with everything in it: it is gone at once, and the service erases its contents in the background. */
+  /** Deletes the volume and everything in it. It is gone at once; the service erases its contents in the background. */
   eraseVolume(volumeId: string, options?: CallOptions): Promise<Volume>
 }
 

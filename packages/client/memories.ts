@@ -32,7 +32,7 @@ export interface ProposeOptions extends WriteOptions {
   waitSeconds?: number | undefined
 }
 
-/** Calls on memories with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Calls on memories with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface MemoryCalls {
   /** Writes a memory and returns the guard's verdict; after that the memory can be queried. */
   write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>
@@ -44,7 +44,10 @@ export interface MemoryCalls {
   search(body: SearchBody, options?: CallOptions): Promise<SearchPage>
   /** Yields the memories of all pages from the cursor on; `limit` is the page size. The options apply to each page. */
   searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
-  /** Reads one page of a volume's memories with everything an import needs, in order of creation. */
+  /**
+   * Reads one page of a volume's current memories, without chunks of documents, with everything an import needs, in
+   * order of creation.
+   */
   exportPage(body: ExportBody, options?: CallOptions): Promise<ExportPage>
   /** Yields the memories of all pages from the cursor on. The options apply to each page. */
   exportAll(body: ExportBody, options?: CallOptions): AsyncGenerator<ExportRecord, void>

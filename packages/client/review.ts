@@ -17,7 +17,7 @@ import type {
 
 /**
  * Calls that read the history of a memory and the feedback on it, review memories, and undo writes and reviews, with a
- * Bearer key. They reject with MemoryServiceError.
+ * Bearer key. A call that fails rejects with MemoryServiceError.
  */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */
@@ -26,9 +26,9 @@ export interface ReviewCalls {
   feedback(query: FeedbackQuery, options?: CallOptions): Promise<FeedbackPage>
   /** Reads every version of a memory, and who changed it and why. */
   history(memoryId: string, options?: CallOptions): Promise<History>
-  /** Makes a new version of a memory and returns the guard's verdict: a rejected edit changes nothing. */
+  /** Makes a new version of a memory and returns the guard's verdict. A rejected edit changes nothing. */
   edit(memoryId: string, body: EditBody, options?: WriteOptions): Promise<EditAnswer>
-  /** Approves, rejects, merges or supersedes; `conflict` if the action does not fit the memory's state. */
+  /** Approves, rejects or merges a memory, or lets it supersede another; `conflict` if its state forbids this. */
   review(memoryId: string, body: ReviewBody, options?: CallOptions): Promise<Reviewed>
   /** Undoes a write, an edit or a review; `conflict` names in `body.write_ids` the later writes to undo first. */
   undo(writeId: string, options?: CallOptions): Promise<Undone>

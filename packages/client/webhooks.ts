@@ -17,12 +17,18 @@ import type {
   Webhook,
 } from './types.js'
 
-/** Webhooks and broadcasts, with a Bearer key. Every method rejects with MemoryServiceError. */
+/** Webhooks and broadcasts, with a Bearer key. A call that fails rejects with MemoryServiceError. */
 export interface WebhookCalls {
-  /** Subscribes a URL to events of a volume; for a volume and URL that are already subscribed, replaces the events. */
+  /**
+   * Subscribes a URL to events of a volume. If this key has already subscribed the URL to the volume, replaces the
+   * events and, if a secret is given, the secret, and makes a disabled webhook active.
+   */
   subscribeWebhook(body: SubscribeBody, options?: CallOptions): Promise<Subscribed>
   unsubscribeWebhook(body: UnsubscribeBody, options?: CallOptions): Promise<Unsubscribed>
-  /** Reads one page of the webhooks of a volume with their latest deliveries, oldest first. */
+  /**
+   * Reads one page of the webhooks of a volume with their latest deliveries, oldest first: those of this key, or all if
+   * the key may change the volume.
+   */
   listWebhooks(
     query: PageQuery & { volume_id: string },
     options?: CallOptions,

@@ -91,7 +91,7 @@ suite('a point that Qdrant refuses for good', () => {
   test(cites('a repair tries it once, reports it and ends', 'index.refused', 'index.reconcile'), async () => {
     await inside.delete(await set(), { wait: true, points: [right] })
     const found = await admin('reconcile')
-    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('missing 3')])
+    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('3 missing from the index')])
     const { stdout, code } = await admin('reconcile', '--repair')
     expect([code, stdout]).toEqual([
       0,

@@ -194,7 +194,8 @@ onQdrant('a service with its index in Qdrant', () => {
     await inside.delete(await set(), { wait: true, points: [one] })
     await inside.setPayload(await set(), { wait: true, points: [two], payload: { volume_id: randomUUID() } })
     const found = await admin('reconcile')
-    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('missing 1, extra 0, changed 1')])
+    const figures = '1 missing from the index, 0 extra, 1 changed'
+    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining(figures)])
     expect((await admin('reconcile', '--repair')).code).toBe(0)
     expect(await admin('reconcile')).toMatchObject({ code: 0, stdout: expect.stringContaining('agree') })
     // Several pages of points unknown to PostgreSQL, as after a restore of an older backup.

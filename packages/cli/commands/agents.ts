@@ -26,7 +26,7 @@ export const addAgents = (program: Command, act: Act): void => {
   group.addHelpText(
     'after',
     examples(
-      ['sm agents', 'lists the agents; needs an organization or project key'],
+      ['sm agents', 'lists the agents; works with any key except that of an agent'],
       ['sm agents create Scribe', 'creates an agent and shows its key, only this once'],
       ['sm agents connect Scribe Notes --permissions read'],
     ),
@@ -55,7 +55,8 @@ export const addAgents = (program: Command, act: Act): void => {
         const agent = await inSession(context, options, async (session) =>
           session.client.agents.rotateKey(await agentIdOf(context, session, id), body, callOptions(context)),
         )
-        await showSecret(context, { agent }, agent.api_key, `The agent ${oneLine(agent.name)} has a new key.`)
+        const shown = `The key of the agent ${oneLine(agent.name)} has a new secret.`
+        await showSecret(context, { agent }, agent.api_key, shown)
       }),
     )
   group

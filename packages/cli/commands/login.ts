@@ -25,10 +25,10 @@ export const addLogin = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--key [key]',
-        'sign in with an API key; leave out the key to be asked for it, because other users can see command lines',
+        'sign in with an API key; better leave out the key and be asked for it: other users can see command lines',
       ).conflicts('browser'),
     )
-    .option('--browser', 'open a browser even if standard input is no terminal')
+    .option('--browser', 'open a browser even if standard input is not a terminal')
     .option(
       '--no-browser',
       'print an address to open in a browser on any computer, and ask for the code that its page shows',
@@ -64,7 +64,7 @@ const keyGiven = async ({ io }: Context, key: string | true | undefined): Promis
 
 /**
  * Checks a key and saves it. Revokes the key that an earlier browser login saved.
- * @param email whose key it is, if known
+ * @param email e-mail address of the user to whom the key belongs, if known
  */
 const keep = async (context: Context, apiKey: string, email?: string): Promise<void> => {
   const { settings, output } = context

@@ -33,7 +33,7 @@ export const addWebhooks = (program: Command, act: Act): void => {
   group.command('list').description('list webhooks, oldest first').addOption(volumeOption()).action(act<[object]>(list))
   group
     .command('add')
-    .description('send events to a URL; if the URL has a webhook already, replace its events')
+    .description('send events to a URL; if your key already has a webhook for the URL, replace its events')
     .argument('<url>', 'a public address that answers 2xx within 15 s')
     .addOption(volumeOption())
     .addOption(eventsOption(`events to send, separated by commas (default: ${DEFAULT_EVENTS.join(',')})`))

@@ -33,7 +33,7 @@ export const checkKey = async (context: Context): Promise<{ findings: Finding[];
 }
 
 const ADVICE =
-  'Run `sm login` to sign in with the browser; for a script, an owner of the organization creates a key with `sm keys create`.'
+  'Run `sm login` to sign in with the browser; for a script, an owner or admin of the organization can create a key with `sm keys create`.'
 
 const known = ({ io }: Context, { name, kind, api_key_prefix, expires_at }: OwnKey): Finding => {
   const found = `The key ${api_key_prefix}… (name: ${oneLine(name)}, kind: ${kind})`
@@ -46,7 +46,7 @@ const known = ({ io }: Context, { name, kind, api_key_prefix, expires_at }: OwnK
 const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] => {
   const set = settings.volume
   if (volumes.length === 0) {
-    const advice = 'An owner can give an agent access to a volume with `sm agents connect`.'
+    const advice = 'An owner or admin can give an agent access to a volume with `sm agents connect`.'
     return [fail('volumes', 'The key cannot access any volume.', advice)]
   }
   const findings = [ok('volumes', `The key can access ${counted(volumes.length, 'volume')}.`)]

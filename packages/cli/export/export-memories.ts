@@ -30,8 +30,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes all current memories of a volume as JSON Lines (docs/import-export.md), page by page. After an error, no
- * incomplete file has the final name.
+ * Writes the current memories of a volume, except chunks of documents, as JSON Lines (docs/import-export.md), page by
+ * page. After an error, no incomplete file has the final name.
  * @throws TransferError if the key has no access to the volume or the file cannot be written; errors of the client; the
  * reason of the signal
  */

@@ -18,7 +18,10 @@ export interface Batch {
 
 type Draft = Omit<Batch, 'index'>
 
-/** Groups statements into batches of at most 100 items and 900 kB, in order; wordings follow their memory's batch. */
+/**
+ * Groups statements, in order, into batches of at most 100 items and 900 kB. Wordings that did not fit into their
+ * memory's item get batches of their own, directly after the memory's batch.
+ */
 export async function* batchesOf(statements: AsyncIterable<Statement>, volumeId: string): AsyncGenerator<Batch> {
   let index = 0
   for await (const draft of drafts(statements, volumeId)) yield { index: index++, ...draft }

@@ -25,7 +25,8 @@ export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
   /**
-   * Returns when a call of the import last succeeded, in milliseconds. While calls succeed, failed ones are retried.
+   * Returns the time of the last successful call of the import, in milliseconds. While calls succeed, failed ones are
+   * retried.
    */
   lastSuccess: () => number
   /** Tells the user why the import waits before the next try. */
@@ -36,7 +37,10 @@ export interface PersistOptions {
 const RETRY_WINDOW_MS = 10 * 60_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** Longest wait for a Retry-After: no rate limit is longer, and Node fires a timer of over 24 days after 1 ms. */
+/**
+ * Longest wait for a Retry-After; then the call is tried again. By default no rate limit is longer. A monthly quota can
+ * ask for over 24 days, and Node would fire such a timer after 1 ms.
+ */
 const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Shorter waits are not reported. */
 const NOTED_WAIT_MS = 1_000
@@ -69,7 +73,7 @@ const isTransient = ({ status, code }: FailedCall): boolean =>
   status === 429 || status >= 500 || code === 'connection_failed' || code === 'timed_out'
 
 function whyWaiting({ status }: FailedCall): string {
-  if (status === 429) return 'The rate limit of this key is reached'
+  if (status === 429) return 'The service accepts no more requests of this key for now'
   if (status === 0) return 'The service cannot be reached'
   return status === 503 ? 'The service is not ready' : 'The service failed'
 }

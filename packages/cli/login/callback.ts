@@ -50,9 +50,7 @@ const parametersOf = ({ method, url = '' }: IncomingMessage): URLSearchParams | 
 
 const refuse = (response: ServerResponse): void => {
   response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' })
-  response.end(
-    'This page belongs to another login than the one that sm waits for. Run `sm login` again in the terminal.\n',
-  )
+  response.end('This page does not belong to the login that sm is waiting for. Run `sm login` again in the terminal.\n')
 }
 
 /** Redirects the browser, which also removes the code from its address bar. Resolves even if the browser is gone. */

@@ -18,7 +18,10 @@ export const loginKeyIn = (stored: Stored | null): LoginKey | null => {
   return stored && apiKey?.startsWith(KEY_PREFIXES.live) ? { url: stored.url, apiKey } : null
 }
 
-/** Revokes the key at its service. False if the service did not answer or failed; true if the key no longer exists. */
+/**
+ * Revokes the key at its service. Returns true if the key no longer exists, and false if the service did not answer or
+ * failed.
+ */
 export const endKey = async ({ url, apiKey }: LoginKey): Promise<boolean> => {
   try {
     const { timeoutMs, maxRetries } = LIMITS

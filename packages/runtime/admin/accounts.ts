@@ -38,14 +38,14 @@ export const createOwner: Command = async ({ url, args, io }) => {
   })
 }
 
-/** Prints a link with which a user sets a new password, for services that send no mail. */
+/** Prints a token for setting a user's password, and its link if BASE_URL is set; for services that send no mail. */
 export const resetPassword: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
   const address = email().safeParse(values.email)
   if (!address.success) return usageError(io, '--email must be an e-mail address.')
   return withDatabase(url, async (database) => {
     const { passwordStore } = openManagementStore(database, { onError: () => {} })
-    // A random key suffices: only a job that mails the link would have to compute the token again.
+    // A random key suffices, because nothing computes this token again. Only a job that mails a link would.
     const ports = { passwordStore, tokenKey: randomBytes(32), now: () => new Date() }
     const token = await beginReset(ports, address.data, { mailIn: null })
     if (token === null) return usageError(io, 'This address has no account.')

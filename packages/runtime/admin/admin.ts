@@ -10,7 +10,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   create-owner --email ADDRESS [--name NAME] [--organization NAME]
                  creates a user with a new organization; reads the password from standard input
   reset-password --email ADDRESS
-                 prints a link with which the user sets a new password, for a service that sends no mail
+                 prints a token, and a link if BASE_URL is set, with which the user sets a new password;
+                 for a service that sends no mail
   quota --organization ID --monthly NUMBER|none
                  limits proposals, queries and searches per calendar month; none removes the limit
   clients list [--json]
@@ -23,33 +24,35 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  removes a client and ends all access that users gave it; its open streams end at once
   replay         requeues all dead letters
   dead-letters list | show ID | replay ID… | drop ID…
-                 lists dead letters (jobs that failed too often), latest first; shows one; requeues some; or drops some
-                 for good, so that their work, such as the judgement of a write, is never done
+                 lists dead letters (jobs that failed too often, or for a reason that a retry would not change), latest
+                 first; shows one; requeues some; or drops some for good: their work, such as the judgement of a write,
+                 is then never done
   extract [--volume ID] [--all]
                  queues all memories and documents that the current version of the configured extractor has not read
                  yet; the service then extracts their entities and relationships. With --all, queues every memory and
                  document. Exit code 1: too many jobs were open to queue the rest
   remove-originals [--volume ID]
-                 queues the removal of the uploaded files of ingested documents, which are stored with any secrets in
-                 them; the documents stay searchable. Exit code 1: too many jobs were open to queue the rest
+                 queues the removal of the uploaded files of ingested documents: secrets are not removed from the
+                 files. The documents stay searchable. Exit code 1: too many jobs were open to queue the rest
   reconcile [--volume ID] [--repair]
                  compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and the memories in
                  PostgreSQL with the graph in PostgreSQL. The service can run meanwhile. With --repair, repairs index
                  and graph. Exit code 1: there are differences, and --repair was not given
   rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
-                 PostgreSQL; meanwhile, PostgreSQL answers
+                 PostgreSQL; until then, PostgreSQL answers queries
   migrate        migrates the database to this version
   status         lists pending, unknown, failed and edited migrations; exit code 1 when there are any
   drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations
                  in a temporary database, for which the database user needs CREATEDB
   backup --to FOLDER
-                 copies the embedded database and the secrets of a stopped service to a new folder
+                 copies the embedded database, the secrets and the uploaded files of a stopped service from DATA_DIR
+                 to a new folder
   restore --from FOLDER
                  copies a backup to an empty DATA_DIR
   try-model [--show]
                  asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
                  back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
-                 came, or one that does not cite its source
+                 came, or one that does not name the right day and cite only the source that says it
 
 Commands use the database at DATABASE_URL, else the embedded database under DATA_DIR, whether or not the service runs.
 If DATA_DIR has no database, migrate creates one.
@@ -72,7 +75,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   drift: async () => (await import('./migrations.js')).drift,
 }
 
-/** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
+/** Commands that reject all arguments: if `rebuild` ignored `--volume`, for example, it would refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
 /** Commands that need no running database: they use the files of a stopped embedded one, or no database at all. */

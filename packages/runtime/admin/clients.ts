@@ -114,7 +114,7 @@ const remove: Command = (call) =>
     return 0
   })
 
-const UNKNOWN = 'There is no client with this id: clients list shows the ids of all clients.'
+const UNKNOWN = 'There is no client with this id: `clients list` shows the ids.'
 
 const withId = (
   { url, args, io }: CommandCall,

@@ -14,7 +14,7 @@ export const deadLetters: Command = async (call) => {
   if (!act) return usageError(call.io, 'Use dead-letters list, show ID, replay ID… or drop ID….')
   const wrong = given.find((id) => !ID.test(id))
   if (wrong !== undefined)
-    return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: dead-letters list shows the IDs.`)
+    return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: \`dead-letters list\` shows the IDs.`)
   return act(call, [...new Set(given)].map(BigInt))
 }
 
@@ -74,7 +74,7 @@ const withIds = (
   work: Parameters<typeof withDatabase>[1],
 ): Promise<number> =>
   ids.length === 0
-    ? Promise.resolve(usageError(io, 'Give at least one ID: dead-letters list shows the IDs.'))
+    ? Promise.resolve(usageError(io, 'Give at least one ID. `dead-letters list` shows the IDs.'))
     : withDatabase(url, work)
 
 const VERBS: Readonly<Record<string, Act>> = { list, show, replay: replaySome, drop }

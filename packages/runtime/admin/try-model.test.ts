@@ -88,9 +88,9 @@ test.each<[string, Answer, string | RegExp]>([
   [
     'an answer that breaks off',
     { text: 'The', end: 'unfinished' },
-    /^What came back is no answer of the API \(the answer has no end\)/,
+    /^What came back is not an answer of the API \(the answer has no end\)/,
   ],
-  ['another site', { raw: '<html>' }, /^What came back is no answer of the API/],
+  ['another site', { raw: '<html>' }, /^What came back is not an answer of the API/],
   ['a refusal', { text: '', stopReason: 'refusal' }, /^The model refused to answer this harmless question/],
   ['no citation', { text: 'On Tuesday.' }, /^The model answers, but not as it was asked to/],
   ['the wrong citation', { text: 'On Tuesday [1].' }, /^The model answers, but not as it was asked to/],

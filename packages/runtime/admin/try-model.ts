@@ -87,7 +87,7 @@ const sentenceOn = (failure: TrialFailure, config: Config): string => {
   }
   if (failure.kind === 'late') return `No answer in time: ${failure.why}.`
   if (failure.kind === 'rejected') return rejectionOf(failure, config)
-  return `What came back is no answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
+  return `What came back is not an answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
 }
 
 type Rejection = Extract<TrialFailure, { kind: 'rejected' }>

@@ -62,7 +62,7 @@ export interface Config {
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
   corsOrigins: readonly string[]
-  /** Hosts of redirect URIs whose OAuth clients get a refresh token without asking. */
+  /** Hosts of redirect URIs. OAuth clients that redirect there get a refresh token even if they do not ask for it. */
   oauthRefreshHosts: readonly string[]
   /** Whether client id metadata documents are accepted. */
   oauthClientDocuments: boolean

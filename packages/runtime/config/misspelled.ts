@@ -29,7 +29,10 @@ export function misspelledSettings(env: Readonly<Record<string, string>>): Missp
     })
 }
 
-/** True if the name differs in case or plural, leaves a word out, or adds _FILE to a setting that takes no file. */
+/**
+ * True if the name differs from the setting's only in case or plural, leaves out words but not the first, or adds _FILE
+ * to a setting that takes no file.
+ */
 const isSame = (name: string, setting: string): boolean => {
   const given = wordsOf(name)
   const words = wordsOf(setting)

@@ -80,7 +80,7 @@ export const settings = z.object({
   ANTHROPIC_API_KEY: plainText(1)
     .optional()
     .describe(
-      'Lets an Anthropic model write answers and extract facts from memories and documents; without it, or if the model fails, rules do both.',
+      'Lets an Anthropic model write answers, extract facts from memories and documents, and compare new memories with similar ones; without it, or if the model fails, rules do all this.',
     ),
   ANTHROPIC_BASE_URL: httpUrl
     .optional()
@@ -110,7 +110,7 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes, keys the HMAC of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
+      'Signs cookies, derives the token for calls between processes, keys the hashes (HMAC) that recognize repeated writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')
@@ -126,7 +126,7 @@ export const settings = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the owner who invites, or printed by `sm-admin`.',
+      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the person who invites, or printed by `sm-admin`.',
     ),
   MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),

@@ -3,8 +3,8 @@ import { RATE_LIMITS, type RateLimitOverrides, type RateLimits, withOverrides } 
 import { z } from 'zod'
 
 /**
- * Returns the schema of a setting, from how its text is parsed and the message for an invalid text ("PORT must be
- * <mustBe>."). The message never repeats the text, which may be a secret.
+ * Returns the schema of a setting. `read` parses its text, and returns undefined for an invalid text. The message is
+ * then "PORT must be <mustBe>."; it never repeats the text, which may be a secret.
  */
 export const setting = <T>(mustBe: string, read: (text: string) => T | undefined) =>
   z.string().transform((text, context): T => {

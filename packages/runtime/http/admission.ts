@@ -21,9 +21,9 @@ export interface AdmissionDependencies {
 }
 
 /**
- * Admits or rejects a caller before any of the body is read, in the order that docs/decisions.md promises: the
- * address's window where the endpoint counts by address, the credential, the address's window for failed
- * authentication, the caller's window. Sets the X-RateLimit headers.
+ * Admits or rejects a caller before any of the body is read. Checks in the order that docs/decisions.md promises: the
+ * address's rate limit if the endpoint counts by address, the credential, the address's rate limit for failed
+ * authentications, the caller's rate limit. Sets the X-RateLimit headers.
  * @throws AppError rate_limited, unauthorized, invalid_api_key
  */
 export async function admit(

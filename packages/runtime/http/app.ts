@@ -133,7 +133,7 @@ function closeWhenDraining(response: Response, health: Health): void {
   }) as typeof writeHead
 }
 
-/** Routes that other programs call constantly, so that they are logged only at the level `debug`. */
+/** Routes that other programs call constantly. They are logged only at the level `debug`. */
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
 /** Logs and measures each response, by route template rather than by path: a path can contain anything. */
@@ -210,8 +210,8 @@ const failureOf = ({ status, headers, body }: ErrorReply, request: Request, resp
 })
 
 /**
- * How long a response that has already begun may continue after an error, such as a timeout. The handler's
- * signal aborts, and the handler can still write the error into the answer.
+ * How long a response that has already begun may continue after an error. After a timeout, for example, the handler's
+ * signal has aborted, and in this time the handler can still write the error into the response.
  */
 const END_WITHIN_MS = 1_000
 

@@ -51,9 +51,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout; their signal
-   * also aborts when the process starts to shut down and within a second after the caller loses access, with an `Ended`
-   * as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
+   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
+   * also aborts when the process starts to shut down and, normally within a second, after the caller loses access, with
+   * an `Ended` as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -61,12 +61,12 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   request: Request
 }
 
-/** A call whose response may stay open, so that the caller may lose access meanwhile. */
+/** A call whose response may stay open for long. The caller may lose access meanwhile. */
 interface OpenCall {
   /**
-   * Watches a volume that the response is about. Calls `onLost` within a second after the caller lost access to the
-   * volume or the volume was deleted; by default, `onLost` ends the response. Does not check the present access: check
-   * it too, before or after this call. Returns a function that stops watching.
+   * Watches a volume that the response is about. Calls `onLost` when the caller has lost access to the volume or the
+   * volume was deleted, normally within a second; by default, `onLost` ends the response. Does not check the present
+   * access: check it too, before or after this call. Returns a function that stops watching.
    */
   watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
 }
@@ -114,7 +114,7 @@ interface Handlers<A extends Accepted, P, Q, B> {
   json: (call: Call<A, P, Q, B>) => Promise<unknown>
   /** Resolves to the page, or to where the browser goes next. */
   page: (call: Call<A, P, Q, B>) => Promise<PageAnswer>
-  /** Resolves to text/event-stream events, each with its empty line; to null if the handler has already responded. */
+  /** Resolves to text/event-stream events, each ending in an empty line; to null if the handler already responded. */
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
@@ -132,7 +132,7 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   /** Section of the documentation. */
   tag: string
   accepts: A
-  /** True if the endpoint signs a user in, so that calls from pages of other origins are rejected. */
+  /** True if the endpoint signs a user in. Calls from pages of other origins are then rejected. */
   signsIn?: true
   /** Names the error code of a 500: `<operation>_failed`. */
   operation: Operation
@@ -153,7 +153,7 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   slowBody?: true
   /** Content type of a raw body that is not JSON, for the documentation. */
   bodyType?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
-  /** Codes to document beyond the common ones (400, 401, 403, 429, 500, 503). */
+  /** Error codes to document besides those that `codesOf` in openapi.ts derives from the endpoint's checks. */
   errors?: readonly ErrorCode[]
 }
 

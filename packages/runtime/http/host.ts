@@ -4,8 +4,8 @@ import type { Request, RequestHandler } from 'express'
 import type { Log } from '../observe/log.js'
 
 /**
- * Returns the service's address without a trailing slash: the configured one, or the one called if the system chose the
- * port.
+ * Returns the service's address without a trailing slash: the configured address or, if there is none because the
+ * system chose the port, the address that this request called.
  */
 export const baseUrlOf = (configured: string | undefined, request: Request): string =>
   configured ?? `${request.protocol}://${request.host}`

@@ -98,7 +98,7 @@ async function answer(exchange: Exchange): Promise<void> {
  */
 const kindOf = ({ answer, streamed }: Endpoint, body: unknown) => (streamed?.when(body) ? 'stream' : answer)
 
-/** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the caller. */
+/** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the key. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
   if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
   return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
@@ -158,7 +158,7 @@ interface Admitted extends Exchange {
   ignored: readonly string[]
 }
 
-/** Handles a call; the returned function sends the response once the quota has counted the call. */
+/** Handles a call. Returns the function that sends the response; it is called once the quota has counted the call. */
 type Handle = (exchange: Admitted, call: Call) => Promise<(() => Promise<void>) | void>
 
 const HANDLE: Record<Endpoint['answer'], Handle> = {

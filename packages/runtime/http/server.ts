@@ -12,13 +12,16 @@ import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 export interface ServerTimeLimits {
   headers: number
   /**
-   * Longest time from the headers to the end of the body. For an endpoint with `slowBody` it is the longest time
-   * without any data, which is detected within twice this time.
+   * Longest time from the headers to the end of the body. For an endpoint with `slowBody` it is the longest pause
+   * without any data; a longer pause is noticed after at most twice this time.
    */
   request: number
   /** Longest time for a whole request to an endpoint with `slowBody`, such as an upload. */
   slowRequest: number
-  /** Longest time without the client reading any of the waiting response; detected within twice this time. */
+  /**
+   * Longest time in which the client may read nothing although part of the response waits for it. That it reads nothing
+   * is noticed after at most twice this time.
+   */
   unread: number
   keepAlive: number
   /** How often `headers` and `slowRequest` are checked. */

@@ -6,7 +6,7 @@ import { MAX_REPORTED_FIELDS } from '@agent-memory/core/schemas'
 import type { Response } from 'express'
 import type { z } from 'zod'
 
-/** A part of a request or, as `arguments`, of a tool call. A part without a schema is not validated. */
+/** A part of an HTTP request, or the arguments of a tool call. A part without a schema is not validated. */
 export interface Part {
   /** Field name for errors about the part as a whole. */
   name: 'body' | 'query' | 'params' | 'arguments'

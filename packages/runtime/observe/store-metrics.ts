@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.js'
 /** A scrape waits this long for a store. If the store hangs longer, its metrics are omitted and its `store_up` is 0. */
 const SCRAPE_TIMEOUT_MS = 1_500
 
-/** The jobs that update each projection. */
+/** The jobs that update each projection, which is a copy of PostgreSQL's data in another store. */
 const PROJECTION_JOBS: Readonly<Record<string, readonly JobName[]>> = {
   qdrant: ['memory.index', 'memory.unindex', 'volume.unindex', 'document.unindex'],
   neo4j: ['graph.project', 'graph.erase'],
@@ -67,15 +67,20 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
       for (const job of unhandledJobs(open)) found.set({ job }, 1)
     },
   )
-  gauge('dead_letters', 'Jobs that failed too often', [], async (found) => found.set((await backlog()).deadLetters))
+  gauge(
+    'dead_letters',
+    'Jobs that failed too often, or for a reason that a retry would not change',
+    [],
+    async (found) => found.set((await backlog()).deadLetters),
+  )
   byProjection(
     'projection_lag_jobs',
-    'Changes that a projection does not show yet',
+    'Changes in PostgreSQL that a projection (its copy in Qdrant or Neo4j) does not show yet',
     ({ jobs, postponed }) => jobs + postponed,
   )
   byProjection(
     'projection_lag_seconds',
-    'Age of the oldest change that a projection does not show yet',
+    'Age of the oldest change in PostgreSQL that a projection (its copy in Qdrant or Neo4j) does not show yet',
     ({ oldestSeconds }) => oldestSeconds,
   )
   gauge('queue_jobs', 'Jobs in the queue, over all processes', ['queue', 'state'], async (found) => {

@@ -3,7 +3,10 @@ import { isUnavailable } from '@agent-memory/core/errors'
 import type { Log } from '../observe/log.js'
 import { onSignals } from './signals.js'
 
-/** The process exits within this time after a signal. The shutdown of a running service has the same limit. */
+/**
+ * The process exits within this time after a signal. A running service has as much time to shut down, plus
+ * SHUTDOWN_DELAY.
+ */
 const TIME_LIMIT_MS = 25_000
 
 /** A start in progress. */

@@ -5,7 +5,7 @@ import type { StoreNotes } from './store-notes.js'
 
 const PASS_EVERY_MS = 3_600_000
 const HOUR_MS = 3_600_000
-/** From the specification: rejected memories can be reviewed for 30 days, and writes can be repeated for a day. */
+/** From the specification: rejected memories can be reviewed for 30 days; repeated writes are recognized for a day. */
 const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 /**

@@ -4,8 +4,8 @@ import { type Background, inBackground } from '../process/background.js'
 import type { StoreNotes } from './store-notes.js'
 
 /**
- * Passes repeat because undo can restore a memory without a name. A pass that finds no such memory is cheap: it reads
- * an empty index.
+ * Passes repeat because undo can restore a memory that was stored before relation keys and speaker names existed. A
+ * pass that finds none is cheap: the index that it reads has only such memories.
  */
 const PASS_EVERY_MS = 600_000
 /** Pause before checking again whether an index outside PostgreSQL has caught up. */

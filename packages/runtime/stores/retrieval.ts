@@ -21,9 +21,9 @@ const ASK_AGAIN_MS = 2_000
  * previous model.
  */
 export interface RetrievalModels {
-  /** Returns the retrieval with the model that is in use now. */
+  /** Returns the model that is in use now, with its index. */
   current(): Retrieval
-  /** Returns the retrieval with the configured model, even if that model is not in use yet. */
+  /** Returns the configured model, even if it is not in use yet, with its index. */
   configured(): Retrieval
   close(): Promise<void>
 }

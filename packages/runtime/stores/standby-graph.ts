@@ -6,7 +6,8 @@ import { orStandby } from './or-standby.js'
 
 /**
  * Time limit of a read. It can be short because PostgreSQL has the same answer within milliseconds. A query reads
- * twice, so even when the store hangs at both reads, the query finishes within the two seconds of requirement P3.
+ * twice, so even when the store hangs at both reads, the query finishes within the two seconds that requirement P3
+ * (docs/benchmarks.md) allows.
  */
 const READ_TIMEOUT_MS = 500
 

@@ -30,8 +30,8 @@ export interface Relay {
 }
 
 /**
- * Dispatches outbox rows as jobs: immediately when this process signals work, and in a sweep every second, which also re-dispatches jobs
- * that the queue may have lost. Any number of processes can run a relay.
+ * Dispatches outbox rows as jobs: immediately when this process signals work, and in a sweep every second. The sweep
+ * also dispatches again the jobs that the queue may have lost. Any number of processes can run a relay.
  */
 export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayPorts): Relay => {
   let wanted = false

@@ -58,7 +58,7 @@ const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> =>
 
 const overPostgres = async (opening: TransportsOpening): Promise<Transports> => {
   const { config, databaseUrl, database, onError, onAway } = opening
-  // Only an external PostgreSQL can be shared by several processes.
+  // Only an external PostgreSQL can be shared by several service processes; sm-admin can share an embedded one, too.
   const alone = config.databaseUrl === undefined
   const signals = await (alone ? openSignalsOfOneProcess(database) : openPostgresSignals(database, onError))
   const onQueueError = (error: unknown): void => {

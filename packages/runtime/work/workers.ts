@@ -53,7 +53,8 @@ const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 /**
  * Returns how many jobs a tenant may run at once per queue while other tenants are active: half of the queue's slots,
  * because running jobs delay the requests of the others. In a process that embeds texts itself, one judgement per core
- * is full load, so there the limit is half of the cores.
+ * is full load, so there the limit is half of the cores. In the queue `index` it is AT_ONCE, and in a queue that mostly
+ * waits for third parties a tenant may use all slots.
  */
 export const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
   if (queue === 'index') return AT_ONCE
@@ -94,7 +95,8 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
 }
 
 const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
-  // Each queue has its own line of orphans. In a shared line, long jobs of one queue would delay short jobs of another.
+  // Each queue has its own line of orphans (see `oneAtATime`). In a shared line, long jobs of one queue would delay
+  // short jobs of another.
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, perTenantLimit(queue, ports))
   const all = maxConcurrency(queue)

@@ -15,7 +15,7 @@ interface ExportCommandOptions {
 export const addExport = (program: Command, act: Act): void => {
   program
     .command('export')
-    .description('export all memories of a volume, one JSON object per line')
+    .description('export the current memories of a volume, but not its documents, one JSON object per line')
     .argument('[file]', 'output file; standard output if omitted or -')
     .addOption(volumeOption())
     .option('-o, --output <file>', 'output file; the same as [file]')

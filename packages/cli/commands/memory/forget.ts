@@ -18,7 +18,7 @@ export const addForget = (program: Command, act: Act): void => {
     .option('--user <id>', 'memories about this user')
     .option('--session <id>', 'memories from this conversation')
     .option('--agent <id>', 'memories written by this agent, or by this key')
-    .option('--document <id>', 'this document; without --user, --session, --agent and --before')
+    .option('--document <id>', 'this document; cannot be combined with --user, --session, --agent or --before')
     .option('--before <date>', 'memories created before this day, UTC')
     .addOption(volumeOption())
     .option('--dry-run', 'only count what would be erased')

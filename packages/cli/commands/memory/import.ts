@@ -87,11 +87,11 @@ const persistent = (context: Context) => connect(context, { apiKey: apiKeyOf(con
 
 const describe = ({ colours }: Output, report: ImportReport): string => {
   const { read, approved, merged, rejected, skipped, seconds, rate, rejections } = report
-  const counts = `${approved} approved, ${merged} merged, ${rejected} rejected, ${skipped} skipped`
+  const counts = `${approved} approved, ${merged} merged, ${rejected} rejected. ${skipped} others were skipped`
   const summary =
     report.finished_before === null
-      ? `${colours.green(`${read} imported`)}: ${counts}; ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
-      : `An earlier run imported ${counted(read, 'item')}: ${counts}.`
+      ? `${colours.green(`${counted(read, 'item')} judged`)}: ${counts}. This run: ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
+      : `An earlier run finished with ${counted(read, 'item')} judged: ${counts}.`
   const lines = rejections.map((rejection) => `  ${oneLine(`${placeName(rejection)}: ${rejection.reason}`)}`)
   return [summary, ...(lines.length > 0 ? [colours.dim('The first rejections:'), ...lines] : [])].join('\n')
 }

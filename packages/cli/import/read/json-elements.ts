@@ -1,6 +1,6 @@
 import { TransferError } from './parsed.js'
 
-/** Maximum length of a value, in UTF-16 units. No record is longer, so a longer value ends the import. */
+/** Maximum length of a value, in UTF-16 units. No record is longer, so a longer value ends the reading of the file. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
 /** A key is cut to about this length, in UTF-16 units. Only the names of lists matter, and they are shorter. */
 const LONGEST_KEY = 64

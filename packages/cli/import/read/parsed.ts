@@ -27,7 +27,10 @@ export interface Statement extends Place {
   wordings: NewMemory[]
 }
 
-/** Something in the source that cannot be imported. A single complaint keeps the whole import from starting. */
+/**
+ * Something in the source that cannot be imported. A single complaint keeps the whole import from starting, unless
+ * `partial` is set.
+ */
 export interface Complaint extends Place {
   kind: 'complaint'
   reason: string

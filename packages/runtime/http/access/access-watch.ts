@@ -10,7 +10,7 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** Interval of reads without a signal: if a signal is lost, a response stays open for at most this long. */
+/** How often access is read even without a signal. If a signal is lost, the loss of access is noticed this late. */
 const READ_EVERY_MS = 2_000
 /** Pause before a retry of a read that a signal triggered and that failed because the store was unavailable. */
 const READ_AGAIN_MS = 250
@@ -28,7 +28,10 @@ export interface AccessWatchOptions {
 }
 
 export const NOTICED_BY = ['signal', 'poll'] as const
-/** What triggered the read that noticed a loss of access. Many losses noticed by polls mean that signals get lost. */
+/**
+ * What triggered the read that noticed a loss of access. Many losses noticed by polls mean that signals get lost, or
+ * that keys expire.
+ */
 export type NoticedBy = (typeof NOTICED_BY)[number]
 
 /** The caller of a response that may stay open. */
@@ -99,7 +102,7 @@ export const openAccessWatch = (
     for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder, 'signal')
   })
 
-  /** Reads until no change was noted after the last read began, because that read may have missed the change. */
+  /** Reads again as long as a change was noted after the last read began, because that read may have missed it. */
   const keepReading = async (holder: Holder, noticedBy: NoticedBy): Promise<void> => {
     holder.due = noticedBy
     if (holder.isReading) return

@@ -9,7 +9,7 @@ declare module 'express-session' {
     userAgent?: string
     /** Id of the sign-up that this browser began and whose e-mail address is not verified yet. */
     signUpId?: string
-    /** The path to which this browser is sent after the verification; accepted by `returnPath`. */
+    /** The path to which this browser is sent after the verification. The function `returnPath` has checked it. */
     returnPath?: string
   }
 }

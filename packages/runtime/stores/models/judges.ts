@@ -12,7 +12,7 @@ export const openJudge = async (
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,
 ): Promise<Judge | null> => {
   if (apiKey === undefined || tokens === 0) return null
-  log.info({ model, tokens }, 'plain statements and similar memories are sent to a language model to be compared')
+  log.info({ model, tokens }, 'short statements and similar memories are sent to a language model, which compares them')
   const onFailure = atMostEvery(WARN_EVERY_MS, (why) =>
     log.warn(
       { model, why },

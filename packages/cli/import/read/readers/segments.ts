@@ -10,7 +10,10 @@ export interface Segment {
 
 /** In UTF-16 units. A longer segment ends at the next heading; one of four times this length ends at an empty line. */
 const SEGMENT_LENGTH = 2 ** 16
-/** Maximum length of a segment. A longer one ends the import: it is not a note, or its code block is never closed. */
+/**
+ * Maximum length of a segment, in UTF-16 units. A longer one ends the reading of the file: it is not a note, or its
+ * code block is never closed.
+ */
 const LONGEST_SEGMENT = 2 ** 24
 
 /**
