@@ -13,8 +13,9 @@ export interface Rotations {
   /** Notes that the request which is being served uses this refresh token. */
   begin(usedHash: Buffer): void
   /**
-   * Keeps the successor of a refresh token, and stores it together with the use and the access token, which the library
-   * saves last. Returns false, with nothing kept or stored, for what is issued without a refresh token.
+   * In an exchange, the library saves the new refresh token first and the new access token last. The refresh token is
+   * kept in memory until the access token comes; then both are stored, together with the use of the old refresh token.
+   * Returns false, and keeps and stores nothing, for what is issued outside an exchange.
    * @throws InvalidGrant if the refresh token was used meanwhile, or its grant was revoked
    */
   save(issued: Issued): Promise<boolean>

@@ -9,8 +9,8 @@ const PAGE: PageSize = { events: 500, bytes: 4 * 1_048_576 }
 /** Maximum size of one read for a single listener that catches up. */
 const OWN_PAGE: PageSize = { events: 50, bytes: 128 * 1_024 }
 /**
- * Maximum listeners in this process that read for themselves at the same time. Few, because hundreds may resume at once,
- * and the loop and requests need the same database connections and CPU.
+ * Maximum listeners in this process that read for themselves at the same time. Few, because hundreds may resume at
+ * once, and the loop and requests need the same database connections and CPU.
  */
 const READING_AT_ONCE = 2
 /**
