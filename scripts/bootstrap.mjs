@@ -17,7 +17,7 @@ const EVERYTHING = 'install-everything'
 const COMPILER = 'node_modules/typescript/bin/tsc'
 /** The steps of a build, with their arguments. */
 const STEPS = [['scripts/generate-prisma.mjs'], ['scripts/sign-weights.mjs'], [COMPILER, '-b'], ['scripts/bundle.mjs']]
-/** The model, and the script that signs its weights. */
+/** The model, and the script that converts its weights to signed integers. */
 const MODEL = ['models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'scripts/signed-weights.mjs']
 
 /** An error with a message the user can act on; printed as one sentence, without a stack. */
