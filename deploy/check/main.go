@@ -1,5 +1,5 @@
-// Renders kustomizations and decodes the result strictly into Kubernetes' own types: an unknown or duplicate field is an
-// error. Prints the objects by folder as JSON, for the checks of tests/deploy.
+// Renders kustomizations and decodes the result strictly into Kubernetes' own types: an unknown or duplicate field is
+// an error. Prints the objects by folder as JSON, for the checks of tests/deploy.
 //
 //	go run . ../k8s/overlays/small ../k8s/overlays/production
 //
