@@ -24,10 +24,10 @@ export interface Rotations {
 }
 
 /**
- * The library stores the use of a refresh token before it checks the resource and makes the new tokens. A failure in
- * between would cost an honest client its consent, because its retry would be taken for a leak. So all of it is stored
- * in one transaction. If the outcome of that is unknown, the client was told to retry and has received nothing, so the
- * exchange is withdrawn as soon as the store answers.
+ * By itself, the library would store the use of a refresh token before it checks the resource and makes the new tokens.
+ * A failure in between would cost an honest client its consent, because its retry would be taken for a leak. So the
+ * use and the new tokens are stored in one transaction. If the outcome of the transaction is unknown, the client was
+ * told to retry and has received nothing, so the exchange is withdrawn as soon as the store answers.
  * @param onError called when a withdrawal failed for good
  */
 export function openRotations(

@@ -209,8 +209,8 @@ export interface ContinueState {
 }
 
 /**
- * Returns the page that asks people whom another site sent here whether to continue. Otherwise a link or an image on
- * that site could sign them in, create an account, or let them join an organization.
+ * Returns the page that asks a person whether to continue, shown if another site sent the browser here. Without it, a
+ * link or an image on that site could sign people in, create accounts, or let them join an organization.
  */
 export function continuePage({ language, provider, query, orgName }: ContinueState): Page {
   const { provider: words } = wordsOf(language)

@@ -14,8 +14,8 @@ const OWN_PAGE: PageSize = { events: 50, bytes: 128 * 1_024 }
  */
 const READING_AT_ONCE = 2
 /**
- * Pause of a listener that catches up after each full page, shorter after less. It leaves time for the other work of
- * the process.
+ * A listener that catches up pauses this long after reading a full page, and shorter after less. This leaves time for
+ * the other work of the process.
  */
 const REST_MS = 10
 /** Messages built at a time for a listener that catches up. Once they fill a page, no more are built. */
