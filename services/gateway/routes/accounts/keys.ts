@@ -20,7 +20,7 @@ const common = { tag: 'Keys', operation: 'key', answer: 'json', accepts: ['sessi
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns when a key expires: at the given time, or at the end of the day if only a date is given. */
+/** Returns when a key expires: at the given time, or at the end of the day (UTC) if only a date is given. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
