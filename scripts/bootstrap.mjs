@@ -11,13 +11,16 @@ import { endBy, runStep, Stopped } from './run-step.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
-/** Names of the stamp files of the two kinds of installation: only what the product needs, or everything. */
+/**
+ * Names of the stamp files, which hold the hash of a step's inputs. There are two kinds of installation: only what the
+ * product needs, or everything.
+ */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
 const COMPILER = 'node_modules/typescript/bin/tsc'
 /** The steps of a build, with their arguments. */
 const STEPS = [['scripts/generate-prisma.mjs'], ['scripts/sign-weights.mjs'], [COMPILER, '-b'], ['scripts/bundle.mjs']]
-/** The model, and the script that signs its weights. */
+/** The model, and the script that converts its weights to signed integers. */
 const MODEL = ['models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'scripts/signed-weights.mjs']
 
 /** An error with a message the user can act on; printed as one sentence, without a stack. */
@@ -76,7 +79,7 @@ function installInputs() {
   }
 }
 
-/** Returns the inputs of a build: the sources and the lockfile. */
+/** Returns the inputs of a build: sources, compiler settings, the lockfile, the model, and the scripts of the steps. */
 function buildInputs() {
   const sources = workspaces().flatMap((folder) => sourcesIn(folder))
   const scripts = STEPS.map(([script]) => script).filter((script) => script !== COMPILER)

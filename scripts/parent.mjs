@@ -4,8 +4,8 @@ const CHECK_EVERY_MS = 250
 
 /**
  * Sends SIGTERM to this process when its parent is gone. npm sends SIGTERM only to the shell between npm and this
- * process, and that shell dies without passing the signal on. This has no effect on Windows, which does not report that
- * a parent is gone. It is not needed where the shell replaces itself with this process by `exec`.
+ * process, and that shell dies without passing the signal on. The watch has no effect on Windows, which does not report
+ * that a parent is gone. It is not needed where the shell replaces itself with this process by `exec`.
  * @returns a function that stops the watch
  */
 export function endWithNpm() {

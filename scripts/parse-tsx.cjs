@@ -1,5 +1,5 @@
-// Loaded into dependency-cruiser by scripts/check-dependencies.mjs: with swc it parses every file as plain TypeScript, and
-// fails on JSX.
+// Loaded into dependency-cruiser by scripts/check-dependencies.mjs. By itself, dependency-cruiser has swc parse every
+// file as plain TypeScript, which fails on JSX.
 const swc = require('@swc/core')
 
 const { parseFileSync } = swc

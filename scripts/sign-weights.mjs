@@ -1,6 +1,7 @@
-// `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx next to a model's onnx/model_quantized.onnx,
-// for processors that run it faster (packages/adapters/models/model-file.ts). This is a step of the build, so that the
-// repository does not hold every weight twice, and model threads need not convert the weights themselves.
+// `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx next to a model's onnx/model_quantized.onnx.
+// Its weights are signed integers, with which some processors run the model faster
+// (packages/adapters/models/model-file.ts). This is a step of the build, so that the repository does not hold every
+// weight twice, and model threads need not convert the weights themselves.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,11 +1,11 @@
-// Renders kustomizations and decodes the result strictly into Kubernetes' own types: an unknown or duplicate field is an
-// error. Prints the objects by folder as JSON, for the checks of tests/deploy.
+// Renders kustomizations and decodes the result strictly into Kubernetes' own types: an unknown or duplicate field is
+// an error. Prints the objects by folder as JSON, for the checks of tests/deploy.
 //
 //	go run . ../k8s/overlays/small ../k8s/overlays/production
 //
-// KEDA's types would pull in a controller. Its objects, like those of the Prometheus operator, are checked against their
-// published schemas instead, which tests/deploy reads from the modules (go mod download; go.sum pins both, and go mod tidy
-// would drop them).
+// KEDA's types would pull in a controller. So tests/deploy checks KEDA's objects, and those of the Prometheus operator,
+// against the schemas that their modules publish. It gets the modules by go mod download. go.sum pins both modules, and
+// go mod tidy would remove them from go.sum.
 package main
 
 import (

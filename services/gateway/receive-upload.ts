@@ -79,7 +79,7 @@ const rejectionOf = (error: unknown): unknown => {
     return invalid('body', 'must be a form with the file and volume_id')
   }
   const message = error instanceof Error ? error.message : ''
-  // Busboy reports a malformed form only by its message.
+  // The form parser, Busboy, gives errors for malformed forms no code, only a message.
   if (BROKEN_FORM.test(message)) return invalid('body', 'must be a complete multipart/form-data body')
   return asUnavailable(error)
 }

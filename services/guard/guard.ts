@@ -19,14 +19,16 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 }
 
 /**
- * Judges every pending memory, and lets a language model compare memories that the rules left unrelated. Adds relation
- * keys and speaker names to memories that were stored before the service had these fields.
+ * Judges every pending memory and, if a language model is configured, lets it compare memories that the guard's rules
+ * left unrelated. Adds relation keys (by which the guard finds related memories) and speaker names to memories that
+ * were stored before the service had these fields.
  */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach(openPrototypes)
-    // Embeds the prototypes in advance, because this takes time with a model that is not built in. Such a model may
-    // start later than the guard. If this attempt fails, the first job tries again and reports the error.
+    // Embeds the prototypes (example texts of each class of memories) in advance, because this takes time with a model
+    // that is not built in. Such a model may start later than the guard. If this attempt fails, the first job tries
+    // again and reports the error.
     prototypesOf(ports.retrieval().embedder)().catch(() => {})
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)

@@ -16,7 +16,10 @@ const message = z.looseObject({
   params: z.looseObject({}).optional(),
 })
 
-/** Defines POST and GET /mcp, with an sm_ key or an access token. DELETE gets a 405, because there are no sessions to end. */
+/**
+ * Defines POST and GET /mcp, for callers with an sm_ key or an access token. DELETE gets a 405, because there are no
+ * sessions to end.
+ */
 export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endpoint[] {
   const common = {
     path: MCP_PATH,
@@ -27,8 +30,8 @@ export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endp
     cors: 'open',
     challenge: (error, request) => challenge(error, baseUrlOf(baseUrl, request)),
   } as const satisfies Partial<Endpoint>
-  // Loaded at the first request, which most processes never get. With the authorization library, the tools and the
-  // protocol library take 7 % of the processor time of a start.
+  // Loaded at the first request, which most processes never get. Loading the tools, the protocol library and the
+  // authorization library takes 7 % of the processor time of a start.
   const handler = once(async () => {
     const { createMcpHandlerFor } = await import('./handler.js')
     return createMcpHandlerFor<readonly ['key', 'token']>(ports, {

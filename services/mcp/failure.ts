@@ -13,13 +13,13 @@ import type { Exchange } from './exchange.js'
 const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
   agent_not_authorized_for_volume:
-    'Call list_volumes: it lists the volumes this key can access, and what it can do in each.',
+    'Call list_volumes: it lists the volumes you can access, and what you can do in each.',
   memory_not_found: 'This memory does not exist or was deleted: take the id from search_memories or search.',
   document_not_found:
     'This document does not exist or was deleted: take the id from list_documents or search_memories.',
   entity_not_found:
     'Call search_entities with part of the name, or explore_graph without a name; new entities appear within seconds.',
-  volume_not_found: 'Call list_volumes: it lists the volumes this key can access.',
+  volume_not_found: 'Call list_volumes: it lists the volumes you can access.',
   conflict: 'Do not repeat this call as it is.',
   service_unavailable: 'Wait, then call the tool again with the same arguments: nothing is stored twice.',
   write_failed: 'Call the tool again with the same arguments: it attaches to this write, so nothing is stored twice.',

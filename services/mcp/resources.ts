@@ -27,7 +27,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
   server.registerResource(
     'volumes',
     VOLUMES,
-    { title: 'Volumes', description: 'The volumes this key can access.', mimeType: 'application/json' },
+    { title: 'Volumes', description: 'The volumes you can access.', mimeType: 'application/json' },
     ({ href }) => guarded(async () => json(href, { volumes: await volumes() })),
   )
   server.registerResource(
@@ -41,7 +41,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
     }),
     {
       title: 'Volume',
-      description: 'One volume, what this key can do in it, and its newest memories.',
+      description: 'One volume, what you can do in it, and its newest memories.',
       mimeType: 'application/json',
     },
     ({ href }, { id }, { mcpReq }) =>
@@ -57,7 +57,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
   )
 }
 
-/** Reads the newest memories of a volume; returns no memories for a key that can only write. */
+/** Reads the newest memories of a volume; returns no memories for a caller who can only write to it. */
 async function newest({ ports, caller }: Exchange, { volumeId, permissions }: AccessibleVolume, signal: AbortSignal) {
   if (!permissions.includes('read')) return []
   const order = { query: undefined, mode: 'hybrid', filters: {}, limit: NEWEST, cursor: undefined } as const

@@ -4,8 +4,8 @@ import type { Message } from './json-rpc.js'
 export interface RunningCalls {
   /**
    * Adds the calls among the messages of one request.
-   * @param client name of the client, which nobody without the client's key can use. Null if the client has no name;
-   * its calls cannot be cancelled then
+   * @param client name of the client. It contains the caller's id, so no other caller can cancel these calls. Null if
+   * the client has no name; then its calls cannot be cancelled
    */
   begin(client: string | null, messages: readonly Message[]): Begun
   /** Aborts the calls named by the cancellations among the messages; ignores calls that ended or never existed. */

@@ -20,7 +20,7 @@ import { listed } from './schema.js'
  */
 export type Report = (reached: string) => void
 
-/** One tool: the same schemas validate its input and output and describe them to the model. */
+/** One tool. Its schemas validate the input, give the output its type, and describe both to the model. */
 export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   name: string
   title: string
@@ -39,7 +39,7 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   run(exchange: Exchange, args: z.output<I>, signal: AbortSignal, report: Report): Promise<z.input<O>>
 }
 
-/** A tool with its listed schemas, built once. */
+/** A tool, and its schemas as clients see them in the list of tools. They are built once, not for each call. */
 export interface Tool extends ToolDefinition {
   listedInput: StandardSchemaWithJSON
   listedOutput: StandardSchemaWithJSON

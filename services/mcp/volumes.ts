@@ -13,14 +13,14 @@ export const volumeShape = z.object({
   volume_id: uuid(),
   name: z.string(),
   type: z.string(),
-  permissions: z.array(z.enum(['read', 'write'])).describe('What this key can do in the volume.'),
+  permissions: z.array(z.enum(['read', 'write'])).describe('What you can do in the volume.'),
 })
 
-/** Arguments that choose a volume. Most callers can leave out both, because their key can access only one volume. */
+/** Arguments that choose a volume. Most callers can leave out both, because they can access only one volume. */
 export const volumeArguments = () => ({
   volume: name()
     .optional()
-    .describe('Name of the volume, such as "Support". Optional if this key can access only one volume.'),
+    .describe('Name of the volume, such as "Support". Optional if you can access only one volume.'),
   volume_id: uuid().optional().describe('Id of the volume, instead of its name.'),
 })
 
@@ -55,12 +55,15 @@ export async function resolveVolumeId(
   if (volume !== undefined) return idOfNamed(exchange, volume)
   const [only, ...others] = await volumesWith(exchange, permission)
   if (only === undefined) {
-    const sentence = `This key has ${permission} access to no volume. An owner of the organization can give an agent access to a volume with POST /agent/connect.`
+    const sentence = `You have ${permission} access to no volume. An owner, admin or developer of the organization can give an agent access to a volume with POST /agent/connect.`
     throw new AppError('agent_not_authorized_for_volume', sentence)
   }
   if (others.length > 0) {
     const choice = listOf([only, ...others])
-    throw invalid('volume', `is required, as this key can access ${others.length + 1} volumes: ${choice}`)
+    throw invalid(
+      'volume',
+      `is required, because you have ${permission} access to ${others.length + 1} volumes: ${choice}`,
+    )
   }
   return only.volumeId
 }
@@ -83,12 +86,11 @@ const ambiguousName = (found: readonly AccessibleVolume[]): string =>
   `is the name of ${found.length} volumes, so give volume_id instead: ${listOf(found)}`
 
 function unknownName(volumes: readonly AccessibleVolume[], given: string): string {
-  if (volumes.length === 0)
-    return 'is not the name of a volume that this key can access, because this key can access no volume'
+  if (volumes.length === 0) return 'is not the name of a volume that you can access, because you can access no volume'
   const nearest = listOf(nearestByName(volumes, given, MOST_NAMED))
   return volumes.length > MOST_NAMED
-    ? `is not the name of a volume that this key can access; the nearest are ${nearest}; list_volumes lists all volumes`
-    : `is not the name of a volume that this key can access; the key can access ${nearest}`
+    ? `is not the name of a volume that you can access; the nearest are ${nearest}; list_volumes lists all volumes`
+    : `is not the name of a volume that you can access; you can access ${nearest}`
 }
 
 /** Lists volumes by name and id. The names are quoted as JSON, because they are data that others wrote. */

@@ -12,8 +12,8 @@ export interface ReleasePorts {
 }
 
 /**
- * Every second enqueues the parked deliveries whose endpoints may get requests again. Several processes can do this at
- * the same time.
+ * Every second, enqueues deliveries that were parked (held back, because their endpoint was to get no request) and
+ * whose endpoint may get requests again. Several processes can do this at the same time.
  */
 export const releaseParked = ({ deliveries, signals, notes }: ReleasePorts): Background =>
   inBackground(async (signal) => {

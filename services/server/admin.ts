@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { admin } from '@agent-memory/runtime/admin/admin'
 import { loadConfig } from '@agent-memory/runtime/config/config'
 
-// Makes all files that this process writes from now on private to its user, because uploads and copies are not
-// redacted.
+// Makes all files that this process writes from now on private to its user, because backups hold secrets and text that
+// is not redacted.
 process.umask(0o077)
 
 try {

@@ -11,8 +11,8 @@ const services: ServiceMap = {
   realtime: async () => (await import('@agent-memory/service-realtime/realtime')).realtime,
 }
 
-// Makes all files that this process writes from now on private to its user, because uploads and copies are not
-// redacted.
+// Makes all files that this process writes from now on private to its user, because uploaded files and copies of them
+// hold text that is not redacted.
 process.umask(0o077)
 
 try {

@@ -12,9 +12,10 @@ export const chatRoutes = (ports: ChatPorts): Endpoint[] => [
     path: '/agent/memory/chat',
     summary: 'Get an answer from memory, with sources and checked citations',
     description:
-      'Finds memories as a query does, answers from them, and checks each sentence against the sources it cites before ' +
-      'it is sent: unsupported ones are left out. With `stream`, the events are sources, token (one or more), ' +
-      'citations and done; error ends a stream that fails. Suspicious memories are withheld until reviewed.',
+      'Finds memories as a query does and answers from them. Before a sentence is sent, it is checked against the ' +
+      'sources it cites, and left out if they do not support it. With `stream`, the events are sources, token (one or ' +
+      'more), citations and done; error ends a stream that fails. Memories flagged as suspicious are not used until ' +
+      'a reviewer approves them.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

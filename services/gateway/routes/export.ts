@@ -12,7 +12,8 @@ export const exportRoutes = (ports: ExportPorts): Endpoint[] => [
     path: '/memory/export',
     summary: "Read a volume's memories in full, page by page",
     description:
-      'Every current memory with all its wordings, oldest first, in the format of `origin` in POST /memory/propose.',
+      'Every current memory except chunks of documents, oldest first, with its wordings; those from before an edit ' +
+      'of its text are left out. Fields that POST /memory/propose and its `origin` also have are named as there.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

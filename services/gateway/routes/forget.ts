@@ -20,9 +20,10 @@ const forget = (ports: ForgetPorts): Endpoint =>
     path: '/memory/forget',
     summary: 'Erase the memories of a user, session, agent or document, or from before a date',
     description:
-      'A wording must match all criteria. Cannot be undone. A memory loses its matching wordings; if its own is one ' +
-      'of them it is erased, and its other wordings are judged again, as memories of their own. Parts of documents match by ' +
-      'document_id only. What is written after this call stays. A dry run answers 200 with the counts.',
+      'A memory has one or more wordings, each the text of one write. Erases every wording that matches all criteria; ' +
+      "this cannot be undone. If the memory's own wording is one of them, the memory is erased, and its other wordings " +
+      'are judged again, as memories of their own. Parts of documents match by document_id only. What is written after ' +
+      'this call stays. A dry run answers 200 with the counts.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -34,7 +34,7 @@ export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
   endpoint({
     ...common,
     path: '/agent/graph',
-    summary: 'Read an overview of the graph: the entities with the most facts and their relationships',
+    summary: 'Read an overview of the graph: the entities with the most facts, and relationships between them',
     limit: 'graph',
     errors: VOLUME_ERRORS,
     body: graphBody,

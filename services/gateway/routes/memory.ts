@@ -31,7 +31,7 @@ const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 /** `conflict`: the Idempotency-Key was used before, with another body. */
 const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
 
-/** Endpoints for writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
+/** Endpoints for writing, proposing, querying, reading and erasing memories. All need an API key. */
 export const memoryRoutes = (ports: MemoryPorts): Endpoint[] => [
   write(ports),
   propose(ports),
@@ -96,7 +96,8 @@ const query = (ports: MemoryPorts, at: Pick<Endpoint, 'path' | 'limit' | 'quota'
     ...at,
     summary: 'Find memories by meaning and keywords, with related facts from the graph',
     description:
-      'Returns only results that score above 0.3, best first. A memory can be found as soon as its approval is answered.',
+      'Returns only results that score above 0.3, best first. A memory can be found as soon as a response says that ' +
+      'it was approved.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -20,7 +20,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 const tag = 'Review'
 const MEMORY_ERRORS = ['agent_not_authorized_for_volume', 'memory_not_found'] as const
 
-/** Endpoints that list what waits for review, show a memory's history, and edit, review or undo. */
+/** Endpoints that list what waits for review, show a memory's history, edit and review memories, and undo writes. */
 export const reviewRoutes = (ports: ChangePorts & EditPorts & SearchPorts): Endpoint[] => [
   flagged(ports),
   history(ports),
@@ -118,8 +118,8 @@ const undo = (ports: ChangePorts): Endpoint =>
     path: '/memory/undo',
     summary: 'Undo a write or a review',
     description:
-      'Restores what it changed, and rejects a memory that it created. If later writes depend on it, the answer is 409 ' +
-      'and names them in write_ids.',
+      'Restores what the write or review changed, and rejects a memory that it created. If later writes depend on it, ' +
+      'the answer is 409 and names those writes in write_ids.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -11,9 +11,9 @@ export const searchRoutes = (ports: SearchPorts): Endpoint[] => [
     path: '/memory/search',
     summary: 'List or search memories, with filters, page by page',
     description:
-      'Without a query, all current memories that match the filters, newest first; with one, the best thousand of ' +
-      'them, best first. Filters never change a score. A memory stays on its page, whatever is written in the ' +
-      'meantime.',
+      'Without a query, returns all current memories that match the filters, newest first. With a query, returns the ' +
+      'best thousand of them, best first. Filters never change a score. A memory stays on its page, whatever is ' +
+      'written in the meantime.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

@@ -49,8 +49,9 @@ const ownSubscriptionRoutes = (ports: SubscribePorts): Endpoint[] => [
     path: '/agent/memory/subscribe',
     summary: 'Subscribe a URL to the events of a volume',
     description:
-      'Deliveries follow Standard Webhooks and end when the key may no longer read the volume. Subscribing the ' +
-      'same volume and URL again replaces the events and enables a disabled webhook. Only public addresses are called.',
+      'Deliveries follow Standard Webhooks and stop when the key that subscribed can no longer read the volume. If the ' +
+      'same key subscribes the URL to the volume again, the events are replaced (and the secret, if one is given), and ' +
+      'a disabled webhook becomes active. Only public addresses, and networks that the operator allowed, are called.',
     limit: 'subscribe',
     errors: [...VOLUME_ERRORS, 'conflict'],
     body: subscribeBody,

@@ -86,7 +86,7 @@ const grants = (oauth: OAuthStore): Adapter => ({
     const { accountId: userId = '', clientId = '' } = payload
     await oauth.saveGrant({ grantId, clientId, userId, payload: { ...payload }, expiresAt: untilIn(lifetime) })
   },
-  // The library calls this at every leak and revocation. It revokes the grant with all that was issued for it.
+  // Revokes the grant, with everything that was issued for it. The library calls this at every leak and revocation.
   destroy: (grantId) => oauth.revokeGrant(grantId, Provider.ctx?.path === PATHS.revoke ? 'client' : 'reuse'),
 })
 

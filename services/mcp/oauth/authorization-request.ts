@@ -3,9 +3,9 @@ import { invalid } from '@agent-memory/core/errors'
 
 /**
  * Completes the query of an authorization request. A query without a scope gets the default scopes. Scopes that this
- * service does not have are left out, as RFC 6749, section 3.3, allows. Every query gets `prompt=consent`, because the
- * library drops `offline_access` without it. A query that repeats one of these parameters is returned unchanged, and
- * the library refuses it.
+ * service does not have are left out, as RFC 6749, section 3.3, allows. Every query except one with `prompt=none` gets
+ * `prompt=consent`, because the library drops `offline_access` without it. A query that repeats `scope` or `prompt` is
+ * returned unchanged, and the library refuses it.
  * @param refreshHosts hosts of redirect URIs whose clients get `offline_access` even if they do not request it
  */
 export function completeQuery(query: string, refreshHosts: readonly string[] = []): string {

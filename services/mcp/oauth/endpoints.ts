@@ -68,7 +68,8 @@ export function oauthEndpoints(ports: OAuthPorts): Endpoint[] {
       method: 'post',
       path: PATHS.register,
       summary: 'Register a client (RFC 7591)',
-      description: 'Every client is public. A client that no user allows within 24 hours is removed.',
+      description:
+        'A client that registers is public: it gets no secret. If no user allows it within 24 hours, it is removed.',
       limit: 'oauth_register',
       cors: 'open',
       body: z.looseObject({ redirect_uris: z.array(z.string()), client_name: z.string().optional() }),

@@ -6,8 +6,8 @@ import { wordsOf } from '../pages/words/words.js'
 import { sentencesOf } from './errors.js'
 
 /**
- * Returns the page for an error on the way from a client to the consent and back. An error that any page can have is
- * put in the words of all pages; others say themselves what is wrong.
+ * Returns the page for an error on the way from a client to the consent and back. Errors that any page can have are
+ * described by the texts that all pages share. For other errors, the page shows the error's own message.
  */
 export function failedPage(failure: PageFailure): Page {
   const language = languageIn(failure.request)

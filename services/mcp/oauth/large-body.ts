@@ -1,11 +1,11 @@
 import type { errors, KoaContextWithOIDC } from 'oidc-provider'
 
-/** What the authorization library reads of a body; it has no setting for this. */
+/** Maximum size of a body that the authorization library reads. It has no setting for this limit. */
 const MOST_BYTES = 56 * 1_024
 
 /**
- * Answers a body that is too large with 413. The library calls it an invalid body, with 400, and reveals the size only
- * as the cause. Called once the library has made its response.
+ * Answers a body that is too large with 413. The library answers 400, as for any invalid body, and only the cause of
+ * its error tells that the body is too large. Called once the library has made its response.
  */
 export function sayTooLarge(ctx: KoaContextWithOIDC, { cause }: errors.OIDCProviderError): void {
   if (!(cause instanceof Error) || cause.message !== 'request entity too large') return

@@ -73,8 +73,8 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
     const [expected, actual] = [Buffer.from(this.clientSecret ?? '', 'base64url'), hashSecret(secret)]
     return expected.length === actual.length && timingSafeEqual(expected, actual)
   }
-  // Only the mode `query` is allowed: other modes are for browsers that receive tokens, or answer with an inline
-  // script. Response types other than `code` pass here, because the library refuses them next.
+  // Only the mode `query` is allowed. The other modes hand tokens to a browser, or answer with an inline script.
+  // Response types other than `code` pass here, because the library refuses them next.
   client.responseModeAllowed = (mode, responseType) => responseType !== 'code' || mode === undefined || mode === 'query'
   return provider
 }

@@ -31,7 +31,10 @@ export const EVERY_CLIENT = {
   id_token_signed_response_alg: 'ES256' as const,
 }
 
-/** Metadata for confidential clients, ID tokens and allow-lists, which this server does not support. */
+/**
+ * Metadata for confidential clients, ID tokens and allow-lists. It is removed, because this server does not support
+ * these for clients that register themselves.
+ */
 const NOT_USED = [
   ...['scope', 'client_secret', 'client_secret_expires_at', 'jwks', 'jwks_uri', 'sector_identifier_uri'],
   ...['subject_type', 'default_acr_values', 'default_max_age', 'require_auth_time', 'response_modes'],

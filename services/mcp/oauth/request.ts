@@ -11,9 +11,9 @@ export const arrivedAt = <Result>(arrival: Date, work: () => Result): Result => 
 export const arrivalOf = (): Date => arrivals.getStore() ?? new Date()
 
 /**
- * Sets the headers of a request to this address. The authorization library derives links and cookies from these
- * headers, which a caller can set to anything. Removes Origin, because CORS is decided before the library sees the
- * request.
+ * Sets the headers that name the address of this service to `baseUrl`. The authorization library derives links and
+ * cookies from these headers, and a caller can send any value in them. Also removes Origin, because CORS is decided
+ * before the library sees the request.
  * @param baseUrl without a trailing slash
  */
 export function pinAddress(request: Request, baseUrl: string): IncomingMessage {

@@ -5,9 +5,9 @@ import type { Provider } from 'oidc-provider'
 export type NamesResource = (indicator: string) => boolean
 
 /**
- * Returns what decides whether an address is one of this service, which clients may write with or without the path of
- * the resource and a trailing slash. MCP asks servers to accept a scheme and host in uppercase too, so the parsed URL is
- * compared.
+ * Returns a function that checks whether an address names this service. Clients may write the address with or without
+ * the resource's path, and with or without a trailing slash. MCP asks servers to accept a scheme and host in uppercase
+ * too, so parsed URLs are compared.
  * @param issuer address of the service, without a trailing slash
  */
 export function resourceNames(issuer: string): NamesResource {
@@ -17,8 +17,8 @@ export function resourceNames(issuer: string): NamesResource {
 }
 
 /**
- * Makes the library take all names of the resource for one. It stores the name of the authorization request with codes,
- * refresh tokens and grants, and would refuse any other name at the token endpoint.
+ * Makes the library treat all names of the resource as the same. With codes, refresh tokens and grants, the library
+ * stores the name that the authorization request used, and would refuse any other name at the token endpoint.
  */
 export function takeNamesForOne({ AuthorizationCode, RefreshToken, Grant }: Provider, names: NamesResource): void {
   for (const { prototype } of [AuthorizationCode, RefreshToken])

@@ -13,8 +13,9 @@ export interface Rotations {
   /** Notes that the request which is being served uses this refresh token. */
   begin(usedHash: Buffer): void
   /**
-   * Keeps the successor of a refresh token, and stores it together with the use and the access token, which the library
-   * saves last. Returns false, with nothing kept or stored, for what is issued without a refresh token.
+   * In an exchange, the library saves the new refresh token first and the new access token last. The refresh token is
+   * kept in memory until the access token comes; then both are stored, together with the use of the old refresh token.
+   * Returns false, and keeps and stores nothing, for what is issued outside an exchange.
    * @throws InvalidGrant if the refresh token was used meanwhile, or its grant was revoked
    */
   save(issued: Issued): Promise<boolean>
@@ -23,10 +24,10 @@ export interface Rotations {
 }
 
 /**
- * The library stores the use of a refresh token before it checks the resource and makes the new tokens. A failure in
- * between would cost an honest client its consent, because its retry would be taken for a leak. So all of it is stored
- * in one transaction. If the outcome of that is unknown, the client was told to retry and has received nothing, so the
- * exchange is withdrawn as soon as the store answers.
+ * By itself, the library would store the use of a refresh token before it checks the resource and makes the new tokens.
+ * A failure in between would cost an honest client its consent, because its retry would be taken for a leak. So the
+ * use and the new tokens are stored in one transaction. If the outcome of the transaction is unknown, the client was
+ * told to retry and has received nothing, so the exchange is withdrawn as soon as the store answers.
  * @param onError called when a withdrawal failed for good
  */
 export function openRotations(

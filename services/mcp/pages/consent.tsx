@@ -9,8 +9,8 @@ import { wordsOf } from './words/words.js'
 
 export interface ConsentInput {
   /**
-   * `name` is what the client calls itself, empty if it has no name; `describedAt` is the host of the document that describes it, absent if
-   * it has none; `redirectHost` is host and port of its redirect URI.
+   * `name` is what the client calls itself, or empty. `describedAt` is the host of the document that describes the
+   * client, absent if there is no such document. `redirectHost` is the host and port of the client's redirect URI.
    */
   client: { name: string; describedAt?: string; redirectHost: string; isOfficial: boolean }
   user: { email: string }

@@ -135,14 +135,14 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
       ...common,
       path: `${PATHS.provider}/:provider/callback`,
       summary: 'Finish a sign-in with an identity provider',
-      description: 'The provider redirects the browser here. It must be the one that began the sign-in.',
+      description: 'The provider redirects the browser here. It must be the browser that began the sign-in.',
       limit: 'identity_callback',
       errors: ['not_found', 'invalid_credentials', 'conflict'],
       query: z.looseObject({
         code: parameter('From the provider.'),
         state: parameter('From the redirect to the provider.'),
         iss: parameter('The issuer (RFC 9207).'),
-        error: parameter('Why nobody was signed in.'),
+        error: parameter('Why the provider did not sign the user in.'),
       }),
       async handle({ params, request }): Promise<PageAnswer> {
         const provider = providerOf(params.provider)
@@ -172,7 +172,7 @@ export function identityEndpoints(ports: IdentityPagePorts): Endpoint[] {
     return { redirect: PATHS.link }
   }
 
-  /** Returns the path to go to after signing in, so that another attempt can lead there too. */
+  /** Returns the path to which the failed attempt would have led, so that a new attempt can lead there too. */
   function wayOn(request: Request): string {
     const { return_to } = request.query
     return return_to === undefined ? (attempts.get(request)?.returnPath ?? PATHS.account) : pathOr(return_to)
@@ -209,8 +209,8 @@ export interface ContinueState {
 }
 
 /**
- * Returns the page that asks people whom another site sent here whether to continue. Otherwise a link or an image on
- * that site could sign them in, create an account, or let them join an organization.
+ * Returns the page that asks a person whether to continue, shown if another site sent the browser here. Without it, a
+ * link or an image on that site could sign people in, create accounts, or let them join an organization.
  */
 export function continuePage({ language, provider, query, orgName }: ContinueState): Page {
   const { provider: words } = wordsOf(language)

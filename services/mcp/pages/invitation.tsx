@@ -61,8 +61,8 @@ export function invitationPage({ language, token, invitation, signedInAs, provid
 }
 
 /**
- * Returns the page after an error. Its form can be corrected, although the details of the invitation are not known
- * here.
+ * Returns the page after an error. If a field is wrong, the page has the form again, for the user to correct. It shows
+ * no details of the invitation, because they are not known here.
  */
 export function refusedInvitationPage(state: {
   language: Language

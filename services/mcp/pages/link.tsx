@@ -18,7 +18,8 @@ import { type SealedCookie, type SealedCookiePorts, sealedCookie } from './seale
 import { wordsOf } from './words/words.js'
 
 /**
- * An identity at a provider that is not linked yet. The password of the account with this e-mail address can link it.
+ * An identity at a provider, not yet linked to an account. To link it to the account with this e-mail address, the user
+ * enters the password of that account.
  */
 const pendingLink = z.object({
   issuer: z.string(),

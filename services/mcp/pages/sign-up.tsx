@@ -115,7 +115,7 @@ export function signUpEndpoints(ports: SignUpPorts & Pick<ManagementPorts, 'iden
       ...common,
       method: 'post',
       summary: 'Create an account with an organization, a project and a volume, and sign in',
-      description: 'With a mail server, the account waits until the mailed link is opened.',
+      description: 'With a mail server, there is no account until the user confirms on the page of the mailed link.',
       signsIn: true,
       limit: 'auth',
       errors: ['conflict'],

@@ -16,7 +16,9 @@ const MOST_RECALLED = 20
 const shape = volumeArguments()
 const args = z.object({
   topic: queryBody.shape.query.describe('What to recall, such as a person, a project or a question.'),
-  volume: shape.volume.describe('Name of the volume to look in; by default every volume this key can read.'),
+  volume: shape.volume.describe(
+    'Name of the volume to look in; by default all volumes you can read (the 20 oldest if there are more).',
+  ),
   volume_id: shape.volume_id,
 })
 const listedArgs = listed(args)

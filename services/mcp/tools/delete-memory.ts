@@ -9,8 +9,8 @@ export const deleteMemory = tool({
   title: 'Delete a memory',
   description:
     'Permanently erases one memory, by its id from search_memories. This cannot be undone: make sure that it is the ' +
-    'right one, and that the user wants it gone. The answer is the receipt: what was erased, by store. Chunks of a ' +
-    'document can only be erased with the document.',
+    'right one, and that the user wants it gone. The answer is the receipt: what was erased from each store. Chunks ' +
+    'of a document can only be erased with the document.',
   scope: 'memory:delete',
   operation: 'memory',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },

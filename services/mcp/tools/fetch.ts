@@ -34,8 +34,8 @@ export const fetchMemory = tool({
 
 /**
  * Reads the memory or, if it was merged, the memory it was merged into.
- * @throws AppError memory_not_found also for pending and rejected memories, and for document chunks if the caller
- * lacks the documents scope
+ * @throws AppError memory_not_found also for pending, rejected and superseded memories, and for document chunks if the
+ * caller lacks the scope `documents:read`
  */
 async function currentMemory({ ports, caller }: Exchange, id: string): Promise<Memory> {
   const { memory } = await readMemory(ports, caller.principal, id)

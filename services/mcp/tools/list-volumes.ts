@@ -11,7 +11,7 @@ export const listVolumes = tool({
   name: 'list_volumes',
   title: 'List volumes',
   description:
-    'Lists the volumes this key can access, each a separate store of memories, with what the key can do in each: ' +
+    'Lists the volumes you can access, each a separate store of memories, with what you can do in each: ' +
     'read, write or both. Other tools take the name of a volume as volume.',
   scope: 'memory:read',
   operation: 'volume',

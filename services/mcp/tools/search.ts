@@ -11,7 +11,7 @@ export const search = tool({
   name: 'search',
   title: 'Search all memories',
   description:
-    `Searches every volume this key can read, or the ${MOST_VOLUMES} oldest if there are more. Returns up to ` +
+    `Searches every volume you can read, or the ${MOST_VOLUMES} oldest if there are more. Returns up to ` +
     `${MOST_RESULTS} memories, best first, each with an id to pass to fetch. To search one volume, or to see scores, ` +
     'types and dates, use search_memories.',
   scope: 'memory:read',

@@ -28,10 +28,11 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
     description:
       'Each message is one JSON text: a broadcast (`id`, `type`, `volume_id`, `from_agent`, `agent_id`, `message`, ' +
       '`timestamp`) or an event (`id`, `type`, `volume_id`, `data`, `timestamp`); all clients get them in the same ' +
-      'order. Pages, which cannot set headers, offer the subprotocols `sm.v1` and `bearer.<API_KEY>` instead. The ' +
-      'service pings every 30 s and takes no messages. It closes with 1003 (1009 above 1,024 bytes) after a message, ' +
-      '1008 when access is lost, 1012 when it restarts, 1013 when the reader does not keep up, and 4410 when it ' +
-      'cannot resume after `last_event_id`.',
+      'order. Web pages cannot set the Authorization header: they offer the subprotocols `sm.v1` and ' +
+      '`bearer.<API_KEY>` instead. The service pings every 30 s and takes no messages. It closes the socket with 1003 ' +
+      'after a message (1009 after one of more than 1,024 bytes), 1008 when access is lost, 1011 when the events cannot ' +
+      'be read, 1012 when the service restarts, 1013 when the client reads too slowly, and 4410 when the service cannot ' +
+      'resume after `last_event_id`.',
     tag: 'Notifications',
     answer: 'upgrade',
     accepts: ['key'],

@@ -15,7 +15,7 @@ export const CLOSE = {
 
 export type CloseReason = keyof typeof CLOSE
 
-/** Time for the closing handshake, except of a slow reader that still reads; then the connection is cut. */
+/** Time for the closing handshake; then the connection is cut. A slow client that still reads gets `slowCloseMs`. */
 const CLOSE_MS = 2_000
 
 /** An open WebSocket. At most `waitingBytes` plus one message have been sent and not been read by the client. */
@@ -32,7 +32,7 @@ export interface Connection {
   ping(): void
 }
 
-/** As in `SOCKETS`. */
+/** Limits for slow clients. `SOCKETS` in core/limits.ts describes them and has their normal values. */
 export interface ReaderLimits {
   waitingBytes: number
   drainMs: number

@@ -4,23 +4,27 @@ import type { EventLog, LogCursor, LoggedEvent, LogPage, PageSize } from '@agent
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 import { openGate } from '@agent-memory/core/work/turns'
 
-/** Maximum size of a read: by the loop for all live listeners, and by a single listener that catches up. */
+/** Maximum size of one read by the loop, which reads for all live listeners. */
 const PAGE: PageSize = { events: 500, bytes: 4 * 1_048_576 }
+/** Maximum size of one read for a single listener that catches up. */
 const OWN_PAGE: PageSize = { events: 50, bytes: 128 * 1_024 }
 /**
- * Maximum listeners in this process that read for themselves at the same time. Few, because hundreds may resume at once,
- * and the loop and requests need the same database connections and CPU.
+ * Maximum listeners in this process that read for themselves at the same time. Few, because hundreds may resume at
+ * once, and the loop and requests need the same database connections and CPU.
  */
 const READING_AT_ONCE = 2
-/** Pause of such a reader after a full page, shorter after less, so that the process also gets to its other work. */
+/**
+ * A listener that catches up pauses this long after reading a full page, and shorter after less. This leaves time for
+ * the other work of the process.
+ */
 const REST_MS = 10
-/** Messages that such a reader builds at a time; it builds no more once they fill a page. */
+/** Messages built at a time for a listener that catches up. Once they fill a page, no more are built. */
 const BUILT_AT_ONCE = 8
-/** Pause after each read, so that under a flood of signals one read gets many events. */
+/** Pause of the loop after each read, so that one read gets many events when many signals arrive. */
 const PAUSE_MS = 10
 /** Pause between reads of the log without a signal. */
 const POLL_MS = 1_000
-/** First pause while events wait for an older transaction; it doubles up to `POLL_MS`. */
+/** First pause of the loop while events wait for an older transaction to end; it doubles up to `POLL_MS`. */
 const RETRY_MS = 20
 
 /** An event or a broadcast, as it is sent. */
@@ -40,7 +44,10 @@ export interface Listener {
   types: ReadonlySet<EventType>
   /** Returns false, without sending, if the buffer of the listener is full. */
   send(bytes: Buffer): boolean
-  /** Resolves to true once all has been taken; to false if the connection has ended, or is closed as too slow. */
+  /**
+   * Resolves to true once the client has read all that was sent; to false if the connection has ended, or is closed as
+   * too slow.
+   */
   drained(): Promise<boolean>
   /** Called at most once, if the listener's own reads fail; nothing more is sent to the listener. */
   failed(error: unknown): void
@@ -85,8 +92,8 @@ const wants = ({ listener: { types } }: Member, type: EventType | null): boolean
 /**
  * Opens the feed of this process. One loop reads the log for all volumes that have listeners, with one query per round,
  * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself
- * until it has caught up with the loop: the next page once its client has taken the previous one, and in turn with
- * other organizations. No messages are kept in memory for such a member.
+ * until it has caught up with the loop. It reads a page once its client has read the previous one, and organizations
+ * take turns. No messages are kept in memory for such a member.
  */
 export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts): Feed => {
   const membersOf = new Map<string, Set<Member>>()

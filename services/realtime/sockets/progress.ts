@@ -1,15 +1,15 @@
 import type { WebSocket } from 'ws'
 
 /**
- * How far a client has read. Its pongs tell, because a client answers a ping once it has read what was sent before the
- * ping; that the operating system has accepted data does not, because it holds megabytes.
+ * How far a client has read, according to its pongs: a client answers a ping only after reading what was sent before
+ * the ping. Data that the operating system has accepted may still be unread, because its buffers hold megabytes.
  */
 export interface Progress {
   /** Bytes that were sent and, as far as is known, not read yet. */
   waiting(): number
   /** Notes that a message of this many bytes has been sent, and sends a ping after every `pingEvery` bytes. */
   sent(bytes: number): void
-  /** Sends a ping, whose pong tells that everything sent so far has been read. */
+  /** Sends a ping. Its pong shows that the client has read everything sent before the ping. */
   ask(): void
   /** Called when the client has read more. */
   onRead: () => void

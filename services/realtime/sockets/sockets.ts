@@ -54,7 +54,7 @@ export const openSockets = (
     autoPong: false,
     maxPayload: LONGEST_MESSAGE,
     handleProtocols: () => PROTOCOL,
-    // The longest of all closing handshakes; connections cut the others sooner.
+    // Time for the longest closing handshake, that of a slow client. `openConnection` cuts the others sooner.
     ...{ closeTimeout: readerLimits.slowCloseMs },
   })
   const connections = new Set<Connection>()
@@ -93,7 +93,7 @@ export const openSockets = (
   return {
     reserve({ keyId, orgId }) {
       if (count >= SOCKETS.perProcess)
-        throw new Unavailable('process', 'There are too many open WebSockets here; retry later.', { retryAfter: 5 })
+        throw new Unavailable('process', 'This process has too many open WebSockets; retry later.', { retryAfter: 5 })
       refuseMoreThan(SOCKETS.perKey, keyId, 'This key')
       refuseMoreThan(SOCKETS.perOrganization, orgId, 'Your organization')
       add([keyId, orgId], 1)

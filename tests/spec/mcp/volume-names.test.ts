@@ -76,7 +76,7 @@ describe('a name that chooses no volume', () => {
     cites('because it is unknown is answered with the names there are', 'mcp.volume-names', 'mcp.tool-errors'),
     async () => {
       const message = await failure(key, { volume: 'Suport' })
-      expect(message).toContain(`the key can access "Support" (${support})`)
+      expect(message).toContain(`you can access "Support" (${support})`)
       expect(message).toContain(tenant.volumeId)
     },
   )
@@ -90,7 +90,7 @@ describe('a name that chooses no volume', () => {
     expect(message.match(/"[^"]+" \(/g)).toHaveLength(10)
     expect(message).toContain('list_volumes')
     expect(await failure(await crowded.key('org_rw'), {})).toMatch(
-      /is required, as this key can access 14 volumes: .* and 4 more/,
+      /is required, because you have read access to 14 volumes: .* and 4 more/,
     )
   })
 
@@ -100,7 +100,7 @@ describe('a name that chooses no volume', () => {
       answers.push(await failure(await tenant.key('org_r'), { volume }))
     }
     // Sorts the names, because each answer has them in the order of their similarity to the given name.
-    const parts = answers.map((message) => message.split(/; the key can access |, /).sort())
+    const parts = answers.map((message) => message.split(/; you can access |, /).sort())
     for (const part of parts) expect(part).toEqual(parts[0])
   })
 

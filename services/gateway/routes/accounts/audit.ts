@@ -35,7 +35,8 @@ export const auditRoutes = ({ auditLog }: { auditLog: AuditLog }): Endpoint[] =>
     path: '/orgs/:org_id/audit',
     summary: 'Read who did what in an organization, latest first',
     description:
-      'For owners only. The log has ids, but no memory text and no e-mail addresses of the people concerned.',
+      'For owners only. Entries identify people and memories by id and have no memory text. The only e-mail addresses ' +
+      'in them are names of actors: a user without a name is shown by address.',
     query: z.object({ ...pageQuery, ...auditRangeQuery }),
     success: { status: 200, body: okListBody('entries', auditAnswer) },
     async handle({ principal, params, query }) {

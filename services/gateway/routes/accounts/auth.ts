@@ -54,7 +54,9 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     path: '/auth/signup',
     summary: 'Create an account with an organization, a project and a volume, and sign in',
     description:
-      'With a mail server, the response is 202, the same for an address that already has an account; the mailed link opens the session. With invitation_token, the account joins the inviting organization at once.',
+      'With a mail server, the response is 202, even for an address that already has an account, and the user signs in ' +
+      'by confirming on the page that the mailed link opens. With invitation_token, no mail is sent: the account joins ' +
+      'the inviting organization at once.',
     answer: 'json',
     accepts: [],
     signsIn: true,

@@ -42,7 +42,8 @@ export const erasureRoutes = (
     path: '/auth/me',
     summary: 'Erase your account, with the organizations that have no other member',
     description:
-      'The last owner of an organization with other members must first make another member an owner, or delete it.',
+      'The last owner of an organization with other members must first make another member an owner, or erase the ' +
+      'organization.',
     limit: 'auth',
     errors: ['invalid_credentials', 'conflict'],
     body: eraseUserBody,

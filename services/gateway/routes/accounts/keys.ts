@@ -20,24 +20,26 @@ const common = { tag: 'Keys', operation: 'key', answer: 'json', accepts: ['sessi
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns when a key expires: at the given time, or at the end of the day if only a date is given. */
+/** Returns when a key expires: at the given time, or at the end of the day (UTC) if only a date is given. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
 }
 
-/** Body of the only responses that contain a key's secret. */
+/** Body of the responses to creating and rotating a key, which contain its secret. */
 const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 
-/** Endpoints for an organization's keys, which are created and revoked in the dashboard. */
+/** Endpoints with which signed-in users create, list, revoke and rotate an organization's keys. */
 export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
   endpoint({
     ...common,
     method: 'get',
     path: '/keys',
     summary: "List an organization's keys",
-    description: 'org_id is needed only by members of several organizations. Developers see their own project keys.',
+    description:
+      'org_id is needed only by members of several organizations. Developers see only the project keys that they ' +
+      'created.',
     errors: ['organization_not_found'],
     query: z.object({ org_id: uuid().optional(), ...pageQuery }),
     success: { status: 200, body: okListBody('keys', keyAnswer) },

@@ -2,9 +2,9 @@
 export const accountEn = {
   password: {
     title: 'Change your password',
-    intro: 'Your sessions in other browsers end, and so do keys of the command line and the access of applications.',
+    intro: 'Your sessions in other browsers end. Command-line keys stop working, and applications lose their access.',
     noPassword:
-      'You have no password, because you sign in with a provider. To choose one, use a link that we send you by e-mail. Your sessions, keys of the command line and the access of applications then end.',
+      'You have no password, because you sign in with a provider. To choose one, use a link that we send you by e-mail. Your sessions then end, command-line keys stop working, and applications lose their access.',
     toForgot: 'Choose a password',
     submit: 'Change the password',
     wrong: 'The current password is wrong.',
@@ -68,7 +68,8 @@ export const accountEn = {
     refused: 'Your role in the organization does not allow this, or the form came from another site.',
     lastOwner:
       'Either this is the last owner: make another member an owner first. Or somebody has just changed this member: open the page again.',
-    cannotInvite: 'This person is a member already, or too many invitations are open: then withdraw one first.',
+    cannotInvite:
+      'Either this person is a member already, or too many invitations are open: withdraw one of them first.',
     flooded: 'This address has received too many invitations. Try again in an hour.',
     gone: 'This member or invitation no longer exists.',
     notices: {
@@ -79,7 +80,8 @@ export const accountEn = {
     },
     changeRole: 'Change the role',
     remove: 'Remove from the organization',
-    removeHint: 'Sessions, keys of the command line and applications of this person lose their access at once.',
+    removeHint:
+      'The sessions, command-line keys and applications of this person lose access to the organization at once.',
     leaveTitle: 'Leave the organization',
     leaveHint: 'You lose access to its memories at once. You can return only by a new invitation.',
   },

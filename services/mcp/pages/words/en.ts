@@ -104,7 +104,7 @@ export const en = {
         `The account ${email} was linked to another account at ${provider} before. Enter its password to link this one, too.`,
     },
     unknown:
-      'If you do not know the password, choose a new one by e-mail. A new password also confirms your address, and ends all sessions of the account, its keys of the command line and the access of applications.',
+      'If you do not know the password, choose a new one by e-mail. A new password also confirms your address, and ends all sessions of the account; its command-line keys stop working, and applications lose their access.',
     stays:
       'A new password does not change the organizations of the account: their keys, agents and other members stay. If somebody else may have used the account, check the members and keys of each organization before you write anything into it.',
     submit: 'Link and sign in',
@@ -126,7 +126,7 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'You will be signed out everywhere; keys of the command line and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, check the members and keys of each organization.',
+      'You will be signed out everywhere; command-line keys stop working, and applications lose their access. Keys, agents and other members of your organizations stay: if somebody else may have used your account, check the members and keys of each organization.',
     submit: 'Change the password',
     badLink: 'This link is not valid any more. It works once, and for an hour.',
     toForgot: 'Send another link',
