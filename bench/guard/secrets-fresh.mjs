@@ -1,10 +1,11 @@
 /**
  * Measures the detection of secrets told in words, with the shipped weights, on texts that no weight is trained on:
  * sentences that tell a secret, and lookalikes that tell none. Prints counts and shares with 95 % intervals (Wilson).
- * There are three sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
+ * There are four sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
  * before and after a training, and its lines are never printed. Nor are those of --others: frames left out of training,
- * by the authors of other frames in training. Their result keeps the first one as `before`.
- * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed | --others] [--verbose]   (takes seconds)
+ * by the authors of other frames in training. Their result keeps the first one as `before`. --further has frames by two
+ * authors of whom nothing is in training.
+ * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed | --others | --further] [--verbose]   (takes seconds)
  */
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -16,6 +17,8 @@ import { FRESH_BENIGN_1 } from './texts/secrets-fresh-benign-1.mjs'
 import { FRESH_BENIGN_2 } from './texts/secrets-fresh-benign-2.mjs'
 import { FRESH_TELLS_1 } from './texts/secrets-fresh-tells-1.mjs'
 import { FRESH_TELLS_2 } from './texts/secrets-fresh-tells-2.mjs'
+import { FURTHER_NEAR } from './texts/secrets-further-near.mjs'
+import { FURTHER_TELLS } from './texts/secrets-further-tells.mjs'
 import { OTHERS_NEAR } from './texts/secrets-others-near.mjs'
 import { OTHERS_NL_CS_NEAR, OTHERS_NL_CS_TELLS } from './texts/secrets-others-nl-cs.mjs'
 import { OTHERS_TELLS } from './texts/secrets-others-tells.mjs'
@@ -28,8 +31,9 @@ const SETS = {
   fresh: { told: [FRESH_TELLS_1, FRESH_TELLS_2], harmless: [FRESH_BENIGN_1, FRESH_BENIGN_2], separator: ' | ' },
   sealed: { told: [SEALED_TELLS_1, SEALED_TELLS_2], harmless: [SEALED_BENIGN, SEALED_TALK], separator: ' | ' },
   others: { told: [OTHERS_TELLS, OTHERS_NL_CS_TELLS], harmless: [OTHERS_NEAR, OTHERS_NL_CS_NEAR] },
+  further: { told: [FURTHER_TELLS], harmless: [FURTHER_NEAR] },
 }
-const chosen = ['sealed', 'others'].find((name) => process.argv.includes(`--${name}`)) ?? 'fresh'
+const chosen = ['sealed', 'others', 'further'].find((name) => process.argv.includes(`--${name}`)) ?? 'fresh'
 const verbose = chosen === 'fresh' && process.argv.includes('--verbose')
 const { told, harmless, separator } = SETS[chosen]
 const results = []
@@ -59,7 +63,8 @@ share(
   (part) => part >= 0.95,
 )
 share('found: English', ({ language }) => language === 'en')
-share(chosen === 'others' ? 'found: Dutch and Czech' : 'found: other languages', ({ language }) => language !== 'en')
+if (chosen !== 'further')
+  share(chosen === 'others' ? 'found: Dutch and Czech' : 'found: other languages', ({ language }) => language !== 'en')
 const kinds = new Set(tells.map((line) => line.kind))
 if (kinds.size > 1) for (const kind of kinds) share(`found: ${kind}`, (line) => line.kind === kind)
 
@@ -75,10 +80,12 @@ const alarms = (name, isOwn, limit) =>
   )
 const isTalk = ({ kind }) => kind.startsWith('talk')
 const counted = (key) => new Set(benign.filter((line) => !isTalk(line)).map((line) => line[key])).size
-if (chosen === 'others') {
+if (chosen === 'others' || chosen === 'further') {
   alarms('near-misses', () => true, 0.02)
-  alarms('near-misses, English', ({ language }) => language === 'en')
-  alarms('near-misses, Dutch and Czech', ({ language }) => language !== 'en')
+  if (chosen === 'others') {
+    alarms('near-misses, English', ({ language }) => language === 'en')
+    alarms('near-misses, Dutch and Czech', ({ language }) => language !== 'en')
+  }
 } else {
   alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.02)
   alarms('talk about passwords', isTalk, 0.02)
