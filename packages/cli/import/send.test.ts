@@ -77,7 +77,7 @@ describe('importMemories', () => {
     ]
     expect((await trial.run(await trial.file('a.txt', 'Boat 1 is here.'))).approved).toBe(1)
     expect(trial.waits).toEqual([7_000, 3_000, 2_000, 4_000, 8_000])
-    expect(trial.notes[0]).toContain('rate limit')
+    expect(trial.notes[0]).toContain('no more requests of this key')
   })
 
   test('stops retrying if nothing succeeds, and says how to resume', async () => {
