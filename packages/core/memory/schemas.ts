@@ -77,7 +77,7 @@ const flagFields = {
 
 /** Whether a memory is still valid, and what contradicts it. */
 const markFields = {
-  superseded: z.boolean().describe('Whether a newer value has replaced it.'),
+  superseded: z.boolean().describe('Whether another memory has a newer value.'),
   superseded_by: uuid().nullable().describe('The memory with the newer value.'),
   valid_from: moment().describe('Its event date if given or read from the text, else when it was written.'),
   valid_to: moment().nullable().describe('When the newer value became valid.'),
@@ -93,7 +93,7 @@ export const writeAnswer = z.object({
   write_id: uuid().describe('Identifies this write.'),
   agent: z.string(),
   volume_id: uuid(),
-  supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
+  supersedes: z.array(uuid()).describe('Memories with older values, which this one supersedes.'),
   superseded_by: uuid()
     .nullable()
     .describe('The memory with the newer value, if the written one has an older value; else null.'),
@@ -194,7 +194,7 @@ export const memoryBody = z.object({
   filename: z.string().nullable(),
   chunk_index: z.int().nullable().describe('From 0, in reading order.'),
   ...markFields,
-  supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
+  supersedes: z.array(uuid()).describe('Memories with older values, which this one supersedes.'),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
   sources: z.array(z.object({ write_id: uuid(), ...wordingFields })),

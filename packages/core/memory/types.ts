@@ -27,8 +27,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * `pending` until the guard decides, then its decision. `superseded`: approved, then replaced by a newer value; only
- * queries and searches that ask for the past find it.
+ * `pending` until the guard decides, then its decision. `superseded`: stored, but another memory has a newer value,
+ * written before or after this one; only queries and searches that ask for the past find it.
  */
 export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number]
@@ -132,12 +132,12 @@ export interface Memory extends Statement, Marks {
 export const validFrom = (memory: Pick<Memory, 'eventDate' | 'eventDateSource' | 'createdAt'>): Date =>
   memory.eventDateSource === 'written' ? memory.createdAt : memory.eventDate
 
-/** The outcome of one write; `pending` until it is decided. Later changes to an approved memory do not affect it. */
+/** The outcome of one write; `pending` until it is decided. A memory that is superseded counts as approved. */
 export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'conflictsWith'> {
   memoryId: string
   volumeId: string
   status: Exclude<MemoryStatus, 'superseded'>
-  /** Memories whose values this one replaced. */
+  /** Memories with older values, which this one supersedes. */
   supersedes: readonly string[]
   reason: string | null
   confidence: number | null

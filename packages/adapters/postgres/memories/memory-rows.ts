@@ -132,7 +132,7 @@ export interface OutcomeRow {
 export const toOutcome = (row: OutcomeRow): Outcome => ({
   memoryId: row.memory_id,
   volumeId: row.volume_id,
-  // Later changes to an approved memory do not affect the outcome of its write.
+  // A superseded memory is stored, so its write counts as approved.
   status: row.status === 'superseded' ? 'approved' : row.status,
   reason: row.reason,
   confidence: row.confidence,

@@ -31,7 +31,10 @@ export interface Verdict {
   sameHash: Uint8Array
   /** For a merge: the memory that this one is merged into. */
   mergedInto: string | null
-  /** True if the statement repeats a lasting state, so that the kept memory is confirmed as of now. */
+  /**
+   * True if the statement repeats a lasting state and the kept memory is not flagged: the kept memory then counts as
+   * confirmed when the repeat was written.
+   */
   confirms: boolean
   /** The `speakerKey` of the statement (core/memory/speaker). */
   speaker: bigint
@@ -149,7 +152,7 @@ export interface MemoryDetail {
 
 /** A memory as read by its id, current or not. */
 export interface ReadMemory extends MemoryDetail {
-  /** Memories whose values this one replaced. */
+  /** Memories with older values, which this one supersedes. */
   supersedes: readonly string[]
 }
 
@@ -180,7 +183,9 @@ export interface MemoryStore {
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
   /** Returns the outcomes of these memories, unordered; deleted ones are missing. */
   outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
-  /** Records that the answers reached their clients: retries no longer attach to these writes. */
+  /**
+   * Records that the answers reached their clients: only retries with an Idempotency-Key still attach to these writes.
+   */
   answered(writeIds: readonly string[]): Promise<void>
 
   /** Returns the memory if it is still undecided, with its speaker and the speaker's names; else null. */
