@@ -24,7 +24,11 @@ export const addEdit = (program: Command, act: Act): void => {
     .command('edit')
     .description('make a new version of a memory, and show what the guard decided')
     .argument('<id>', 'id of the memory')
-    .argument('[text...]', 'the new text, or - for standard input; without text and options, opens $VISUAL or $EDITOR')
+    .argument(
+      '[text...]',
+      'the new text, or - for standard input; if you give neither text nor a new type, category, date or metadata: ' +
+        'on a terminal opens $VISUAL or $EDITOR, else reads standard input',
+    )
     .addOption(typeOption('kind of memory'))
     .addOption(categoryOption('category'))
     .option('--date <date>', 'when the event happened, ISO 8601')

@@ -33,9 +33,7 @@ export async function* jsonElements(
 /** A bracket that is still open. */
 interface Frame {
   bracket: '{' | '['
-  /**
-   * The name of the list whose elements are yielded one by one; null for other brackets and for an unnamed list.
-   */
+  /** Name of the list that this bracket opens, if its elements are yielded one by one and it has a name; else null. */
   list: string | null
   /** In an object: the key whose value is next. */
   key: string | null
