@@ -37,7 +37,7 @@ export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCal
   me(options?: CallOptions): Promise<Me>
   /**
    * Yields broadcasts in volumes that the key can read and, if asked for, events, as they happen. Reconnects when the
-   * connection is lost; no message is missed if that takes less than 5 minutes.
+   * connection is lost, and calls `onGap` if messages may have been missed.
    */
   subscribe: Subscribe
   /** Calls any endpoint, with the retries, limits and errors of the other methods. */

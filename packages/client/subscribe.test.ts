@@ -156,7 +156,8 @@ test.each([
           for (const id of first) send(message(id))
           cut()
         } else if (lastEventId === null) send(message('9'))
-        else close(4410, 'last_event_id is unknown or older than five minutes: reconnect without it.')
+        else
+          close(4410, 'last_event_id is unknown, or an event after it is over five minutes old: reconnect without it.')
       },
     },
     { lastEventId: at === 0 ? OTHER : undefined, onGap: () => gaps++ },

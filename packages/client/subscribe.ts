@@ -26,13 +26,14 @@ export interface SubscribeOptions {
   volumes: readonly string[]
   /** Events to get besides broadcasts; only broadcasts if omitted. */
   events?: readonly EventType[] | undefined
-  /** Id of the last message that was received, at most 5 minutes ago: the messages after it come first. */
+  /** Id of the last message received. The messages after it come first; if they cannot be sent, `onGap` is called. */
   lastEventId?: string | undefined
   /** Ends the subscription; the iterator rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   /**
-   * Called when messages may have been missed, because the connection was lost for more than 5 minutes or
-   * `lastEventId` is unknown. The subscription continues with new messages.
+   * Called when messages may have been missed: the connection was lost and there is no last message to continue after,
+   * or the last message is unknown to the service, or an event after it, of any type, is over 5 minutes old. The
+   * subscription continues with new messages.
    */
   onGap?: (() => void) | undefined
 }

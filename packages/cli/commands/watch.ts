@@ -21,14 +21,14 @@ export const addWatch = (program: Command, act: Act): void => {
     .argument('[volume...]', 'ids or names of volumes; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
-    .option('--after <event id>', 'begin after this event, if it happened at most 5 minutes ago')
+    .option('--after <event id>', 'begin after this event, if no event after it is over 5 minutes old')
     .addHelpText(
       'after',
       `${KNOWN_EVENTS}${examples(
         ['sm watch'],
         ['sm watch Notes Work --events memory.flagged,document.failed'],
         ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
-      )}\nIn a pipe, one line for each event, tab-separated: time, kind of event, volume, id of the event, id of the memory or\ndocument, who caused it, text. With --json, one JSON document a line. After a lost connection, sm reconnects by itself; no event is missed\nif that takes under 5 minutes.\n`,
+      )}\nIn a pipe, one line for each event, tab-separated: time, kind of event, volume, id of the event, id of the memory or\ndocument, who caused it, text. With --json, one JSON document a line. After a lost connection,\nsm reconnects by itself, and says on standard error if events may have been missed.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
 }
@@ -58,6 +58,6 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
 /** Reports a gap in every output format, because a program that reads the lines would not notice it. */
 const reportGap = ({ io, output }: Context): void => {
   const details =
-    'Events may be missing here: the connection was lost for over 5 minutes, or the service does not know the event given with --after.'
+    'Events may be missing here: the connection was lost before the first event, or the service does not know the event to continue after, or a later event is over 5 minutes old.'
   io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)
 }

@@ -25,5 +25,8 @@ export const socketQuery = z.object({
     .describe(`Event types to send besides broadcasts, separated by commas: ${EVENT_TYPES.join(', ')}.`),
   last_event_id: uuid()
     .optional()
-    .describe('The `id` of the last message received, at most five minutes ago: the messages after it are sent.'),
+    .describe(
+      'The `id` of the last message that you received; the messages after it are sent. The socket closes with 4410 ' +
+        'if the id is unknown, or if an event after it, of any type, is over five minutes old.',
+    ),
 })
