@@ -126,7 +126,7 @@ export const settings = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, links are shown to the person who invites, or printed by `sm-admin`.',
+      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, addresses are not verified, the person who invites gets the link to pass on, and `sm-admin reset-password` prints a token (with BASE_URL, also its link) for a new password.',
     ),
   MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
@@ -155,7 +155,7 @@ export const settings = z.object({
     .describe('`auto` migrates the database at start; `check` refuses to start on an outdated one.'),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000)
     .prefault('256')
-    .describe('Memory for vector indexes, in MB; a volume that does not fit is read from PostgreSQL for each search.'),
+    .describe('RAM for vector indexes, in MB. A volume that alone needs more is read from PostgreSQL for each search.'),
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(

@@ -28,7 +28,7 @@ export interface MemoryIndexOptions {
   /** The embedding model whose stored vectors are searched; vectors of other models are skipped. */
   model: string
   dimension: number
-  /** Memory for all held volumes together, in MB (INDEX_MEMORY_MB). */
+  /** RAM for all held volumes together, in MB (INDEX_MEMORY_MB). */
   memoryMb: number
   log: { warn(fields: object, message: string): void }
   onScan?: (scanned: Scanned) => void

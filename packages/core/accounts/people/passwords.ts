@@ -71,7 +71,7 @@ export const forgotPassword = async (
 ): Promise<void> => {
   if (ports.mailer === null) {
     const reason =
-      'This service sends no mail: ask its operator for a link to set a new password (`sm-admin reset-password` makes one).'
+      'This service sends no mail: ask its operator for a link or token to set a new password (`sm-admin reset-password` makes one).'
     throw new AppError('forbidden', reason)
   }
   if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailIn: language })
