@@ -51,9 +51,10 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
-   * also aborts when the process starts to shut down and, normally within a second, after the caller loses access, with
-   * an `Ended` as reason. The signal of a raw call also aborts when the caller loses access, with the error as reason.
+   * Aborts when the client disconnects or the request times out. A stream or socket can time out only until its
+   * response starts; its signal also aborts when the process starts to shut down or the caller loses access, and its
+   * reason is always an `Ended`. The signal of a raw call also aborts when the caller loses access, with the AppError
+   * of that loss as reason. A loss of access is normally noticed within a second.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -65,8 +66,8 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
 interface OpenCall {
   /**
    * Watches a volume that the response is about. Calls `onLost` when the caller has lost access to the volume or the
-   * volume was deleted, normally within a second; by default, `onLost` ends the response. Does not check the present
-   * access: check it too, before or after this call. Returns a function that stops watching.
+   * volume was deleted, normally within a second; by default, `signal` then aborts. Does not check the present access:
+   * check it too, before or after this call. Returns a function that stops watching.
    */
   watchVolume(volumeId: string, onLost?: (error: AppError) => void): () => void
 }

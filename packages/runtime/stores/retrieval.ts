@@ -37,8 +37,8 @@ export interface RetrievalsOptions {
 }
 
 /**
- * Opens the models if this process embeds or searches. Any other process opens none: it needs none, and must not switch
- * all searches to a model that only its own settings name.
+ * Opens the models if this process embeds or searches. Any other process needs none, and must not open any: opening one
+ * can switch all processes' searches to the model in this process's settings.
  */
 export const openRetrievalModels = async (options: RetrievalsOptions): Promise<RetrievalModels> =>
   needsVectors(options.config) ? openModels(options) : withoutRetrieval(options.config)

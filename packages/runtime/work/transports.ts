@@ -36,7 +36,7 @@ export interface TransportsOpening {
   database: Database
   log: Log
   onError(error: unknown): void
-  /** Called when a worker finds PostgreSQL down; Redis is checked by `watchStores`. */
+  /** Called when the queue finds PostgreSQL down. Never called if the queue is in Redis, which `watchStores` checks. */
   onAway(error: Unavailable): void
 }
 

@@ -31,7 +31,7 @@ export interface OpenEndedDependencies extends AdmissionDependencies {
 interface OpenEndedCall extends Omit<OpenCall, 'accepts'> {
   endpoint: Pick<Endpoint, 'accepts'>
   deps: Pick<OpenEndedDependencies, 'accessWatch' | 'stopping'>
-  /** `signal` aborts when the client has disconnected or the response took too long to start. */
+  /** `signal` aborts when the client has disconnected or the request has timed out. */
   life: Pick<Lifetime, 'signal'>
 }
 
@@ -61,8 +61,8 @@ export function openEnded(call: OpenEndedCall): OpenEnded {
 }
 
 /**
- * Watches a response that has a time limit, but may take seconds. The returned signal aborts with the call's signal,
- * and also when the caller loses access, with the error as reason.
+ * Watches a response that has a time limit, but may take seconds. The returned signal aborts with `life.signal`, and
+ * also when the caller loses access, with the AppError of that loss as reason.
  */
 export function openWithLimit(call: OpenEndedCall & { response: Response }): Pick<RawCall, 'signal' | 'watchVolume'> {
   const lost = new AbortController()
