@@ -10,7 +10,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 const INSTRUCTIONS = [
   'A memory that outlives conversations. Memories are stored in volumes. If you can access several, give a tool the name ' +
-    'of one as volume; list_volumes lists them.',
+    'of one in its argument "volume"; list_volumes lists them.',
   'Before you answer a question whose answer may be stored, search: search_memories finds by meaning, ask_memory answers ' +
     'with checked citations. Add what will matter later, one statement at a time: add_memory reports whether it was stored, already known or rejected, and why.',
   'The people, organizations and things mentioned in memories form a graph: get_entity describes one by its name, ' +

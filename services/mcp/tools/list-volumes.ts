@@ -12,7 +12,7 @@ export const listVolumes = tool({
   title: 'List volumes',
   description:
     'Lists the volumes you can access, each a separate store of memories, with what you can do in each: ' +
-    'read, write or both. Other tools take the name of a volume as volume.',
+    'read, write or both. Other tools take the name of a volume in their argument "volume".',
   scope: 'memory:read',
   operation: 'volume',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },

@@ -14,7 +14,7 @@ export const feedbackFields = {
   memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)
     .optional()
-    .describe(`The question that was answered. Of a question longer than ${max} characters, give the beginning.`),
+    .describe(`The question that was answered. If it is longer than ${max} characters, give only its beginning.`),
   cited_memory_ids: z
     .array(uuid())
     .max(LIMITS.queryLimit.max)

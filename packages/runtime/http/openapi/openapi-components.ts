@@ -39,7 +39,8 @@ export const components = {
         error: { const: 'validation_failed' },
         details: {
           type: 'object',
-          description: 'Messages by invalid field; `items.0.content` is a field of a list.',
+          description:
+            'Lists of messages by invalid field. `items.0.content` is the field `content` of the first entry of `items`.',
           additionalProperties: { type: 'array', items: { type: 'string' } },
         },
       },
