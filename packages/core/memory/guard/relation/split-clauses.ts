@@ -72,7 +72,10 @@ const endsSomething = (lowers: readonly string[]): boolean => endAt(lowers) >= 0
 const endAt = (lowers: readonly string[]): number =>
   lowers.findIndex((_, at) => phraseAt(SIGNALS, lowers, at)?.value === 'ended')
 
-/** Replaces what ended: "(goes no longer to the gate) but to the door" becomes "goes to the door". */
+/**
+ * Completes the clause after "but" from the clause before it, which says what ended: "no longer goes to the gate but to
+ * the door" gives "goes to the door".
+ */
 function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   const lowers = former.map((word) => word.lower)
   const at = endAt(lowers)
@@ -84,7 +87,7 @@ function inPlaceOf(former: readonly Word[], rest: readonly Word[]): Word[] {
   return [...said.slice(0, PREPOSITIONS.has(first) ? same : same + 1), ...rest]
 }
 
-/** Whether the word at `at` is a change word directly before a verb: "(sold the van) and now drives a car". */
+/** Whether the word at `at` is a change word directly before a verb: "now" in "sold the van and now drives a car". */
 const opensNow = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   return (

@@ -22,8 +22,8 @@ const nameOf = (tokens: readonly Token[], at: number): string => {
 }
 
 /**
- * Returns what the name of a secret belongs to ("the code for the gate"): the class of the word before the name, and of
- * the first word after the name that is not a function word; `-` if there is no name.
+ * Describes the words beside the name of a secret, such as "for the gate" after "code": returns the class of the word
+ * before the name, then that of the first word after it that is not a function word; `-` if there is no name.
  */
 export const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter

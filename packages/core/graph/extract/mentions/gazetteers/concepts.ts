@@ -1,4 +1,7 @@
-/** Fields, methods, kinds of music and writing, substances and the like, as `name=other`, separated by `;`. */
+/**
+ * Fields, methods, kinds of music and writing, substances and the like, separated by `;`. Each is its usual name,
+ * followed by any other names: `artificial intelligence=AI`.
+ */
 export const CONCEPTS =
   // fields of knowledge
   'mathematics;physics;chemistry;biology;astronomy;geology;geography;philosophy;psychology;sociology;anthropology;economics;linguistics;archaeology;' +

@@ -1,4 +1,7 @@
-/** Companies, institutions and parties by their common names, as `name=other=another`, separated by `;`. */
+/**
+ * Companies, institutions and parties, separated by `;`. Each is its usual name, followed by any other names:
+ * `JPMorgan=JPMorgan Chase=JP Morgan`.
+ */
 export const ORGANIZATIONS =
   'Google;Alphabet;Microsoft;Apple;Amazon;Meta;Facebook;Netflix;OpenAI;Anthropic;DeepMind=Google DeepMind;Nvidia=NVIDIA;Intel;AMD;Qualcomm;Broadcom;' +
   'International Business Machines=IBM;Oracle;Cisco;Hewlett-Packard=HP;Dell;Lenovo;Samsung;Sony;Nintendo;Panasonic;Toshiba;Hitachi;Fujitsu;NEC;Canon;Nikon;LG;' +

@@ -1,6 +1,6 @@
 /**
- * Places by their names, as `name=other`, separated by `;`: present and former countries, regions, large cities,
- * waters.
+ * Present and former countries, regions, large cities and waters, separated by `;`. Each is its usual name, followed by
+ * any other names: `China=People's Republic of China=PRC`.
  */
 export const PLACES =
   'Afghanistan;Albania;Algeria;Andorra;Angola;Antigua and Barbuda;Argentina;Armenia;Australia;Austria;Azerbaijan;Bahamas;Bahrain;' +

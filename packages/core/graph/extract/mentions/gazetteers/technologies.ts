@@ -1,6 +1,6 @@
 /**
- * Software, languages, formats and services by their common names, most common first, as `name=other=another`,
- * separated by `;`.
+ * Software, languages, formats and services, separated by `;`. Each is its usual name, followed by any other names:
+ * `Python=python3=CPython`.
  */
 export const TECHNOLOGIES =
   // languages
