@@ -35,9 +35,9 @@ export interface AnthropicAnswererOptions extends AnthropicModelOptions {
 export const ANSWER_LIMITS = {
   /** Maximum wait for the first text: a user who waits longer is better served by an extractive answer. */
   firstMs: 15_000,
-  /** Maximum time of an answer whose sentences are shown as they come. */
+  /** Time limit for the complete answer if its sentences are sent as they come. */
   wholeMs: 60_000,
-  /** Maximum time of an answer shown only as a whole: leaves time for another answer within a request's 29 s. */
+  /** The same if nothing is sent before the end: leaves time for an extractive answer within a request's 29 s. */
   unshownMs: 20_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,

@@ -1,7 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import { NotCallable } from './webhook-url.js'
 
-/** A failure that no library reports. Its message is a sentence for the owner of the subscription. */
+/** A failure that we describe ourselves. Its message is a sentence for people; `failureReason` returns it unchanged. */
 export class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed'
 }
@@ -32,7 +32,7 @@ const REASONS: readonly [RegExp, string][] = [
 
 /**
  * Says in one sentence why an attempt failed; null for an error of our own: an AppError, an error with a code in OURS,
- * or one without a code.
+ * or an unexpected error without a code.
  */
 export const failureReason = (error: unknown): string | null => {
   if (error instanceof NotCallable) return `The URL ${error.message}.`

@@ -95,7 +95,7 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
     const { message } = error as Error
     if (/did not start in time/.test(message)) return
     const own = (await readText(said).catch(() => undefined)) ?? ''
-    // After this line the server logs only to its log file.
+    // Once the server has written "redirecting log output", it logs only to its log file.
     const logged = own.includes('redirecting log output') ? await lastWords(layout, began).catch(() => '') : ''
     throw new Error([message, withoutTimes(own), logged].join('\n').trim(), { cause: error })
   }

@@ -14,15 +14,17 @@ const IS_INDEXED = 'handed_at IS NULL AND NOT postponed'
 export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 
 /**
- * Maximum number of postponed jobs admitted at once: more would delay claims too long. The next poll admits the rest.
+ * Maximum number of jobs whose postponement one poll ends: more would delay claims too long. The next poll takes the
+ * rest.
  */
 const MOST_RAISED = 1_000
 
 /**
- * Returns the statement that makes due postponed jobs wait for dispatch, and selects the names of waiting jobs. `more`
- * says whether more postponed jobs may be due. Nothing is written if no postponed job is due. Reads the first waiting
- * job of each name in index order: for an EXISTS combined with OR, the planner would scan the table.
- * @param mostRaised maximum number of postponed jobs admitted at once
+ * Returns the statement that ends the postponement of due jobs, so that they can be dispatched, and selects the names
+ * of waiting jobs. `more` says whether more postponed jobs may be due. Writes nothing if no postponed job is due. Reads
+ * the first waiting job of each name in index order instead of using EXISTS: with EXISTS and OR, the planner would scan
+ * the table.
+ * @param mostRaised maximum number of jobs whose postponement the statement ends
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
   name: 'waiting-jobs',

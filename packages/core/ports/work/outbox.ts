@@ -59,8 +59,8 @@ export interface StartedRun {
  */
 export interface Outbox {
   /**
-   * Marks postponed jobs that are due as waiting for dispatch, then returns the names of all waiting jobs. `more` is
-   * true when more postponed jobs are due than one call marks.
+   * Ends the postponement of due jobs, so that they can be dispatched, and returns the names of all waiting jobs.
+   * `more` says whether more postponed jobs may be due, because one call takes only so many.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**

@@ -50,7 +50,7 @@ export const forgetReasons = async (
 }
 
 /**
- * Makes all changes of these memories final: they are judged again, so there is no earlier decision that undo could
+ * Makes all changes of these memories final. The memories are judged again, so undo has no earlier decision to
  * restore.
  */
 export const endUndo = (client: PoolClient, memoryIds: readonly string[]) =>
