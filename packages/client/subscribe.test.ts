@@ -157,7 +157,7 @@ test.each([
           cut()
         } else if (lastEventId === null) send(message('9'))
         else
-          close(4410, 'last_event_id is unknown, or an event after it is over five minutes old: reconnect without it.')
+          close(4410, 'last_event_id is unknown, or a message after it is over five minutes old: reconnect without it.')
       },
     },
     { lastEventId: at === 0 ? OTHER : undefined, onGap: () => gaps++ },

@@ -32,8 +32,8 @@ export interface SubscribeOptions {
   signal?: AbortSignal | undefined
   /**
    * Called when messages may have been missed: the connection was lost and there is no last message to continue after,
-   * or the last message is unknown to the service, or an event after it, of any type, is over 5 minutes old. The
-   * subscription continues with new messages.
+   * or the last message is unknown to the service, or a message after it is over 5 minutes old. The subscription
+   * continues with new messages.
    */
   onGap?: (() => void) | undefined
 }

@@ -21,7 +21,7 @@ export const addWatch = (program: Command, act: Act): void => {
     .argument('[volume...]', 'ids or names of volumes; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
-    .option('--after <event id>', 'begin after this event, if no event after it is over 5 minutes old')
+    .option('--after <event id>', 'begin after this event, if no message after it is over 5 minutes old')
     .addHelpText(
       'after',
       `${KNOWN_EVENTS}${examples(
@@ -58,6 +58,6 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
 /** Reports a gap in every output format, because a program that reads the lines would not notice it. */
 const reportGap = ({ io, output }: Context): void => {
   const details =
-    'Events may be missing here: the connection was lost before the first event, or the service does not know the event to continue after, or a later event is over 5 minutes old.'
+    'Events may be missing here: the connection was lost before the first event, or the service does not know the event to continue after, or a later one is over 5 minutes old.'
   io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)
 }

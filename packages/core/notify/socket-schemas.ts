@@ -27,6 +27,6 @@ export const socketQuery = z.object({
     .optional()
     .describe(
       'The `id` of the last message that you received; the messages after it are sent. The socket closes with 4410 ' +
-        'if the id is unknown, or if an event after it, of any type, is over five minutes old.',
+        'if the id is unknown, or if a message after it is over five minutes old.',
     ),
 })

@@ -49,8 +49,9 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       const release = sockets.reserve(principal)
       try {
         const end = await ports.eventLog.end()
+        const listened = { volumeIds: [...volumeIds], types: [...types] }
         const after =
-          lastEventId === undefined ? end : await ports.eventLog.find(lastEventId, [...volumeIds], SOCKETS.resumeMs)
+          lastEventId === undefined ? end : await ports.eventLog.find(lastEventId, listened, SOCKETS.resumeMs)
         let leave = () => {}
         const connection = sockets.open(request, accept(), () => {
           release()

@@ -10,7 +10,7 @@ export const CLOSE = {
   forbidden: [1008, 'The key is no longer allowed to read one of the volumes.'],
   failed: [1011, 'The events could not be read: reconnect with last_event_id.'],
   slow: [1013, 'The reader does not keep up: reconnect with last_event_id.'],
-  gap: [4410, 'last_event_id is unknown, or an event after it is over five minutes old: reconnect without it.'],
+  gap: [4410, 'last_event_id is unknown, or a message after it is over five minutes old: reconnect without it.'],
 } as const satisfies Record<string, readonly [code: number, reason: string]>
 
 export type CloseReason = keyof typeof CLOSE

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openEventLog } from '@agent-memory/adapters/postgres/notify/event-log'
+import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { EventLog, LogCursor } from '@agent-memory/core/ports/notify/event-log'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ManagementFixture, startManagement } from '../../../../tests/support/http/management.js'
@@ -84,22 +85,43 @@ test('an event waits until no older transaction can still add one before it', as
   expect(events.map(({ event }) => event)).toEqual(['memory.approved', 'agent_broadcast'])
 })
 
+const age = (eventId: string) =>
+  fixture.sql(`UPDATE events SET created_at = now() - interval '6 minutes' WHERE event_id = $1`, eventId)
+const broadcastsOf = (...volumeIds: string[]) => ({ volumeIds, types: [] })
+
 test('an event is found by its id in its own volume, while what follows it is young enough', async () => {
   const [volumeId, other] = [await volume(), await volume()]
   const first = await say(volumeId, 'first')
   const second = await say(volumeId, 'second')
-  const at = await log.find(first, [other, volumeId], 5 * MINUTE)
+  const at = await log.find(first, broadcastsOf(other, volumeId), 5 * MINUTE)
   expect(at).not.toBeNull()
   expect((await readAll([volumeId], at as LogCursor)).said).toEqual(['second'])
-  expect(await log.find(first, [other], 5 * MINUTE)).toBeNull()
-  expect(await log.find(randomUUID(), [volumeId], 5 * MINUTE)).toBeNull()
-  const age = (eventId: string) =>
-    fixture.sql(`UPDATE events SET created_at = now() - interval '6 minutes' WHERE event_id = $1`, eventId)
+  expect(await log.find(first, broadcastsOf(other), 5 * MINUTE)).toBeNull()
+  expect(await log.find(randomUUID(), broadcastsOf(volumeId), 5 * MINUTE)).toBeNull()
   await age(first)
-  expect(await log.find(first, [volumeId], 5 * MINUTE)).toEqual(at)
+  expect(await log.find(first, broadcastsOf(volumeId), 5 * MINUTE)).toEqual(at)
   await age(second)
-  expect(await log.find(first, [volumeId], 5 * MINUTE)).toBeNull()
-  expect(await log.find(second, [volumeId], 5 * MINUTE)).not.toBeNull()
+  expect(await log.find(first, broadcastsOf(volumeId), 5 * MINUTE)).toBeNull()
+  expect(await log.find(second, broadcastsOf(volumeId), 5 * MINUTE)).not.toBeNull()
+})
+
+test('old events that the reader does not want hide no event, unless there are too many to look at', async () => {
+  const volumeId = await volume()
+  const first = await say(volumeId, 'first')
+  await age(first)
+  const approve = (count: number) =>
+    fixture.sql(
+      `INSERT INTO events (volume_id, event, created_at)
+       SELECT $1, 'memory.approved', now() - interval '6 minutes' FROM generate_series(1, ${count})`,
+      volumeId,
+    )
+  const find = (...types: EventType[]) => log.find(first, { volumeIds: [volumeId], types }, 5 * MINUTE)
+  await approve(1_000)
+  expect(await find()).not.toBeNull()
+  expect(await find('memory.flagged')).not.toBeNull()
+  expect(await find('memory.flagged', 'memory.approved')).toBeNull()
+  await approve(1)
+  expect(await find()).toBeNull()
 })
 
 test('an old event with the number of a coming transaction is not read as new', async () => {

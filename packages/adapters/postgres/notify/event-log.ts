@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from '@agent-memory/core/notify/event-types'
 import type { Broadcast, EventLog, LogCursor, LoggedEvent } from '@agent-memory/core/ports/notify/event-log'
 import type { Database } from '../connection/database.js'
 
@@ -51,16 +52,30 @@ const FOLLOW = `
       LIMIT $4) AS next) AS e ON true
   ORDER BY e.xid, e.position`
 
+/** Maximum number of events looked at for one that a reader would miss; bounds the time of FIND in a busy volume. */
+const MOST_LATER = 1_000
 /**
- * Finds an event that is at most $3 ms old. Also finds an older event if all later events of the volumes are at most $3
- * ms old, because a volume can be quiet for days.
+ * Finds an event that is at most $3 ms old. Also finds an older event if no later one that the reader wants is older
+ * than that: a volume can be quiet for days, and a reader of broadcasts can hear nothing in a busy one. A type that no
+ * subscription can name ($5) is that of a broadcast. Reads each volume in the order of the log: by their time, the
+ * planner would read the events of all volumes.
  */
 const FIND = `
-  WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest)
-  SELECT e.xid::text AS xid, e.position FROM events e, limits
-  WHERE e.event_id = $1 AND e.volume_id = ANY ($2::uuid[]) AND (e.created_at >= oldest OR NOT EXISTS (
-    SELECT FROM events later WHERE later.volume_id = ANY ($2::uuid[])
-      AND (later.xid, later.position) > (e.xid, e.position) AND later.created_at < oldest))`
+  WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest),
+  found AS (
+    SELECT e.xid, e.position, e.created_at >= oldest AS is_new FROM events e, limits
+    WHERE e.event_id = $1 AND e.volume_id = ANY ($2::uuid[])),
+  later AS (
+    SELECT next.event FROM found, limits, unnest($2::uuid[]) AS listened (volume_id), LATERAL (
+      SELECT event, created_at FROM events
+      WHERE volume_id = listened.volume_id AND (xid, position) > (found.xid, found.position)
+      ORDER BY xid, position
+      LIMIT ${MOST_LATER + 1}) AS next
+    WHERE NOT is_new AND next.created_at < oldest
+    LIMIT ${MOST_LATER + 1})
+  SELECT xid::text AS xid, position FROM found
+  WHERE (SELECT count(*) FROM later) <= ${MOST_LATER}
+    AND NOT EXISTS (SELECT FROM later WHERE event = ANY ($4::text[]) OR event <> ALL ($5::text[]))`
 
 export const openEventLog = (database: Database): EventLog => ({
   async append(volumeId, eventType, { fromAgent, agentId, message }) {
@@ -85,11 +100,11 @@ export const openEventLog = (database: Database): EventLog => ({
     return before((row as { oldest: string }).oldest)
   },
 
-  async find(eventId, volumeIds, maxAgeMs) {
+  async find(eventId, { volumeIds, types }, maxAgeMs) {
     const [row] = await database.query<{ xid: string; position: bigint }>({
       name: 'find-event',
       text: FIND,
-      values: [eventId, volumeIds, maxAgeMs],
+      values: [eventId, volumeIds, maxAgeMs, types, EVENT_TYPES],
     })
     return row ? { xid: BigInt(row.xid), position: row.position } : null
   },

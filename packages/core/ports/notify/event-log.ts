@@ -1,3 +1,5 @@
+import type { EventType } from '../../notify/event-types.js'
+
 /** A position in the log, which is ordered by `xid`, then by `position`. */
 export interface LogCursor {
   /** The transaction that wrote the event. */
@@ -37,6 +39,12 @@ export interface PageSize {
   bytes: number
 }
 
+/** What a reader wants: the broadcasts of these volumes, and their events of these types. */
+export interface Listened {
+  volumeIds: readonly string[]
+  types: readonly EventType[]
+}
+
 /** Part of the log. */
 export interface LogPage {
   /** In the order of the log. */
@@ -60,9 +68,10 @@ export interface EventLog {
   end(): Promise<LogCursor>
   /**
    * Returns the position of an event of these volumes. Null if there is no such event, or if reading could not continue
-   * after it, because both it and a later event of these volumes are older than `maxAgeMs`.
+   * after it: both it and a later broadcast or event of `types` are older than `maxAgeMs`. Also null if the event and
+   * over 1,000 later ones of any type are older, because no more than these are looked at.
    */
-  find(eventId: string, volumeIds: readonly string[], maxAgeMs: number): Promise<LogCursor | null>
+  find(eventId: string, listened: Listened, maxAgeMs: number): Promise<LogCursor | null>
   /** Reads the next events of these volumes after the cursor, at least one; skips events older than 10 minutes. */
   follow(after: LogCursor, volumeIds: readonly string[], size: PageSize): Promise<LogPage>
 }
