@@ -8,6 +8,7 @@ export const CLOSE = {
   unexpected: [1003, 'This socket takes no messages: send them with POST /agent/broadcast.'],
   unknown: [1008, 'The key is not valid any more.'],
   forbidden: [1008, 'The key is no longer allowed to read one of the volumes.'],
+  noisy: [1008, 'The client sent too many pings, pongs or messages.'],
   failed: [1011, 'The events could not be read: reconnect with last_event_id.'],
   slow: [1013, 'The reader does not keep up: reconnect with last_event_id.'],
   gap: [4410, 'last_event_id is unknown, or a message after it is over five minutes old: reconnect without it.'],
@@ -17,6 +18,11 @@ export type CloseReason = keyof typeof CLOSE
 
 /** Time for the closing handshake; then the connection is cut. A slow client that still reads gets `slowCloseMs`. */
 const CLOSE_MS = 2_000
+/**
+ * Maximum number of frames that a client may send between two regular pings of the service, every 30 s, besides a pong
+ * for each ping: pings of its own. A frame costs the event loop some microseconds, and no rate limit counts frames.
+ */
+const MOST_FRAMES = 100
 
 /** An open WebSocket. At most `waitingBytes` plus one message have been sent and not been read by the client. */
 export interface Connection {
@@ -28,7 +34,7 @@ export interface Connection {
    */
   drained(): Promise<boolean>
   close(reason: CloseReason): void
-  /** Sends a ping, or cuts the socket if the client has answered no ping since the previous call. */
+  /** Sends the regular ping, or cuts the socket if the client has answered no ping since the previous call. */
   ping(): void
 }
 
@@ -48,6 +54,8 @@ export const openConnection = (
 ): Connection => {
   const progress = followProgress(websocket, waitingBytes / 16)
   let isAlive = true
+  /** Frames received since the last regular ping, and how many pings had been sent by then. */
+  let [frames, pingsBefore] = [0, 0]
   /** Whether a slow reader is reading what was sent before the socket was closed. */
   let isLingering = false
   /** Data of the client's latest ping, if the pong waits for room in the buffer. */
@@ -82,11 +90,23 @@ export const openConnection = (
     progress.onRead = () => void stalled.refresh()
   }
 
-  websocket.on('message', () => close('unexpected'))
+  /** Counts a frame. After too many, says why once, reads no more and closes the socket. */
+  const isWelcome = (): boolean => {
+    frames += 1
+    if (frames <= MOST_FRAMES + progress.pings() - pingsBefore) return true
+    if (!websocket.isPaused) close('noisy')
+    websocket.pause()
+    return false
+  }
+
+  websocket.on('message', () => {
+    if (isWelcome()) close('unexpected')
+  })
   websocket.on('pong', () => {
-    isAlive = true
+    if (isWelcome()) isAlive = true
   })
   websocket.on('ping', (data) => {
+    if (!isWelcome()) return
     if (isBufferFull()) unanswered = data
     else websocket.pong(data)
   })
@@ -131,6 +151,7 @@ export const openConnection = (
       if (isLingering) return
       if (!isAlive) return websocket.terminate()
       isAlive = false
+      ;[frames, pingsBefore] = [0, progress.pings()]
       progress.ask()
     },
   }

@@ -11,6 +11,8 @@ export interface Progress {
   sent(bytes: number): void
   /** Sends a ping. Its pong shows that the client has read everything sent before the ping. */
   ask(): void
+  /** Number of pings sent. */
+  pings(): number
   /** Called when the client has read more. */
   onRead: () => void
 }
@@ -18,6 +20,7 @@ export interface Progress {
 export const followProgress = (websocket: WebSocket, pingEvery: number): Progress => {
   // Positions in the stream of messages, in bytes.
   let [end, asked, read] = [0, 0, 0]
+  let pings = 0
   websocket.on('pong', (data) => {
     const position = Number(String(data))
     if (!(position > read && position <= asked)) return
@@ -32,8 +35,10 @@ export const followProgress = (websocket: WebSocket, pingEvery: number): Progres
     },
     ask() {
       asked = end
+      pings += 1
       websocket.ping(`${end}`)
     },
+    pings: () => pings,
     onRead() {},
   }
   return progress

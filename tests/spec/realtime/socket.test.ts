@@ -149,6 +149,22 @@ describe('an open socket', () => {
     floods.websocket.send('x'.repeat(2_000))
     expect(await floods.closed).toEqual({ code: 1009, reason: '' })
   })
+
+  test.each(['ping', 'pong'] as const)(
+    cites('takes few frames that nobody asked for: %ss', 'realtime.socket'),
+    async (kind) => {
+      const [modest, floods] = await Promise.all([open(), open()])
+      const send = (socket: typeof modest, count: number) => {
+        for (let sent = 0; sent < count; sent += 1) socket.websocket[kind]()
+      }
+      send(modest, 50)
+      send(floods, 1_000)
+      expect(await floods.closed).toEqual({ code: 1008, reason: expect.stringMatching(/too many/) })
+      await say('to the modest one')
+      expect(textsOf(await modest.received(1))).toEqual(['to the modest one'])
+      modest.websocket.close()
+    },
+  )
 })
 
 describe('a revocation', () => {
