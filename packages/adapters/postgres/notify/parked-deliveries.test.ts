@@ -178,3 +178,25 @@ test('a redelivery takes a parked delivery along', async () => {
   await pass()
   expect([await enqueued(), await deliveries.release()]).toEqual([new Set([held.eventId]), 0])
 })
+
+test('organizations take turns, and so do the webhooks of each', async () => {
+  const subscribe = `INSERT INTO webhook_subscriptions (webhook_id, org_id, volume_id, key_id, url, host, events)
+    SELECT $3::uuid, org_id, volume_id, $2::uuid, 'https://' || $3 || '.example/', $3 || '.example', '{memory.approved}'
+    FROM volumes WHERE volume_id = $1`
+  const wait = `INSERT INTO webhook_deliveries (webhook_id, event_id, event, next_attempt_at, is_parked)
+    SELECT $1, gen_random_uuid(), 'memory.approved', now() - make_interval(mins => $3), true FROM generate_series(1, $2)`
+  const { keyId } = fixture
+  const { volumeId } = fixture.owner
+  const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  for (let number = 1; number <= 9; number += 1) {
+    await fixture.sql(subscribe, volumeId, keyId, idOf(number))
+    await fixture.sql(wait, idOf(number), 600, 2)
+  }
+  await fixture.sql(wait, webhookId, 10, 1)
+  await fixture.newOwner()
+  const other = (await fixture.store.save(fixture.orderFor(), null)).webhookId
+  await fixture.sql(wait, other, 10, 1)
+  expect(await deliveries.release()).toBe(2_000)
+  expect([(await fixture.jobs(webhookId)).length, (await fixture.jobs(other)).length]).toEqual([10, 10])
+  await fixture.sql('DELETE FROM webhook_deliveries WHERE webhook_id = ANY ($1)', [1, 2, 3, 4, 5, 6, 7, 8, 9].map(idOf))
+})

@@ -40,10 +40,14 @@ export const openPark = (database: Database): ((parking: Parking) => Promise<voi
   return (parking) => park('all', parking)
 }
 
+/** Maximum deliveries that a pass releases, and maximum of one webhook. */
+const RELEASED = { inAll: 2_000, ofWebhook: 256 }
+
 /**
- * Enqueues parked deliveries whose endpoint may get a request, at most 256 of each webhook, or one if the webhook's
- * last attempt failed: so a thousand deliveries that wait for a dead endpoint cost as much as one. Deliveries of a
- * disabled webhook are enqueued too, to be dropped. Reads the first parked delivery of each webhook in index order.
+ * Enqueues parked deliveries whose endpoint may get a request. Organizations take turns, and so do the webhooks of each,
+ * so that nobody's backlog delays anybody else. A webhook whose last attempt failed gets only one: so a thousand
+ * deliveries that wait for a dead endpoint cost as much as one. Deliveries of a disabled webhook are enqueued too, to be
+ * dropped. Looks at about four times as many deliveries as it releases, and at 16 of each webhook at least.
  */
 export const RELEASE = `
   WITH RECURSIVE webhooks AS (
@@ -53,17 +57,29 @@ export const RELEASE = `
       ORDER BY d.webhook_id LIMIT 1)
     FROM webhooks w WHERE w.webhook_id IS NOT NULL),
   ready AS (
-    SELECT webhook_id, volume_id, s.status = 'active' AS is_active, failing_since IS NOT NULL AS fails
-    FROM webhooks JOIN webhook_subscriptions s USING (webhook_id)
+    SELECT webhook_id, org_id, volume_id, s.status = 'active' AS is_active, failing_since IS NOT NULL AS fails
+    FROM webhooks w JOIN webhook_subscriptions s USING (webhook_id)
     WHERE key_id IS NOT NULL
-      AND (s.status <> 'active' OR coalesce(greatest(asked_until, silent_until) <= now(), true))),
-  chosen AS MATERIALIZED (
-    SELECT webhook_id, event_id, volume_id FROM ready r CROSS JOIN LATERAL (
-      SELECT event_id FROM webhook_deliveries d
+      AND (s.status <> 'active' OR coalesce(greatest(asked_until, silent_until) <= now(), true))
+      AND EXISTS (SELECT FROM webhook_deliveries d
+        WHERE d.is_parked AND d.webhook_id = w.webhook_id AND (d.next_attempt_at <= now() OR s.status <> 'active'))),
+  shares AS (
+    SELECT org_id, greatest(16, least(${RELEASED.ofWebhook},
+      4 * ${RELEASED.inAll} / (count(*) * count(*) OVER ()))) AS share
+    FROM ready GROUP BY org_id),
+  candidates AS (
+    SELECT webhook_id, event_id, org_id, volume_id, turn FROM ready r JOIN shares USING (org_id) CROSS JOIN LATERAL (
+      SELECT event_id, row_number() OVER (ORDER BY d.next_attempt_at) AS turn FROM webhook_deliveries d
       WHERE d.is_parked AND d.webhook_id = r.webhook_id AND (d.next_attempt_at <= now() OR NOT is_active)
-      ORDER BY d.next_attempt_at LIMIT CASE WHEN is_active AND fails THEN 1 ELSE 256 END
-      FOR UPDATE SKIP LOCKED) d
-    LIMIT 2000),
+      ORDER BY d.next_attempt_at LIMIT CASE WHEN is_active AND fails THEN 1 ELSE share END) d),
+  turns AS (
+    SELECT *, row_number() OVER (PARTITION BY org_id ORDER BY turn, random()) AS turn_of_org FROM candidates),
+  chosen AS MATERIALIZED (
+    SELECT webhook_id, event_id, volume_id
+    FROM (SELECT * FROM turns ORDER BY turn_of_org, random() LIMIT ${RELEASED.inAll}) t
+    JOIN webhook_deliveries d USING (webhook_id, event_id)
+    WHERE d.is_parked
+    FOR UPDATE OF d SKIP LOCKED),
   released AS (
     UPDATE webhook_deliveries d SET is_parked = false FROM chosen c
     WHERE d.webhook_id = c.webhook_id AND d.event_id = c.event_id),
