@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { JOB_NAMES, JOBS } from './catalogue.js'
 import { handlersOfAll, type JobHandlers } from './handlers.js'
-import { unhandledJobs } from './unhandled.js'
 
 const handlersOf = (owner: string, { but }: { but?: string } = {}): JobHandlers =>
   Object.fromEntries(
@@ -21,13 +20,4 @@ test('a service that misses one of its own jobs, or handles another’s, fails a
   expect(() => handlersOfAll([missing])).toThrow('The service embedder does not handle its own job file.remove.')
   const taking = { name: 'graph', handlers: { ...handlersOf('graph'), ...handlersOf('guard') } }
   expect(() => handlersOfAll([taking])).toThrow('The service graph handles memory.judge, a job of the guard.')
-})
-
-test('a job that has been due for a minute with none ever started is unhandled', () => {
-  const work = { job: 'file.remove', orgId: 'a', jobs: 1, postponed: 0, begun: false, oldestSeconds: 61 }
-  const tried = { ...work, orgId: 'b', begun: true }
-  expect(unhandledJobs([work, { ...work, job: 'memory.dream', orgId: null }])).toEqual(['file.remove', 'memory.dream'])
-  expect(unhandledJobs([work, tried])).toEqual([])
-  expect(unhandledJobs([{ ...work, oldestSeconds: 59 }])).toEqual([])
-  expect(unhandledJobs([{ ...work, jobs: 0, postponed: 1 }])).toEqual([])
 })

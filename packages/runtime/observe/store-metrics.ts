@@ -2,8 +2,8 @@ import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import type { Backlog } from '@agent-memory/core/ports/work/outbox'
 import { orLate } from '@agent-memory/core/time-limit'
 import { JOB_NAMES, JOBS, type JobName } from '@agent-memory/core/work/catalogue'
-import { unhandledJobs } from '@agent-memory/core/work/unhandled'
 import { Gauge } from 'prom-client'
+import type { UnhandledJobs } from '../work/unhandled-jobs.js'
 import type { HealthCheck } from './health.js'
 import type { Metrics } from './metrics.js'
 
@@ -19,13 +19,14 @@ const PROJECTION_JOBS: Readonly<Record<string, readonly JobName[]>> = {
 export interface ObservedStores {
   /** Cached, so that one read serves a whole scrape. */
   backlog: () => Promise<Backlog>
+  unhandled: UnhandledJobs
   queue: Pick<JobQueue, 'depth'>
   /** Everything that this process depends on. */
   stores: readonly HealthCheck[]
 }
 
 /** Registers gauges of pending work, read at each scrape. If a store is unavailable, only its metrics are missing. */
-export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }: ObservedStores): void => {
+export const measureStores = ({ registry }: Metrics, { backlog, unhandled, queue, stores }: ObservedStores): void => {
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -59,12 +60,12 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
   byJob('outbox_oldest_seconds', 'Age of the oldest job that is not done', ({ oldestSeconds }) => oldestSeconds)
   gauge(
     'outbox_unhandled',
-    '1 if no process runs a job that has been due for a minute, else 0',
+    '1 if jobs are due and this process saw none start for a minute, else 0',
     ['job'],
     async (found) => {
-      const { open } = await backlog()
+      const names = await unhandled()
       for (const job of JOB_NAMES) found.set({ job }, 0)
-      for (const job of unhandledJobs(open)) found.set({ job }, 1)
+      for (const job of names) found.set({ job }, 1)
     },
   )
   gauge(

@@ -31,7 +31,7 @@ import { storesOf } from '../stores/stores.js'
 import { watchStores } from '../stores/watch-stores.js'
 import { type Relay, startRelay } from '../work/relay.js'
 import { watchForStuckWorkers } from '../work/stuck-workers.js'
-import { allJobsAreHandled, watchUnhandledJobs } from '../work/unhandled-jobs.js'
+import { allJobsAreHandled, lookForUnhandledJobs, watchUnhandledJobs } from '../work/unhandled-jobs.js'
 import { startWorkers } from '../work/workers.js'
 import type { Background } from './background.js'
 import { firstRun } from './first-run.js'
@@ -118,13 +118,14 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
 
   let listening = false
   const stores = storesOf(ports)
+  const unhandled = lookForUnhandledJobs(ports)
   const health = createHealth([
     ...stores,
     { name: 'listening', required: true, check: async () => listening || Promise.reject(new Error('not yet')) },
     { name: 'queue', required: false, check: () => ports.queue.ping() },
-    { name: 'jobs', required: false, check: () => allJobsAreHandled(ports) },
+    { name: 'jobs', required: false, check: () => allJobsAreHandled(unhandled) },
   ])
-  measureStores(metrics, { ...ports, stores })
+  measureStores(metrics, { ...ports, unhandled, stores })
   const baseUrl = (port: number) => config.baseUrl ?? localAddress(config.host, port)
   const endpoints = chosen.flatMap((service) => service.endpoints?.(ports) ?? [])
   const app = createApp({
@@ -170,7 +171,7 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     watchStores(stores, { notes: ports.notes, onAway }),
     ...(watched ? [watched] : []),
     makeUploadsPrivate({ folders: uploadFolders(config), log }),
-    watchUnhandledJobs(ports),
+    watchUnhandledJobs(unhandled, log),
     sweepLeftFiles({ folders: temporaryFolders(config), log }),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]

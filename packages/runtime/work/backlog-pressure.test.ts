@@ -2,13 +2,15 @@ import type { Backlog } from '@agent-memory/core/ports/work/outbox'
 import { openBacklogPressure } from '@agent-memory/runtime/work/backlog-pressure'
 import { expect, test } from '@jest/globals'
 
+const STARTED = { begun: true, unstartedSince: null, lowestUnstarted: null }
+
 const backlogOf = (open: Record<string, number>, promised: number): Backlog => ({
   open: Object.entries(open).map(([orgId, jobs]) => ({
     job: 'memory.judge',
     orgId,
     jobs,
     postponed: 0,
-    begun: true,
+    ...STARTED,
     oldestSeconds: 1,
   })),
   deadLetters: 0,
@@ -51,10 +53,10 @@ test('rejects only an organization over its limit, and everyone over the total l
 
 test('only writes awaiting judgement count per organization, jobs of all kinds in total', async () => {
   const open = [
-    { job: 'memory.judge', orgId: 'importing', jobs: 60, postponed: 0, begun: true, oldestSeconds: 1 },
-    { job: 'memory.judge_long', orgId: 'importing', jobs: 39, postponed: 0, begun: true, oldestSeconds: 1 },
-    { job: 'memory.index', orgId: 'importing', jobs: 500, postponed: 0, begun: true, oldestSeconds: 1 },
-    { job: 'memory.unindex', orgId: 'importing', jobs: 399, postponed: 0, begun: true, oldestSeconds: 1 },
+    { job: 'memory.judge', orgId: 'importing', jobs: 60, postponed: 0, ...STARTED, oldestSeconds: 1 },
+    { job: 'memory.judge_long', orgId: 'importing', jobs: 39, postponed: 0, ...STARTED, oldestSeconds: 1 },
+    { job: 'memory.index', orgId: 'importing', jobs: 500, postponed: 0, ...STARTED, oldestSeconds: 1 },
+    { job: 'memory.unindex', orgId: 'importing', jobs: 399, postponed: 0, ...STARTED, oldestSeconds: 1 },
   ]
   const backlog = async () => ({ open, deadLetters: 0, promised: 1_000 })
   const pressure = openBacklogPressure({ backlog, maxOpenJobs: 100, onRefused() {} })
@@ -72,7 +74,7 @@ test('postponed jobs reject no writes, and do not count as done', async () => {
     orgId: 'a',
     jobs,
     postponed,
-    begun: true,
+    ...STARTED,
     oldestSeconds: 1,
   })
   let backlog: Backlog = { open: [of(0, 100_000)], deadLetters: 0, promised: 100_000 }

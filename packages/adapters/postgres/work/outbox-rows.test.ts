@@ -82,6 +82,29 @@ test('reports which jobs failed or ran, and which never ran', async () => {
   expect((await outbox.backlog()).open).toMatchObject([{ begun: true }])
 })
 
+test('shows that jobs are being done, though none is being run at the time', async () => {
+  const [volume = '', other = ''] = await newOrganization(2)
+  await promise([volume, volume, other])
+  await promise([other], 'file.remove')
+  await run(`UPDATE outbox SET due_at = now() + interval '1 day' WHERE job = 'file.remove'`)
+  const unstarted = async () =>
+    (await outbox.backlog()).open.map(({ unstartedSince, lowestUnstarted }) => [unstartedSince, lowestUnstarted])
+  const rows = await run<{ outbox_id: bigint; due_at: Date }>('SELECT outbox_id, due_at FROM outbox ORDER BY outbox_id')
+  const [first, second] = rows
+  const before = [
+    [first?.due_at, first?.outbox_id],
+    [null, null],
+  ]
+  expect(await unstarted()).toEqual(expect.arrayContaining(before))
+  // A job that is in the queue only has not been started.
+  const [claimed] = await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })
+  expect(await unstarted()).toEqual(expect.arrayContaining(before))
+  await outbox.begin(claimed?.outboxId ?? 0n)
+  await run('DELETE FROM outbox WHERE outbox_id = $1', [claimed?.outboxId])
+  expect((await outbox.backlog()).open.every(({ begun }) => !begun)).toBe(true)
+  expect(await unstarted()).toContainEqual([second?.due_at, second?.outbox_id])
+})
+
 test('the backlog is reported by job and organization', async () => {
   const [a = '', b = ''] = await newOrganization(2)
   const [other = ''] = await newOrganization(1)

@@ -50,13 +50,17 @@ const REPLAY = `
   SELECT (SELECT count(*) FROM promised)::int AS jobs,
     (SELECT coalesce(jsonb_agg(raised), '[]') FROM raised WHERE job = ANY ($1)) AS undone`
 
+const IS_UNSTARTED = 'due_at <= now() AND attempts = 0 AND last_error IS NULL'
+
 const OPEN_WORK = `
   WITH by_line AS (
     SELECT job, line, org_id, count(*) FILTER (WHERE due_at <= now()) AS due,
       count(*) FILTER (WHERE due_at > now()) AS postponed, min(created_at) AS oldest,
-      bool_or(attempts > 0 OR last_error IS NOT NULL) AS begun
+      bool_or(attempts > 0 OR last_error IS NOT NULL) AS begun,
+      min(due_at) FILTER (WHERE ${IS_UNSTARTED}) AS since, min(outbox_id) FILTER (WHERE ${IS_UNSTARTED}) AS lowest
     FROM outbox GROUP BY job, line, org_id)
   SELECT job, coalesce(v.org_id, o.org_id) AS "orgId", sum(due)::int AS jobs, sum(postponed)::int AS postponed, bool_or(begun) AS begun,
+    min(since) AS "unstartedSince", min(lowest) AS "lowestUnstarted",
     greatest(0, extract(epoch FROM now() - min(oldest)))::float AS "oldestSeconds"
   FROM by_line o LEFT JOIN volumes v ON v.volume_id = line GROUP BY 1, 2`
 

@@ -34,6 +34,10 @@ export interface OpenWork {
   postponed: number
   /** Whether any of these jobs, due or not, was ever started. */
   begun: boolean
+  /** Since when the first of those jobs that are due and were never started has been due; null if there is none. */
+  unstartedSince: Date | null
+  /** The lowest id of those jobs that are due and were never started; null if there is none. */
+  lowestUnstarted: bigint | null
   /** Age of the oldest job in seconds, due or not; 0 if that job is scheduled for later. */
   oldestSeconds: number
 }
