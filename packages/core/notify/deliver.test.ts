@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { KeyPrincipal } from '../accounts/principal.js'
 import type { VolumeReach } from '../ports/accounts/volumes.js'
-import type { DeliveryResult, DueDelivery } from '../ports/notify/deliveries.js'
+import type { DeliveryResult, DueDelivery, EndpointPause } from '../ports/notify/deliveries.js'
 import type { WebhookAttempt, WebhookRequest } from '../ports/notify/webhook-sender.js'
 import { type DeliveryPorts, openDelivering } from './deliver.js'
-import type { Destination, PlaceUse } from './endpoint-room.js'
+import type { Destination, PlaceUse, Refusal } from './endpoint-room.js'
 
 const EVENT = {
   ...{ eventId: 'event', volumeId: 'volume', event: 'webhook.test', createdAt: new Date(0) },
@@ -19,7 +19,7 @@ const DUE: DueDelivery = {
     accessIds: ['webhook', 'volume', 'org', 'key'],
     url: 'https://receiver.example:8443/hook',
   },
-  ...{ pausedMs: 0, secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
+  ...{ pause: { askedMs: 0, silentMs: 0 }, secrets: [], isActive: true, isPending: true, attempts: 0, event: EVENT },
 }
 
 const PRINCIPAL: KeyPrincipal = {
@@ -37,10 +37,10 @@ const deliver = async (
   post: (request: WebhookRequest, revoke: (id: string) => void) => Promise<WebhookAttempt>,
   due: Partial<DueDelivery> = {},
   principals: (KeyPrincipal | null)[] = [PRINCIPAL],
-  whileEntering: (revoke: (id: string) => void) => void = () => {},
+  whileEntering: (revoke: (id: string) => void) => Refusal | undefined = () => undefined,
 ) => {
   const did = {
-    entered: [] as (Destination & { pausedMs: number })[],
+    entered: [] as (Destination & { pause: EndpointPause })[],
     left: [] as PlaceUse[],
     recorded: [] as DeliveryResult[],
     finished: 0,
@@ -61,9 +61,10 @@ const deliver = async (
       finish: async () => void did.finished++,
     },
     endpointRoom: {
-      enter: async (to, pausedMs) => {
-        did.entered.push({ ...to, pausedMs })
-        whileEntering(revoke)
+      enter: async (to, pause) => {
+        did.entered.push({ ...to, pause })
+        const refusal = whileEntering(revoke)
+        if (refusal) return refusal
         return { pauseAfter: () => PAUSE, leave: (use) => void did.left.push(use) }
       },
     },
@@ -80,7 +81,7 @@ const deliver = async (
       },
     },
     now: () => new Date(0),
-    random: () => 0,
+    random: () => 1,
     onDelivery: () => {},
     onError: () => {},
   }
@@ -96,10 +97,18 @@ const answered =
   })
 
 test('a delivery enters with its organization, its host without the port, and the pause that is known', async () => {
-  expect(await deliver(answered(204), { pausedMs: 300_000 })).toMatchObject({
-    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example', pausedMs: 300_000 }],
+  const pause = { askedMs: 300_000, silentMs: 0 }
+  expect(await deliver(answered(204), { pause })).toMatchObject({
+    entered: [{ webhookId: 'webhook', orgId: 'org', host: 'receiver.example', pause }],
     recorded: [{ kind: 'delivered', pause: PAUSE }],
   })
+})
+
+test('a delivery that is refused waits up to a fifth longer, but no longer than its endpoint asked for', async () => {
+  const refusedWith = async (refusal: Refusal) =>
+    (await deliver(answered(204), {}, [PRINCIPAL], () => refusal)).recorded
+  expect(await refusedWith({ afterMs: 60_000 })).toEqual([{ kind: 'held', retryMs: 72_000, isExact: false }])
+  expect(await refusedWith({ askedMs: 600_000 })).toEqual([{ kind: 'held', retryMs: 600_000, isExact: true }])
 })
 
 test.each([
@@ -158,7 +167,7 @@ test('a webhook that is removed while its delivery waits for room is not called'
     signal?.throwIfAborted()
     return answered(204)()
   }
-  expect(await deliver(willing, {}, [PRINCIPAL], (revoke) => revoke('webhook'))).toMatchObject(LOST)
+  expect(await deliver(willing, {}, [PRINCIPAL], (revoke) => void revoke('webhook'))).toMatchObject(LOST)
 })
 
 test('an attempt goes on after a revocation that leaves its access or concerns others', async () => {

@@ -6,7 +6,7 @@ import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { freshFlight } from '../work/fresh-flight.js'
 import { type AttemptsUnderWay, type AttemptUnderWay, openAttemptsUnderWay } from './attempts-under-way.js'
-import type { EndpointRoom, Place, PlaceUse } from './endpoint-room.js'
+import type { EndpointRoom, Place, PlaceUse, Refusal } from './endpoint-room.js'
 import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
 import { jittered, nextAttemptMs } from './schedule.js'
@@ -71,14 +71,14 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const delivery = await ports.deliveries.due(job.webhookId, job.eventId)
   if (!delivery?.isPending) return ports.deliveries.finish(job.outboxId)
   if (!delivery.isActive) return record(ports, job, dropped('The webhook is disabled.'))
-  const { webhookId, orgId, pausedMs } = delivery
+  const { webhookId, orgId, pause } = delivery
   const { hostname: host } = new URL(delivery.url)
   // Begins before waiting for room, so that a webhook that is removed meanwhile is not called.
   const underWay = ports.underWay.begin(delivery)
-  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host }, pausedMs)
-  if ('afterMs' in entry) {
+  const entry = await ports.endpointRoom.enter({ webhookId, orgId, host }, pause)
+  if (!('leave' in entry)) {
     underWay.end()
-    return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
+    return record(ports, job, held(entry, ports.random()))
   }
   const attempt = attemptIn(ports, job, { delivery, place: entry, underWay })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
@@ -86,6 +86,15 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   await ports.deliveries.goOnWithout(job, { ...LIMITS, isSlow: false })
   leaveAlone(ports, job, attempt).catch(ports.onError)
 }
+
+/**
+ * A pause that the endpoint asked for is not lengthened: docs/notifications.md says how long it lasts at most. It need
+ * not be, because after it the endpoint gets one request at a time until it answers.
+ */
+const held = (refusal: Refusal, random: number): DeliveryResult =>
+  'askedMs' in refusal
+    ? { kind: 'held', retryMs: refusal.askedMs, isExact: true }
+    : { kind: 'held', retryMs: jittered(refusal.afterMs, random), isExact: false }
 
 /** Once the attempt is slow, has all processes leave its endpoint alone until it ends. */
 const leaveAlone = async ({ deliveries }: SharingPorts, job: DeliveryJob, attempt: Promise<void>): Promise<void> => {

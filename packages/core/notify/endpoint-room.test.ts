@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { openEndpointRoom, type Place } from './endpoint-room.js'
+import { openEndpointRoom, type Place, type Refusal } from './endpoint-room.js'
 
 const PROMPT = { durationMs: 50, isBodySlow: false, restMs: 0 }
 
@@ -9,15 +9,15 @@ const room = () => {
   now = 0
   const { enter } = openEndpointRoom(() => now)
   return {
-    enter: (webhookId: string, { orgId = webhookId, host = webhookId, pausedMs = 0 } = {}) =>
-      enter({ webhookId, orgId, host }, pausedMs),
+    enter: (webhookId: string, { orgId = webhookId, host = webhookId, askedMs = 0, silentMs = 0 } = {}) =>
+      enter({ webhookId, orgId, host }, { askedMs, silentMs }),
   }
 }
 const times = <T>(count: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => act(at)))
-const taken = async (entry: Promise<Place | { afterMs: number }>): Promise<Place> => {
+const taken = async (entry: Promise<Place | Refusal>): Promise<Place> => {
   const got = await entry
-  if ('afterMs' in got) throw new Error(`no place for ${got.afterMs} ms`)
+  if (!('leave' in got)) throw new Error(`no place: ${JSON.stringify(got)}`)
   return got
 }
 
@@ -171,21 +171,31 @@ test('an endpoint that asks for it is left alone, for ten minutes at most, and i
   one?.leave({ ...PROMPT, restMs: 120_000 })
   // The second request was sent before the endpoint asked for a pause.
   two?.leave(PROMPT)
-  expect(await enter('a')).toEqual({ afterMs: 120_000 })
+  expect(await enter('a')).toEqual({ askedMs: 120_000 })
   now += 120_000
   const probe = await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
   probe.leave({ ...PROMPT, restMs: 86_400_000 })
-  expect(await enter('a')).toEqual({ afterMs: 600_000 })
+  expect(await enter('a')).toEqual({ askedMs: 600_000 })
   now += 600_000
   ;(await taken(enter('a'))).leave(PROMPT)
   await times(8, () => taken(enter('a')))
 })
 
+test('deliveries that wait for an endpoint when it asks for a pause wait until the pause ends', async () => {
+  const { enter } = room()
+  ;(await taken(enter('a'))).leave(PROMPT)
+  const [one] = await times(8, () => taken(enter('a')))
+  const waiting = enter('a')
+  one?.leave({ ...PROMPT, restMs: 600_000 })
+  expect(await waiting).toEqual({ askedMs: 600_000 })
+})
+
 test('a pause that the caller knows of is kept, also if this process never saw its cause', async () => {
   const { enter } = room()
   ;(await taken(enter('a'))).leave(PROMPT)
-  expect(await enter('a', { pausedMs: 300_000 })).toEqual({ afterMs: 300_000 })
+  expect(await enter('a', { askedMs: 300_000, silentMs: 5_000 })).toEqual({ askedMs: 300_000 })
+  expect(await enter('a', { askedMs: 3_000, silentMs: 5_000 })).toEqual({ afterMs: 5_000 })
   await taken(enter('a'))
   expect(await enter('a')).toEqual({ afterMs: 1_000 })
 })

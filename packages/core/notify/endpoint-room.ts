@@ -23,6 +23,7 @@ const FULL_MS = 1_000
 const REST_MS = { first: 5_000, last: 60_000 }
 /** Maximum pause that an endpoint may ask for, so that a pause asked for by mistake ends. */
 const MOST_ASKED_MS = 600_000
+const NO_PAUSE: EndpointPause = { askedMs: 0, silentMs: 0 }
 /** When this many endpoints are remembered, idle ones are forgotten. */
 const MOST_IDLE = 10_000
 
@@ -66,15 +67,21 @@ export interface Place {
 }
 
 /**
+ * After how many milliseconds to try again: after exactly `askedMs`, when a pause ends that the endpoint asked for, or
+ * after at least `afterMs`.
+ */
+export type Refusal = { afterMs: number } | { askedMs: number }
+
+/**
  * Keeps endpoints from delaying each other: limits per endpoint, organization and host, and a circuit breaker: an
  * endpoint that did not answer gets only one request at a time, after growing pauses.
  */
 export interface EndpointRoom {
   /**
-   * Returns a place or, within a second, the time in milliseconds after which to try again.
-   * @param pausedMs the rest of a pause that another process knows of, or one that this one forgot; 0 for none
+   * Returns a place or, within a second, when to try again.
+   * @param pause what is left of pauses that another process knows of, or that this one forgot
    */
-  enter(to: Destination, pausedMs: number): Promise<Place | { afterMs: number }>
+  enter(to: Destination, pause: EndpointPause): Promise<Place | Refusal>
 }
 
 /** @param now a monotonic clock, in milliseconds */
@@ -92,7 +99,13 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     endpoints.set(to.webhookId, fresh)
     return fresh
   }
-  const restOf = ({ restsUntil, askedUntil }: Endpoint): number => Math.max(restsUntil, askedUntil) - now()
+  /** Returns when the endpoint may get a request; null if it may get one now. */
+  const restOf = (endpoint: Endpoint, pause = NO_PAUSE): Refusal | null => {
+    const askedMs = Math.max(pause.askedMs, endpoint.askedUntil - now())
+    const afterMs = Math.max(pause.silentMs, endpoint.restsUntil - now())
+    if (askedMs <= 0 && afterMs <= 0) return null
+    return askedMs >= afterMs ? { askedMs } : { afterMs }
+  }
   const isRoomFull = ({ to: { orgId, host } }: Endpoint): boolean =>
     places.isFullFor(orgId) || atHosts.get(host)?.isFullFor(orgId) === true
   const isFull = (endpoint: Endpoint): boolean => {
@@ -125,7 +138,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
    */
   const isSilent = ({ restsUntil }: Endpoint): boolean => now() < restsUntil
   const pauseAfter = (endpoint: Endpoint, use: PlaceUse): EndpointPause => {
-    if (use === 'unused') return { askedMs: 0, silentMs: 0 }
+    if (use === 'unused') return NO_PAUSE
     if (use !== 'unanswered') return { askedMs: Math.min(use.restMs, MOST_ASKED_MS), silentMs: 0 }
     const restMs = Math.min(REST_MS.first * 2 ** endpoint.silences, REST_MS.last)
     return { askedMs: 0, silentMs: isSilent(endpoint) ? endpoint.restsUntil - now() : restMs }
@@ -136,21 +149,21 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     if (use !== 'unanswered') {
       const askedUntil = Math.max(endpoint.askedUntil, now() + askedMs)
       Object.assign(endpoint, { silences: 0, restsUntil: 0, askedUntil })
-      endpoint.isPrompt = use.durationMs <= PROMPT_MS && !use.isBodySlow && restOf(endpoint) <= 0
+      endpoint.isPrompt = use.durationMs <= PROMPT_MS && !use.isBodySlow && restOf(endpoint) === null
     } else if (!isSilent(endpoint))
       Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + silentMs })
   }
   /** Lets in those that wait for the endpoint and, if it rests now, sends them away. */
   const letIn = (endpoint: Endpoint): void => {
-    const isResting = restOf(endpoint) > 0
+    const isResting = restOf(endpoint) !== null
     while (endpoint.waiting.length > 0 && (isResting || !isFull(endpoint)))
       endpoint.waiting.shift()?.(isResting ? 'out' : 'in')
   }
-  const wait = (endpoint: Endpoint): Promise<Place | { afterMs: number }> =>
+  const wait = (endpoint: Endpoint): Promise<Place | Refusal> =>
     new Promise((resolve) => {
       const called = (entry: 'in' | 'out'): void => {
         clearTimeout(timer)
-        resolve(entry === 'in' ? take(endpoint) : { afterMs: Math.max(FULL_MS, restOf(endpoint)) })
+        resolve(entry === 'in' ? take(endpoint) : (restOf(endpoint) ?? { afterMs: FULL_MS }))
       }
       const timer = setTimeout(() => {
         endpoint.waiting.splice(endpoint.waiting.indexOf(called), 1)
@@ -160,12 +173,12 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     })
 
   return {
-    async enter(to, pausedMs) {
+    async enter(to, pause) {
       const endpoint = endpointOf(to)
-      const restMs = Math.max(pausedMs, restOf(endpoint))
-      if (restMs > 0) {
+      const rest = restOf(endpoint, pause)
+      if (rest) {
         endpoint.isPrompt = false
-        return { afterMs: restMs }
+        return rest
       }
       if (!isFull(endpoint)) return take(endpoint)
       const mayWait = endpoint.isPrompt && !isRoomFull(endpoint) && endpoint.waiting.length < MOST_WAITING

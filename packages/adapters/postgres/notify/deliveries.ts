@@ -32,7 +32,7 @@ export const openDeliveryStore = (database: Database): DeliveryStore => {
 
     async record({ webhookId, eventId, outboxId }, result) {
       if (result.kind === 'held') {
-        await park({ webhookId, eventId, outboxId, retrySeconds: result.retryMs / 1_000 })
+        await park({ webhookId, eventId, outboxId, retrySeconds: result.retryMs / 1_000, isExact: result.isExact })
         return null
       }
       const values = [outboxId, webhookId, eventId, ...ending(result)]
@@ -94,7 +94,9 @@ const FAN_OUT = `
   })})
   SELECT count(*)::int AS created FROM created`
 
-interface DueRow extends Omit<DueDelivery, 'event' | 'secrets'> {
+interface DueRow extends Omit<DueDelivery, 'event' | 'secrets' | 'pause'> {
+  askedMs: number
+  silentMs: number
   secret: Buffer | null
   previousSecret: Buffer | null
   event: Omit<RecordedEvent, 'createdAt'> | null
@@ -105,7 +107,8 @@ const DUE = `
   SELECT s.webhook_id AS "webhookId", s.org_id AS "orgId", s.volume_id AS "volumeId", s.key_id AS "keyId", s.url, s.secret,
     array_remove(ARRAY[s.webhook_id, s.volume_id, s.org_id, s.key_id, k.agent_id, k.user_id], NULL) AS "accessIds",
     CASE WHEN s.previous_until > now() THEN s.previous_secret END AS "previousSecret",
-    greatest(0, 1000 * extract(epoch FROM greatest(s.asked_until, s.silent_until) - now()))::float AS "pausedMs",
+    greatest(0, 1000 * extract(epoch FROM s.asked_until - now()))::float AS "askedMs",
+    greatest(0, 1000 * extract(epoch FROM s.silent_until - now()))::float AS "silentMs",
     s.status = 'active' AS "isActive", d.status = 'pending' AS "isPending", d.attempts,
     CASE WHEN e.event_id IS NOT NULL THEN jsonb_build_object(
       'eventId', e.event_id, 'volumeId', e.volume_id, 'event', e.event, 'nodeId', e.node_id, 'memoryId', e.memory_id,
@@ -114,8 +117,9 @@ const DUE = `
   LEFT JOIN events e ON e.event_id = d.event_id AND e.volume_id = s.volume_id
   WHERE d.webhook_id = $1 AND d.event_id = $2`
 
-const toDue = ({ secret, previousSecret, event, happenedAt, ...row }: DueRow): DueDelivery => ({
+const toDue = ({ secret, previousSecret, event, happenedAt, askedMs, silentMs, ...row }: DueRow): DueDelivery => ({
   ...row,
+  pause: { askedMs, silentMs },
   secrets: [secret, previousSecret].filter((sealed) => sealed !== null),
   event: event && happenedAt && { ...event, createdAt: happenedAt },
 })

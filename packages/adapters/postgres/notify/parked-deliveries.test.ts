@@ -33,7 +33,8 @@ const failed = (more: Partial<typeof pause>): DeliveryResult => ({
 const delivered: DeliveryResult = { kind: 'delivered', ...attempt, pause }
 const pausedMs = async () => {
   const { webhookId, eventId } = await newDelivery()
-  return (await deliveries.due(webhookId, eventId))?.pausedMs ?? NaN
+  const pause = (await deliveries.due(webhookId, eventId))?.pause
+  return pause ? Math.max(pause.askedMs, pause.silentMs) : NaN
 }
 const jobs = () =>
   fixture.sql<{ webhook: string; due_in: number }>(
@@ -94,7 +95,7 @@ test('a slow attempt keeps others away though the last one succeeded; its lease 
 /** Events of the webhook that have a job. */
 const enqueued = async () => new Set((await fixture.jobs(webhookId)).map(({ event_id }) => event_id))
 const hold = (held: readonly Awaited<ReturnType<typeof newDelivery>>[]) =>
-  Promise.all(held.map((each) => deliveries.record(each, { kind: 'held', retryMs: 60_000 })))
+  Promise.all(held.map((each) => deliveries.record(each, { kind: 'held', retryMs: 60_000, isExact: false })))
 const pass = () =>
   fixture.sql(
     `UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at - interval '1 minute' WHERE webhook_id = $1 AND is_parked`,
@@ -135,6 +136,25 @@ test('deliveries that find no room are parked until their time; those that are g
   await pass()
   expect([await deliveries.release(), await deliveries.release()]).toEqual([2, 0])
   expect(await enqueued()).toEqual(new Set([first.eventId, second.eventId]))
+})
+
+test('an old delivery waits longer for a busy endpoint, but exactly as long as an endpoint asked for', async () => {
+  const waits = async (isExact: boolean) => {
+    const delivery = await newDelivery()
+    const { eventId } = delivery
+    await fixture.sql(
+      `UPDATE webhook_deliveries SET created_at = now() - interval '1 hour' WHERE event_id = $1`,
+      eventId,
+    )
+    await deliveries.record(delivery, { kind: 'held', retryMs: 30_000, isExact })
+    const [row] = await fixture.sql<{ seconds: number }>(
+      'SELECT extract(epoch FROM next_attempt_at - now())::float AS seconds FROM webhook_deliveries WHERE event_id = $1',
+      eventId,
+    )
+    return row?.seconds
+  }
+  near(await waits(false), 30, 60)
+  near(await waits(true), 0, 30)
 })
 
 test('an endpoint whose last attempt failed is tried with one of the deliveries that wait for it', async () => {

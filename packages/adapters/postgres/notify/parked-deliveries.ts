@@ -11,17 +11,21 @@ interface Parking {
   eventId: string
   outboxId: bigint
   retrySeconds: number
+  isExact: boolean
 }
 
 /**
  * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job for $4 seconds or, if that is
- * longer, for a quarter of their age up to a minute. So many deliveries to a slow endpoint cost little while they wait.
+ * longer and $5 is false, for a quarter of their age up to a minute. So many deliveries to a slow endpoint cost little
+ * while they wait.
  */
 const PARK = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id)
   UPDATE webhook_deliveries d SET is_parked = true,
-    next_attempt_at = now() + make_interval(secs => greatest(seconds, least(60, extract(epoch FROM now() - d.created_at) / 4)))
-  FROM unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::float8[]) AS given (outbox_id, webhook_id, event_id, seconds)
+    next_attempt_at = now() + make_interval(secs => greatest(seconds,
+      CASE WHEN NOT is_exact THEN least(60, extract(epoch FROM now() - d.created_at) / 4) END))
+  FROM unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::float8[], $5::bool[])
+    AS given (outbox_id, webhook_id, event_id, seconds, is_exact)
   JOIN ended USING (outbox_id)
   WHERE d.webhook_id = given.webhook_id AND d.event_id = given.event_id AND d.status = 'pending'`
 
@@ -33,6 +37,7 @@ export const openPark = (database: Database): ((parking: Parking) => Promise<voi
       parkings.map(({ webhookId }) => webhookId),
       parkings.map(({ eventId }) => eventId),
       parkings.map(({ retrySeconds }) => retrySeconds),
+      parkings.map(({ isExact }) => isExact),
     ]
     await database.query({ name: 'park-deliveries', text: PARK, values })
     return parkings.map(() => undefined)

@@ -12,8 +12,8 @@ export interface DueDelivery {
   url: string
   /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
   secrets: readonly Uint8Array[]
-  /** Milliseconds until the endpoint may get a request; 0 for now. Known to all processes, unlike `EndpointRoom`. */
-  pausedMs: number
+  /** What is left of the pauses of the endpoint. Known to all processes, unlike `EndpointRoom`. */
+  pause: EndpointPause
   /** False after the webhook was disabled. */
   isActive: boolean
   /** False once the delivery has ended: delivered, failed or dropped. */
@@ -42,7 +42,7 @@ export interface SeenOfEndpoint {
   answer: string | null
 }
 
-/** How long the endpoint gets no request after an attempt, in milliseconds; 0 for no pause. */
+/** How long the endpoint gets no request, in milliseconds; 0 for no pause. */
 export interface EndpointPause {
   /** The endpoint asked for it. */
   askedMs: number
@@ -62,10 +62,10 @@ export type DeliveryResult =
   /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
-   * Not sent yet, but parked: the delivery has no job for `retryMs` or, if that is longer, for a quarter of its age, at
-   * most a minute.
+   * Not sent yet, but parked: the delivery has no job for `retryMs` or, if that is longer and not exact, for a quarter
+   * of its age, at most a minute.
    */
-  | { kind: 'held'; retryMs: number }
+  | { kind: 'held'; retryMs: number; isExact: boolean }
 
 /** Ages of the oldest deliveries in seconds, since they were created or asked for again; 0 if there is none. */
 export interface OldestDeliveries {
