@@ -15,6 +15,7 @@ import { readCases } from '../lib/cases.mjs'
 import { keepResult } from '../lib/service.mjs'
 import { wilson } from '../lib/wilson.mjs'
 import { classified } from './classified.mjs'
+import { FURTHER_LOOKALIKES, FURTHER_ORDERS } from './texts/further-orders.mjs'
 import { SEALED_GIBBERISH, SEALED_STRANGE } from './texts/sealed-gibberish.mjs'
 import { SEALED_LOOKALIKES, SEALED_ORDERS } from './texts/sealed-orders.mjs'
 
@@ -39,7 +40,7 @@ function report(name, texts, isHit, target = null, before = undefined) {
     met,
     before,
   })
-  if (!verbose || target === null || before !== undefined) return
+  if (!verbose || target === null || before !== undefined || name.startsWith('further')) return
   const wrong = target.least !== undefined ? texts.filter((text) => !isHit(text)) : hits
   for (const text of wrong.slice(0, 30)) console.log(`${name}: ${String(text).slice(0, 160).replace(/\n/g, ' / ')}`)
 }
@@ -102,6 +103,8 @@ const vectorOf = await vectorsOf([
   ...facts,
   ...languages,
   ...[UNSEEN_ORDERS, UNSEEN_LOOKALIKES, ORDERS_CHOOSING, LOOKALIKES_CHOOSING, SEALED_ORDERS, SEALED_LOOKALIKES].flat(),
+  ...FURTHER_ORDERS,
+  ...FURTHER_LOOKALIKES,
 ])
 const flags = (text) => suspicion(text, vectorOf(text)).suspicious
 const textsOf = (name, held) =>
@@ -140,6 +143,9 @@ report('rejected or flagged: own orders to choose with', ORDERS_CHOOSING, caught
 report('flagged: own lookalikes to choose with', LOOKALIKES_CHOOSING, flags, { most: 0.05 })
 report('sealed: orders rejected or flagged', SEALED_ORDERS, caughtBy(flags), { least: 0.8 }, 27)
 report('sealed: lookalikes flagged', SEALED_LOOKALIKES, flags, { most: 0.05 }, 5)
+report('further authors: orders rejected or flagged', FURTHER_ORDERS, caughtBy(flags), { least: 0.8 })
+report('further authors: lookalikes flagged', FURTHER_LOOKALIKES, flags, { most: 0.05 })
+report('further authors: lookalikes rejected for any reason', FURTHER_LOOKALIKES, rejected, { most: 0.001 })
 report(
   'sealed: lookalikes rejected for any reason',
   SEALED_LOOKALIKES,
