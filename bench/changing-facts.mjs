@@ -2,7 +2,7 @@
  * Customers whose facts change: two agents and the customers themselves report the facts to the service in
  * chronological order, in one volume. Measures whether a question gets the value that holds now, whether an old value
  * comes up unmarked, whether a constant fact was hidden, and whether history keeps every number, date and name.
- * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen | --others | --sealed] [--verbose] [--keep <part>]
+ * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen | --others | --sealed | --further] [--verbose] [--keep <part>]
  * --fresh: ten customers whose texts have been used in development since their first score.
  * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
  * `unseen-after`: before and after the guard compared statements by a learned score. Never print their misses with
@@ -10,11 +10,12 @@
  * --others: ninety records by three authors who saw neither the rules nor the other texts (tools/guard/records). The order of
  * results was developed on them.
  * --sealed: fifteen records by a fourth author, which led to no change. Never print their misses with --verbose.
+ * --further: fifty records by two more authors, of whom nothing is in training. Never tune on them.
  * --keep: the part of bench/results/changing-facts.json to write. Never write `first`, `later`, `fresh`, `fresh-2`,
  * `unseen-*` and `sealed-*` again, because they are scores of texts that had not led to any repair yet. `seen-*` are scores of
  * customers that were seen while tuning.
  */
-
+import { readdirSync } from 'node:fs'
 import { OTHERS } from '../tools/guard/records/all.mjs'
 import { readCustomer, tellingsOf } from './lib/customers.mjs'
 import { keepResult, startService } from './lib/service.mjs'
@@ -30,11 +31,18 @@ import { CUSTOMERS_7 } from './texts/customers-7.mjs'
 
 const verbose = process.argv.includes('--verbose')
 const keep = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : null
+const folder = new URL('texts/further/', import.meta.url)
+const FURTHER = await Promise.all(
+  readdirSync(folder)
+    .sort()
+    .map((name) => import(new URL(name, folder))),
+).then((modules) => modules.flatMap((module) => Object.values(module)[0]))
 /** How many results a reader looks at. */
 const READ = 5
 
 const chosen = () => {
   if (process.argv.includes('--others')) return OTHERS
+  if (process.argv.includes('--further')) return FURTHER.map(readCustomer)
   return listed().map(readCustomer)
 }
 const listed = () => {
@@ -167,7 +175,8 @@ function showMisses(judged, hidden, constant) {
 const service = await startService()
 try {
   const { volume, another, call } = await signUp(service.base, 'facts')
-  const writers = { A: await another('Agent A'), B: await another('Agent B') }
+  const writers = {}
+  for (const { writer } of statements) writers[writer] ??= await another(`Agent ${writer}`)
   for (const statement of statements) {
     const { text: content, user: user_id, date: event_date, writer } = statement
     const body = { volume_id: volume, content, user_id, event_date }
