@@ -109,7 +109,7 @@ export const LONG_TEXT = 4_000
 
 /**
  * Maximum webhooks per volume and per organization, including disabled ones, and maximum active webhooks of an
- * organization to one host.
+ * organization to one host. The addresses of one machine are one host; names count apart.
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /**

@@ -1,9 +1,9 @@
-import { isIP } from 'node:net'
 import { Unavailable } from '@agent-memory/core/errors'
 import { startLimit } from '@agent-memory/core/time-limit'
 import { openAddressRules } from './address-rules.js'
 import type { Answer, PinnedRequest, Target } from './call-pinned.js'
 import { AttemptFailed } from './failure-reason.js'
+import { addressIn } from './machines.js'
 import { openResolver, type Resolve } from './resolver.js'
 import { NotCallable } from './webhook-url.js'
 
@@ -62,8 +62,8 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
   const inFlight = new Map<AbortController, Promise<unknown>>()
 
   const addressesOf = async ({ hostname }: URL, signal: AbortSignal): Promise<readonly string[]> => {
-    const host = hostname.replace(/^\[|\]$/g, '')
-    return isIP(host) ? [host] : resolve(host, signal)
+    const address = addressIn(hostname)
+    return address === null ? resolve(hostname, signal) : [address]
   }
 
   const callableOf = (addresses: readonly string[]): readonly string[] => {
