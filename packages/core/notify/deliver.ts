@@ -1,6 +1,6 @@
 import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from '../ports/notify/deliveries.js'
 import type { Encryption } from '../ports/notify/encryption.js'
-import type { WebhookAttempt, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { WebhookAttempt, WebhookHeld, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
@@ -78,7 +78,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const entry = await ports.endpointRoom.enter({ webhookId, orgId, host }, pausedMs)
   if ('afterMs' in entry) {
     underWay.end()
-    return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
+    return record(ports, job, held(ports, entry))
   }
   const attempt = attemptIn(ports, job, { delivery, place: entry, underWay })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
@@ -104,9 +104,10 @@ const attemptIn = async (
     const ready = await prepare(ports, delivery)
     if ('kind' in ready) return await record(ports, job, ready)
     use = 'unanswered'
-    const attempt = await postUntil(ports, ready, stop)
+    const attempt = await postUntil(ports, { ...ready, reach: place.reach }, stop)
     use = attempt === 'stopped' ? 'unused' : useOf(attempt)
     if (attempt === 'stopped') return await record(ports, job, ACCESS_LOST)
+    if (attempt.outcome === 'held') return await record(ports, job, held(ports, attempt))
     const result = resultOf(attempt, delivery.attempts + 1, ports.random())
     await record(ports, job, { ...result, pause: place.pauseAfter(use) })
   } finally {
@@ -132,6 +133,7 @@ const postUntil = async (
 const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
 const useOf = (attempt: WebhookAttempt): PlaceUse => {
+  if (attempt.outcome === 'held') return 'unused'
   if (attempt.outcome === 'failed') return 'unanswered'
   const { durationMs, isBodySlow, retryAfterMs, status } = attempt
   return { durationMs, isBodySlow, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
@@ -141,6 +143,10 @@ const record = async (ports: DeliveryPorts, job: DeliveryJob, result: DeliveryRe
   const reason = await ports.deliveries.record(job, result)
   ports.onDelivery(result.kind, reason && { webhookId: job.webhookId, reason })
 }
+
+const held = ({ random }: Pick<DeliveryPorts, 'random'>, { afterMs }: { afterMs: number }): DeliveryResult => ({
+  ...{ kind: 'held', retryMs: jittered(afterMs, random()) },
+})
 
 const dropped = (error: string, disables: 'access_lost' | null = null): DeliveryResult => ({
   ...{ kind: 'dropped', error, disables },
@@ -186,7 +192,7 @@ type Outcome = WithoutPause<Extract<DeliveryResult, { pause: unknown }>>
 type WithoutPause<Result> = Result extends unknown ? Omit<Result, 'pause'> : never
 
 /** @param attempts number of attempts made, including this one */
-const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): Outcome => {
+const resultOf = (attempt: Exclude<WebhookAttempt, WebhookHeld>, attempts: number, random: number): Outcome => {
   const { durationMs } = attempt
   if (attempt.outcome === 'failed') {
     const seen = { httpStatus: null, durationMs, error: attempt.reason, answer: null }
