@@ -109,13 +109,14 @@ export const LONG_TEXT = 4_000
 
 /**
  * Maximum webhooks per volume and per organization, including disabled ones, and maximum active webhooks of an
- * organization to one host.
+ * organization to one host. The addresses of one machine are one host; names count apart.
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /**
- * Maximum webhook requests that a process has open to one host at once, for all organizations together. A single
- * organization may have half of them: enough to tell an event to all webhooks of a volume at once. A platform that
- * receives webhooks for many customers can take this many, and a host that never asked for webhooks is not flooded.
+ * Maximum webhook requests that a process has open to one host at once, for all organizations together; the same to one
+ * machine, under all of its names. A single organization may have half of them: enough to tell an event to all webhooks
+ * of a volume at once. A platform that receives webhooks for many customers can take this many, and a host that never
+ * asked for webhooks is not flooded.
  */
 export const HOST_REQUESTS = 256
 /** Number of latest deliveries shown with each webhook in a list. */

@@ -40,7 +40,7 @@ const CARRIES_IPV4 = [networkOf('::ffff:0:0/96'), networkOf('64:ff9b::/96')]
 export const openAddressRules = (allowedNetworks: readonly string[]): ((address: string) => Reach) => {
   const opened = allowedNetworks.map(networkOf)
   return (text) => {
-    const address = calledBy(ipaddr.parse(text))
+    const address = reachedBy(ipaddr.parse(text))
     if (isInOne(address, METADATA)) return 'refused'
     if (isPublic(address)) return 'public'
     return isInOne(address, opened) ? 'opened' : 'refused'
@@ -58,7 +58,7 @@ function networkOf(text: string): Network {
  * Returns the address that a connection reaches: the IPv4 address that an IPv6 address carries, else the address
  * itself.
  */
-const calledBy = (address: Address): Address =>
+export const reachedBy = (address: Address): Address =>
   isInOne(address, CARRIES_IPV4) ? ipaddr.fromByteArray(address.toByteArray().slice(-4)) : address
 
 const isInOne = (address: Address, networks: readonly Network[]): boolean =>

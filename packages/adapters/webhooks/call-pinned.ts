@@ -1,5 +1,5 @@
-import { isIP, type LookupFunction } from 'node:net'
-import { Client } from 'undici'
+import { buildConnector, Client } from 'undici'
+import { connectToOne, type Hold } from './connection.js'
 
 /** Where a call goes. */
 export interface Target {
@@ -21,14 +21,12 @@ export interface Answer<Body> {
 }
 
 const HEADER_BYTES = 16_384
-/** Time limit for connecting to one address, in ms. Node's default of 250 ms ends before a distant server answers. */
-const ADDRESS_MS = 3_000
 
 /**
  * Makes one request over a new connection, to the target's addresses in turn. The Host header and TLS carry the URL's
  * host name. Redirects are not followed, `100 Continue` is ignored; compressed bodies stay as they are.
  * @param readBody must stop by itself at a body that is too long
- * @throws errors of Node, undici and `readBody`; the error is unspecified if the signal aborts before the response
+ * @throws Held; errors of Node, undici and `readBody`; the error is unspecified if the signal aborts before the response
  * headers arrive
  */
 export const callPinned = async <Body>(
@@ -36,6 +34,7 @@ export const callPinned = async <Body>(
   { method, headers, body }: PinnedRequest,
   readBody: (body: AsyncIterable<Buffer>) => Promise<Body>,
   signal: AbortSignal,
+  hold: Hold,
 ): Promise<Answer<Body>> => {
   const client = new Client(url.origin, {
     maxHeaderSize: HEADER_BYTES,
@@ -43,15 +42,7 @@ export const callPinned = async <Body>(
     // sent.
     headersTimeout: 0,
     bodyTimeout: 0,
-    connect: {
-      timeout: 0,
-      signal,
-      lookup: pinnedTo(addresses),
-      autoSelectFamily: true,
-      autoSelectFamilyAttemptTimeout: ADDRESS_MS,
-      // Set explicitly, so that the environment cannot override it.
-      rejectUnauthorized: true,
-    },
+    connect: pinnedTo(addresses, hold, signal),
   })
   try {
     const path = url.pathname + url.search
@@ -62,11 +53,14 @@ export const callPinned = async <Body>(
   }
 }
 
-/**
- * Answers every lookup with the checked addresses. If the host is itself an address, which was checked too, Node makes
- * no lookup.
- */
-const pinnedTo = (addresses: readonly string[]): LookupFunction => {
-  const entries = addresses.map((address) => ({ address, family: isIP(address) }))
-  return (_name, _options, callback) => callback(null, entries)
+/** Connects to the checked addresses, whatever the host of the URL is; TLS still takes the host from the URL. */
+const pinnedTo = (addresses: readonly string[], hold: Hold, signal: AbortSignal): buildConnector.connector => {
+  // `rejectUnauthorized` is set explicitly, so that the environment cannot override it.
+  const secure = buildConnector({ timeout: 0, signal, rejectUnauthorized: true })
+  return (options, callback) => {
+    const isSecure = options.protocol === 'https:'
+    connectToOne(addresses, Number(options.port || (isSecure ? 443 : 80)), hold, signal)
+      .then((socket) => (isSecure ? secure({ ...options, httpSocket: socket }, callback) : callback(null, socket)))
+      .catch((error) => callback(error, null))
+  }
 }

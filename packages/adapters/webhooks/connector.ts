@@ -1,9 +1,10 @@
-import { isIP } from 'node:net'
 import { Unavailable } from '@agent-memory/core/errors'
 import { startLimit } from '@agent-memory/core/time-limit'
 import { openAddressRules } from './address-rules.js'
 import type { Answer, PinnedRequest, Target } from './call-pinned.js'
+import type { Hold } from './connection.js'
 import { AttemptFailed } from './failure-reason.js'
+import { addressIn } from './machines.js'
 import { openResolver, type Resolve } from './resolver.js'
 import { NotCallable } from './webhook-url.js'
 
@@ -41,12 +42,13 @@ export interface Connector {
    * @throws NotCallable, AttemptFailed
    */
   targetOf(url: URL, signal: AbortSignal): Promise<CheckedTarget>
-  /** Calls only the addresses of the target. @throws errors of `callPinned` */
+  /** Calls only the addresses of the target, and none that `hold` keeps back. @throws errors of `callPinned` */
   call<Body>(
     target: CheckedTarget,
     request: PinnedRequest,
     readBody: (body: AsyncIterable<Buffer>) => Promise<Body>,
     signal: AbortSignal,
+    hold?: Hold,
   ): Promise<Answer<Body>>
   /** Ends the work in progress, and resolves once its connections are closed. */
   close(): Promise<void>
@@ -62,8 +64,8 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
   const inFlight = new Map<AbortController, Promise<unknown>>()
 
   const addressesOf = async ({ hostname }: URL, signal: AbortSignal): Promise<readonly string[]> => {
-    const host = hostname.replace(/^\[|\]$/g, '')
-    return isIP(host) ? [host] : resolve(host, signal)
+    const address = addressIn(hostname)
+    return address === null ? resolve(hostname, signal) : [address]
   }
 
   const callableOf = (addresses: readonly string[]): readonly string[] => {
@@ -99,10 +101,10 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
       inFlight.set(stop, running)
       return running
     },
-    async call(target, request, readBody, signal) {
+    async call(target, request, readBody, signal, hold = () => null) {
       // Imported here because it loads undici, which takes 0.15 s: a process that makes no calls starts without it.
       const { callPinned } = await import('./call-pinned.js')
-      return callPinned(target, request, readBody, signal)
+      return callPinned(target, request, readBody, signal, hold)
     },
     async close() {
       const running = [...inFlight.values()]

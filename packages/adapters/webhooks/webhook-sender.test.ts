@@ -15,6 +15,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 const EVENT = {
   headers: { 'content-type': 'application/json', 'webhook-id': 'evt_1' },
   body: '{"type":"webhook.test"}',
+  reach: () => null,
 }
 
 let opened: { close(): Promise<unknown> }[] = []

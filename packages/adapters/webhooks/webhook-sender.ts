@@ -1,8 +1,10 @@
 import { invalid } from '@agent-memory/core/errors'
 import type { WebhookAttempt, WebhookRequest, WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
 import { beginningOf } from './beginning-of-body.js'
+import { Held } from './connection.js'
 import { type ConnectorOptions, openConnector } from './connector.js'
 import { failureReason } from './failure-reason.js'
+import { machineOf } from './machines.js'
 import { summaryOf } from './summary.js'
 import { NotCallable, readWebhookUrl } from './webhook-url.js'
 
@@ -26,7 +28,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
   const { allowedNetworks, resolve } = options
   const connector = openConnector({ allowedNetworks, resolve, setting: 'WEBHOOK_ALLOWED_NETWORKS' })
 
-  const attempt = async ({ url, headers, body, signal: left }: WebhookRequest): Promise<WebhookAttempt> => {
+  const attempt = async ({ url, headers, body, reach, signal: left }: WebhookRequest): Promise<WebhookAttempt> => {
     const began = performance.now()
     const durationMs = () => Math.round(performance.now() - began)
     left?.throwIfAborted()
@@ -34,10 +36,12 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
       try {
         const request = { method: 'POST', headers, body } as const
         const target = await connector.targetOf(readWebhookUrl(url), signal)
-        const answer = await connector.call(target, request, beginningOf, signal)
+        const hold = (address: string) => reach(machineOf(address))
+        const answer = await connector.call(target, request, beginningOf, signal, hold)
         return { outcome: 'answered', ...summaryOf(answer, target.isPublic), durationMs: durationMs() }
       } catch (error) {
         left?.throwIfAborted()
+        if (error instanceof Held) return { outcome: 'held', afterMs: error.afterMs }
         const cause = signal.aborted ? signal.reason : error
         const reason = failureReason(cause)
         if (reason === null) throw cause

@@ -7,7 +7,7 @@ import { createSecureContext } from 'node:tls'
 import { promisify } from 'node:util'
 import type { Resolve } from '@agent-memory/adapters/webhooks/resolver'
 import { openWebhookSender } from '@agent-memory/adapters/webhooks/webhook-sender'
-import type { WebhookAttempt, WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
+import type { WebhookAttempt, WebhookRequest, WebhookSender } from '@agent-memory/core/ports/notify/webhook-sender'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { startScriptedServer } from '../../../tests/support/servers/models/scripted-server.js'
 import { HOSTS } from './address-rules.cases.js'
@@ -44,7 +44,8 @@ const inTurn = (...lists: string[][]) => {
 const open = (resolve: Resolve, allowedNetworks: string[] = []) =>
   closing(openWebhookSender({ allowedNetworks, resolve, limits: { postMs: 60_000 } }))
 
-const post = (sender: WebhookSender, url: string) => sender.post({ url, headers: {}, body: '{}' })
+const post = (sender: WebhookSender, url: string, reach: WebhookRequest['reach'] = () => null) =>
+  sender.post({ url, headers: {}, body: '{}', reach })
 const reasonOf = (attempt: WebhookAttempt) => (attempt.outcome === 'failed' ? attempt.reason : attempt)
 
 const startServer = async () => {
@@ -134,6 +135,31 @@ describe('an attempt', () => {
     const { resolve } = inTurn(['10.255.255.1', '127.0.0.1', '169.254.169.254'])
     expect(await post(open(resolve, ['127.0.0.0/8']), named)).toMatchObject({ outcome: 'answered' })
     expect(server.received).toHaveLength(1)
+  })
+
+  test.each([
+    ['127.0.0.1', [], ['127.0.0.1']],
+    ['[::ffff:127.0.0.1]', [], ['127.0.0.1']],
+    ['receiver.test', ['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254'], ['127.0.0.1', '::/64', '10.0.0.1']],
+    ['receiver.test', ['64:ff9b::a00:1', '2606:4700::1'], ['10.0.0.1', '2606:4700::/64']],
+  ])('to %s (%j) asks whether it may reach %j, and sends nothing if not', async (host, addresses, machines) => {
+    const { server } = await startServer()
+    const sender = open(inTurn(addresses).resolve, ['127.0.0.0/8', '::1', '10.0.0.0/8'])
+    const asked: string[] = []
+    const attempt = await post(sender, server.url.replace('127.0.0.1', host), (machine) => {
+      asked.push(machine)
+      return { afterMs: 1_000 }
+    })
+    expect([attempt, asked, server.received]).toEqual([{ outcome: 'held', afterMs: 1_000 }, machines, []])
+  })
+
+  test('goes on to an address that it may reach now, and does not fail if that one is dead', async () => {
+    const { server, named } = await startServer()
+    const sender = open(inTurn(['10.0.0.1', '127.0.0.1']).resolve, ['10.0.0.0/8', '127.0.0.0/8'])
+    const hold = (machine: string) => (machine === '10.0.0.1' ? { afterMs: 1_000 } : null)
+    expect(await post(sender, named, hold)).toMatchObject({ outcome: 'answered' })
+    await server.close()
+    expect(await post(sender, named, hold)).toEqual({ outcome: 'held', afterMs: 1_000 })
   })
 
   test('goes on to the next address when one is dead', async () => {

@@ -65,7 +65,11 @@ const deliver = async (
         did.entered.push({ ...to, pause })
         const refusal = whileEntering(revoke)
         if (refusal) return refusal
-        return { pauseAfter: () => PAUSE, leave: (use) => void did.left.push(use) }
+        return {
+          reach: (machine) => (machine === 'full' ? { afterMs: 1_000 } : null),
+          pauseAfter: () => PAUSE,
+          leave: (use) => void did.left.push(use),
+        }
       },
     },
     keys: { principalOf: async () => (principals.length > 1 ? principals.shift() : principals[0]) ?? null },
@@ -129,6 +133,18 @@ test('a failed attempt counts as unanswered', async () => {
 test('so does one that ends with an error of ours, which the job repeats', async () => {
   const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
   expect(await deliver(() => Promise.reject(error))).toMatchObject({ left: ['unanswered'], recorded: [], ended: error })
+})
+
+test('a delivery whose machine is full waits, and says nothing about the endpoint', async () => {
+  const reaching = async ({ reach }: WebhookRequest): Promise<WebhookAttempt> => {
+    const full = reach('full')
+    return full ? { outcome: 'held', ...full } : answered(204)()
+  }
+  expect(await deliver(reaching)).toMatchObject({
+    left: ['unused'],
+    recorded: [{ kind: 'held', retryMs: 1_200 }],
+    ended: undefined,
+  })
 })
 
 test('a delivery that is not sent says nothing about the endpoint', async () => {

@@ -1,6 +1,6 @@
 import type { DeliveryResult, DeliveryStore, DisabledReason, DueDelivery } from '../ports/notify/deliveries.js'
 import type { Encryption } from '../ports/notify/encryption.js'
-import type { WebhookAttempt, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
+import type { WebhookAttempt, WebhookHeld, WebhookRequest, WebhookSender } from '../ports/notify/webhook-sender.js'
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
@@ -113,9 +113,10 @@ const attemptIn = async (
     const ready = await prepare(ports, delivery)
     if ('kind' in ready) return await record(ports, job, ready)
     use = 'unanswered'
-    const attempt = await postUntil(ports, ready, stop)
+    const attempt = await postUntil(ports, { ...ready, reach: place.reach }, stop)
     use = attempt === 'stopped' ? 'unused' : useOf(attempt)
     if (attempt === 'stopped') return await record(ports, job, ACCESS_LOST)
+    if (attempt.outcome === 'held') return await record(ports, job, held(attempt, ports.random()))
     const result = resultOf(attempt, delivery.attempts + 1, ports.random())
     await record(ports, job, { ...result, pause: place.pauseAfter(use) })
   } finally {
@@ -141,6 +142,7 @@ const postUntil = async (
 const ASKS_TO_WAIT: readonly number[] = [429, 503]
 
 const useOf = (attempt: WebhookAttempt): PlaceUse => {
+  if (attempt.outcome === 'held') return 'unused'
   if (attempt.outcome === 'failed') return 'unanswered'
   const { durationMs, isBodySlow, retryAfterMs, status } = attempt
   return { durationMs, isBodySlow, restMs: ASKS_TO_WAIT.includes(status) ? (retryAfterMs ?? 0) : 0 }
@@ -195,7 +197,7 @@ type Outcome = WithoutPause<Extract<DeliveryResult, { pause: unknown }>>
 type WithoutPause<Result> = Result extends unknown ? Omit<Result, 'pause'> : never
 
 /** @param attempts number of attempts made, including this one */
-const resultOf = (attempt: WebhookAttempt, attempts: number, random: number): Outcome => {
+const resultOf = (attempt: Exclude<WebhookAttempt, WebhookHeld>, attempts: number, random: number): Outcome => {
   const { durationMs } = attempt
   if (attempt.outcome === 'failed') {
     const seen = { httpStatus: null, durationMs, error: attempt.reason, answer: null }

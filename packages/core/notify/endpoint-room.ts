@@ -1,6 +1,6 @@
 import { HOST_REQUESTS } from '../limits.js'
 import type { EndpointPause } from '../ports/notify/deliveries.js'
-import { openSharedPlaces, type SharedPlaces } from './shared-places.js'
+import { openSharedPlaces, openSharedPlacesAt } from './shared-places.js'
 
 /** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
@@ -11,7 +11,7 @@ const MOST_WAITING = 16
 const WAIT_MS = 1_000
 /** Maximum open requests in this process, shared by organizations: each takes a socket and some tens of KB. */
 const MOST_OPEN = 2_000
-/** While this many requests to a host are open, each of its endpoints gets only one, so that many get a turn. */
+/** While this many requests to a host or machine are open, each of its endpoints gets only one: so many get a turn. */
 const ONE_EACH_FROM = 32
 /**
  * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
@@ -39,6 +39,8 @@ export interface Destination {
 interface Endpoint {
   to: Destination
   open: number
+  /** What its latest request was to reach; null before the first one. */
+  machine: string | null
   /** When its latest request was sent. */
   sentAt: number
   waiting: ((entry: 'in' | 'out') => void)[]
@@ -61,6 +63,12 @@ export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlo
 
 /** A place to send one request; call `leave` once. */
 export interface Place {
+  /**
+   * Takes a place at the machine that the request is to reach, too; call this before connecting, when the host is
+   * resolved. Leaves the machine that the request did not reach before. If this one is full, takes none and returns the
+   * time in milliseconds after which to try again.
+   */
+  reach(machine: string): { afterMs: number } | null
   /** Returns the pause that begins when the place is left after this use. */
   pauseAfter(use: PlaceUse): EndpointPause
   leave(use: PlaceUse): void
@@ -73,8 +81,9 @@ export interface Place {
 export type Refusal = { afterMs: number } | { askedMs: number }
 
 /**
- * Keeps endpoints from delaying each other: limits per endpoint, organization and host, and a circuit breaker: an
- * endpoint that did not answer gets only one request at a time, after growing pauses.
+ * Keeps endpoints from delaying each other: limits per endpoint, organization, host and machine, and a circuit breaker:
+ * an endpoint that did not answer gets only one request at a time, after growing pauses. A host is what a URL names, a
+ * machine is what its addresses lead to: a machine may have any number of names.
  */
 export interface EndpointRoom {
   /**
@@ -88,14 +97,15 @@ export interface EndpointRoom {
 export const openEndpointRoom = (now: () => number): EndpointRoom => {
   const endpoints = new Map<string, Endpoint>()
   const places = openSharedPlaces(MOST_OPEN)
-  const atHosts = new Map<string, SharedPlaces>()
+  const atHosts = openSharedPlacesAt(HOST_REQUESTS)
+  const atMachines = openSharedPlacesAt(HOST_REQUESTS)
 
   const endpointOf = (to: Destination): Endpoint => {
     const known = endpoints.get(to.webhookId)
     if (known) return known
     if (endpoints.size >= MOST_IDLE) forgetIdle(endpoints)
     const pauses = { silences: 0, restsUntil: 0, askedUntil: 0 }
-    const fresh = { to, open: 0, sentAt: 0, waiting: [], isPrompt: false, ...pauses }
+    const fresh = { to, open: 0, machine: null, sentAt: 0, waiting: [], isPrompt: false, ...pauses }
     endpoints.set(to.webhookId, fresh)
     return fresh
   }
@@ -107,24 +117,37 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     return askedMs >= afterMs ? { askedMs } : { afterMs }
   }
   const isRoomFull = ({ to: { orgId, host } }: Endpoint): boolean =>
-    places.isFullFor(orgId) || atHosts.get(host)?.isFullFor(orgId) === true
+    places.isFullFor(orgId) || atHosts.isFullFor(host, orgId)
+  const isCrowded = ({ to, machine }: Endpoint): boolean =>
+    atHosts.usedAt(to.host) >= ONE_EACH_FROM || (machine !== null && atMachines.usedAt(machine) >= ONE_EACH_FROM)
   const isFull = (endpoint: Endpoint): boolean => {
-    const allowsSeveral = endpoint.isPrompt && (atHosts.get(endpoint.to.host)?.used() ?? 0) < ONE_EACH_FROM
+    const allowsSeveral = endpoint.isPrompt && !isCrowded(endpoint)
     return isRoomFull(endpoint) || endpoint.open >= (allowsSeveral ? AT_ONCE.prompt : AT_ONCE.unproven)
   }
   const take = (endpoint: Endpoint): Place => {
     const { orgId, host } = endpoint.to
-    const atHost = atHosts.get(host) ?? openSharedPlaces(HOST_REQUESTS)
-    atHosts.set(host, atHost)
-    atHost.take(orgId)
+    let reached: string | null = null
+    atHosts.take(host, orgId)
     places.take(orgId)
     endpoint.open++
     endpoint.sentAt = now()
+    const leaveMachine = (): void => {
+      if (reached !== null) atMachines.leave(reached, orgId)
+      reached = null
+    }
     return {
+      reach(machine) {
+        leaveMachine()
+        endpoint.machine = machine
+        if (atMachines.isFullFor(machine, orgId)) return { afterMs: FULL_MS }
+        atMachines.take(machine, orgId)
+        reached = machine
+        return null
+      },
       pauseAfter: (use) => pauseAfter(endpoint, use),
       leave(use) {
-        atHost.leave(orgId)
-        if (atHost.used() === 0) atHosts.delete(host)
+        leaveMachine()
+        atHosts.leave(host, orgId)
         places.leave(orgId)
         endpoint.open--
         learn(endpoint, use)

@@ -32,3 +32,30 @@ export const openSharedPlaces = (most: number): SharedPlaces => {
     },
   }
 }
+
+/** The same number of places at each of many hosts or machines. */
+export interface SharedPlacesAt {
+  usedAt(name: string): number
+  isFullFor(name: string, orgId: string): boolean
+  take(name: string, orgId: string): void
+  leave(name: string, orgId: string): void
+}
+
+/** @param most number of places at each */
+export const openSharedPlacesAt = (most: number): SharedPlacesAt => {
+  const inUse = new Map<string, SharedPlaces>()
+  return {
+    usedAt: (name) => inUse.get(name)?.used() ?? 0,
+    isFullFor: (name, orgId) => inUse.get(name)?.isFullFor(orgId) === true,
+    take(name, orgId) {
+      const places = inUse.get(name) ?? openSharedPlaces(most)
+      inUse.set(name, places)
+      places.take(orgId)
+    },
+    leave(name, orgId) {
+      const places = inUse.get(name)
+      places?.leave(orgId)
+      if (places?.used() === 0) inUse.delete(name)
+    },
+  }
+}

@@ -149,6 +149,25 @@ describe('there can be only so many', () => {
     await fixture.store.save(fixture.orderFor({ host: order.host }), null)
   })
 
+  test.each([
+    ['93.184.216.34', '[::ffff:5db8:d822]', '[64:ff9b::5db8:d822]'],
+    ['[2606:4700:4700::1111]', '[2606:4700:4700:0:ffff::1]', '[2606:4700:4700::]'],
+  ])('of an organization to a host, counting %s, %s and %s as one', async (...hosts) => {
+    const volumeId = await fixture.newVolume()
+    const orders = hosts.map((host) => fixture.orderFor({ volumeId, host, url: `https://${host}/` }))
+    const [first, second, third] = orders as [NewSubscription, NewSubscription, NewSubscription]
+    const { webhookId } = await fixture.store.save(second, null)
+    await fixture.store.save(third, null)
+    await fill(WEBHOOKS.perHost - 2, { ...first, volumeId: fixture.owner.volumeId })
+    const tooMany = { code: 'conflict', details: expect.stringContaining('500 active webhooks to the host') }
+    const another = fixture.orderFor({ volumeId, host: third.host })
+    await expect(fixture.store.save(another, null)).rejects.toMatchObject(tooMany)
+    await fixture.disable(webhookId)
+    await fixture.store.save(another, null)
+    await expect(fixture.store.enable(second.volumeId, webhookId)).rejects.toMatchObject(tooMany)
+    await fixture.store.save(fixture.orderFor({ volumeId, host: '93.184.216.35' }), null)
+  })
+
   test('also when they are saved at once', async () => {
     await fill(WEBHOOKS.perVolume - 3, fixture.orderFor())
     const saved = await Promise.allSettled(

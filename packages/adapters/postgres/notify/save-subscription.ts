@@ -2,6 +2,7 @@ import { AppError } from '@agent-memory/core/errors'
 import { WEBHOOKS } from '@agent-memory/core/limits'
 import type { NewSubscription, SealFor } from '@agent-memory/core/ports/notify/subscriptions'
 import type { PoolClient } from 'pg'
+import { machineOfHost } from '../../webhooks/machines.js'
 
 /**
  * Inserts or updates a subscription in the caller's transaction; returns its id.
@@ -78,18 +79,21 @@ const refuseTooMany = async (client: PoolClient, { volumeId, orgId }: NewSubscri
   if (counted.of_organization >= perOrganization) throw tooMany(`This organization has ${perOrganization} webhooks`)
 }
 
-/** Counts the organization's active webhooks to this host, except the one about to be activated. */
-const COUNT_TO_HOST = `
-  SELECT count(*)::int AS to_host FROM webhook_subscriptions
-  WHERE org_id = $1 AND host = $2 AND status = 'active' AND webhook_id <> $3`
+/** Counts the organization's active webhooks to each host, except the one about to be activated. */
+const COUNT_BY_HOST = `
+  SELECT host, count(*)::int AS webhooks FROM webhook_subscriptions
+  WHERE org_id = $1 AND status = 'active' AND webhook_id <> $2 GROUP BY host`
 
+/** The addresses of one machine count as one host. Names count apart: what they lead to can change at any time. */
 const refuseTooManyToHost = async (
   client: PoolClient,
   { orgId, host, webhookId }: Pick<NewSubscription, 'orgId' | 'host' | 'webhookId'>,
 ): Promise<void> => {
-  const { rows } = await client.query<{ to_host: number }>(COUNT_TO_HOST, [orgId, host, webhookId])
+  const { rows } = await client.query<{ host: string; webhooks: number }>(COUNT_BY_HOST, [orgId, webhookId])
+  const machine = machineOfHost(host)
+  const toHost = rows.reduce((sum, row) => sum + (machineOfHost(row.host) === machine ? row.webhooks : 0), 0)
   const { perHost } = WEBHOOKS
-  if ((rows[0]?.to_host ?? 0) < perHost) return
+  if (toHost < perHost) return
   throw tooMany(`This organization has ${perHost} active webhooks to the host ${host}`)
 }
 

@@ -20,11 +20,16 @@ export interface WebhookRequest {
   url: string
   headers: Readonly<Record<string, string>>
   body: string
+  /**
+   * Called before connecting to each address in turn, with the machine that it leads to: one name for all addresses that
+   * are known to be one machine's. If it returns a time, that address is left out.
+   */
+  reach(machine: string): { afterMs: number } | null
   signal?: AbortSignal
 }
 
 /** How an attempt ended. `durationMs`: from its start to the end of what is read of the answer, or to the failure. */
-export type WebhookAttempt = WebhookAnswered | WebhookFailed
+export type WebhookAttempt = WebhookAnswered | WebhookFailed | WebhookHeld
 
 /** The receiver answered, with any status. */
 export interface WebhookAnswered {
@@ -46,4 +51,10 @@ export interface WebhookFailed {
   /** One sentence for the owner of the subscription. */
   reason: string
   durationMs: number
+}
+
+/** Not sent, because `reach` had an address left out and no other took the connection. `afterMs` is what it returned. */
+export interface WebhookHeld {
+  outcome: 'held'
+  afterMs: number
 }

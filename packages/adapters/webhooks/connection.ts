@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { startLimit } from '@agent-memory/core/time-limit'
+
+/** Returns null if the address may be connected to now, else the time in milliseconds after which to try again. */
+export type Hold = (address: string) => { afterMs: number } | null
+
+/** Thrown if no address took the connection, and at least one was left out, because it may not be connected to now. */
+export class Held extends Error {
+  override readonly name = 'Held'
+  constructor(readonly afterMs: number) {
+    super('An address may not be connected to now.')
+  }
+}
+
+/** Time limit for connecting to one address if there is another, in ms: enough for a distant server. */
+const ADDRESS_MS = 3_000
+
+/**
+ * Connects to the first of these addresses that takes the connection. Node could try them in turn itself, but would not
+ * ask `hold` about each: only the address that is tried shall count.
+ * @param addresses at least one
+ * @throws Held; the error of the last address; an unspecified error if the signal aborts
+ */
+export const connectToOne = async (
+  addresses: readonly string[],
+  port: number,
+  hold: Hold,
+  signal: AbortSignal,
+): Promise<Socket> => {
+  let held: { afterMs: number } | null = null
+  let failure: unknown
+  for (const [at, address] of addresses.entries()) {
+    const mustWait = hold(address)
+    if (mustWait) {
+      held = mustWait
+      continue
+    }
+    // After this address there is another to try, now or, if one was left out, later.
+    const mayGoOn = held !== null || at < addresses.length - 1
+    try {
+      return await connectTo({ host: address, port, signal }, mayGoOn ? ADDRESS_MS : null)
+    } catch (error) {
+      signal.throwIfAborted()
+      failure = error
+    }
+  }
+  throw held ? new Held(held.afterMs) : failure
+}
+
+const connectTo = async (
+  to: { host: string; port: number; signal: AbortSignal },
+  limitMs: number | null,
+): Promise<Socket> => {
+  const socket = connect({ ...to, noDelay: true })
+  const tooLate = () => socket.destroy(Object.assign(new Error('The address took too long.'), { code: 'ETIMEDOUT' }))
+  const endLimit = limitMs === null ? () => {} : startLimit(limitMs, tooLate)
+  try {
+    await once(socket, 'connect')
+    return socket
+  } finally {
+    endLimit()
+  }
+}

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { reachedBy } from './address-rules.js'
+
+/**
+ * Returns the machine that an IP address leads to, under the same name for all addresses that are known to be one
+ * machine's, so that nobody multiplies a limit by spelling an address in other ways. An IPv4 address counts alone, also
+ * within IPv6. IPv6 addresses count by their /64, as one machine may have all of them (RFC 7934).
+ */
+export const machineOf = (text: string): string => {
+  const address = reachedBy(ipaddr.parse(text))
+  if (address.kind() === 'ipv4') return address.toString()
+  const bytes = address.toByteArray()
+  // 6to4 (RFC 3056): one machine has 65,536 networks of this size, which follow its IPv4 address.
+  if (address.range() === '6to4') return ipaddr.fromByteArray(bytes.slice(2, 6)).toString()
+  return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`
+}
+
+/** Returns the IP address that the host of a URL is; null if it is a name. */
+export const addressIn = (host: string): string | null => {
+  const text = host.replace(/^\[|\]$/g, '')
+  return isIP(text) ? text : null
+}
+
+/** Returns the machine of a host that is an address; a name stands for itself. */
+export const machineOfHost = (host: string): string => {
+  const address = addressIn(host)
+  return address === null ? host : machineOf(address)
+}
