@@ -165,11 +165,15 @@ test('rotate shows the secret that the service made, once', async () => {
   expect(ran.stderr).toContain('Until 2026-03-02T12:00:00.000Z, deliveries are signed with the former secret too')
 })
 
-test('enable and remove find the webhook by its URL, however that is written', async () => {
-  const script = [listed(webhook()), inData({ subscription: webhook() })]
-  expect(await sm(['enable', 'HTTPS://EXAMPLE.COM:443/hook'], script)).toMatchObject({ code: 0, stdout: `${ID}\n` })
-  terminal.remove()
-  await server?.close()
+test.each(['HTTPS://EXAMPLE.COM:443/hook', 'https://example.com/a/../hook', `${URL}#part`])(
+  'a webhook is found by its URL, however that is written: %s',
+  async (url) => {
+    const script = [listed(webhook()), inData({ subscription: webhook() })]
+    expect(await sm(['enable', url], script)).toMatchObject({ code: 0, stdout: `${ID}\n` })
+  },
+)
+
+test('remove names the URL and the id of the webhook', async () => {
   const removed = { webhook_id: ID, status: 'unsubscribed' }
   const ran = await sm(['remove', URL, '--json'], [listed(webhook()), inData(removed)])
   expect(ran.json).toEqual(removed)
