@@ -1,5 +1,6 @@
 import type { Client } from '@agent-memory/client/client'
 import type { ListedWebhook } from '@agent-memory/client/types'
+import { parseWebhookUrl } from '@agent-memory/core/notify/webhook-url'
 import type { Context } from './context.js'
 import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 import { allPages } from './paging.js'
@@ -14,14 +15,14 @@ export const webhooksOf = (context: Context, client: Client, volume_id: string):
   })
 
 /**
- * Returns the webhook with this id or URL. Compares the URL also as the service stores it: its host in lower case, and
- * a path of at least `/`.
+ * Returns the webhook with this id or URL. Compares the URL also as the service stores it: for example, without the
+ * fragment.
  * @throws Failure if there is no such webhook, or if several keys have a webhook for the URL
  */
 export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebhook => {
-  const href = URL.canParse(wanted) ? new URL(wanted).href : wanted
-  const [first, ...others] = webhooks.filter(({ webhook_id, url }) =>
-    [wanted, href].some((w) => [webhook_id, url].includes(w)),
+  const stored = parseWebhookUrl(wanted)?.url
+  const [first, ...others] = webhooks.filter(
+    ({ webhook_id, url }) => [webhook_id, url].includes(wanted) || url === stored,
   )
   if (first === undefined) {
     const sentence = `The key sees no webhook with the URL or id "${wanted}" in this volume: \`sm webhooks\` lists those it sees.`

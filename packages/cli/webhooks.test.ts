@@ -23,9 +23,11 @@ const delivery = (more: object = {}) => ({
 const webhook = (more: object = {}) => ({
   ...{ webhook_id: ID, volume_id: VOLUME, agent: 'Laptop', agent_id: OTHER, url: URL, events: ['memory.approved'] },
   ...{ signed: true, rotating_until: null, status: 'active', disabled_reason: null, failing_since: null },
-  ...{ created_at: '2026-03-01T12:00:00.000Z', deliveries: [] },
+  ...{ paused_until: null, pause_reason: null, created_at: '2026-03-01T12:00:00.000Z', deliveries: [] },
   ...more,
 })
+const UNTIL = '2026-03-01T12:10:00.000Z'
+const SILENT = { paused_until: UNTIL, pause_reason: 'silent' }
 const inData = (data: object): Script => ({ json: { status: 'ok', data } })
 const listed = (...subscriptions: object[]): Script => inData({ subscriptions, next_cursor: null })
 const subscribed: Script = { json: { webhook_id: ID, status: 'subscribed', events: ['memory.approved'] } }
@@ -52,14 +54,27 @@ test('lists all pages; on a pipe a line each, with the last delivery', async () 
   const ran = await sm(
     [],
     [
-      inData({ subscriptions: [webhook({ deliveries: [last] })], next_cursor: 'next' }),
+      inData({ subscriptions: [webhook({ deliveries: [last], ...SILENT })], next_cursor: 'next' }),
       listed(webhook({ webhook_id: OTHER, status: 'disabled', disabled_reason: 'gone' })),
     ],
   )
   expect(ran).toMatchObject({ code: 0, stderr: '' })
   expect(ran.stdout.split('\n')).toEqual([
-    ['active', ID, URL, 'memory.approved', '', 'failed', 'webhook.test', EVENT, '', 'no answer within 15 s'].join('\t'),
-    ['disabled', OTHER, URL, 'memory.approved', 'gone', '', '', '', '', ''].join('\t'),
+    [
+      'active',
+      ID,
+      URL,
+      'memory.approved',
+      '',
+      'failed',
+      'webhook.test',
+      EVENT,
+      '',
+      'no answer within 15 s',
+      'silent',
+      UNTIL,
+    ].join('\t'),
+    ['disabled', OTHER, URL, 'memory.approved', 'gone', '', '', '', '', '', '', ''].join('\t'),
     '',
   ])
   expect(asked(1)[0]).toBe(`GET /agent/memory/subscriptions?volume_id=${VOLUME}&limit=100&cursor=next`)
@@ -116,7 +131,7 @@ describe('test', () => {
         listed(webhook({ deliveries: [done] })),
       ],
     )
-    expect(ran).toMatchObject({ code: 0, stdout: `delivered\t${EVENT}\t204\t\n` })
+    expect(ran).toMatchObject({ code: 0, stdout: `delivered\t${EVENT}\t204\t\t\t\n` })
     expect(asked(1)[0]).toBe(`POST /agent/memory/subscriptions/${ID}/test`)
   })
 
@@ -124,7 +139,27 @@ describe('test', () => {
     const failed = delivery({ attempts: 1, error: 'connection refused' })
     const script = [listed(webhook()), inData({ delivery: delivery() }), listed(webhook({ deliveries: [failed] }))]
     const ran = await sm(['test', URL], script)
-    expect(ran).toMatchObject({ code: 1, stdout: `pending\t${EVENT}\t\tconnection refused\n` })
+    expect(ran).toMatchObject({ code: 1, stdout: `pending\t${EVENT}\t\tconnection refused\t\t\n` })
+  })
+
+  test('says why a delivery waits, and until when', async () => {
+    const waits = delivery({ attempts: 1, http_status: 503, error: 'The endpoint answered 503.' })
+    const asked = { paused_until: UNTIL, pause_reason: 'asked' }
+    const script = () => [
+      listed(webhook()),
+      inData({ delivery: delivery() }),
+      listed(webhook({ deliveries: [waits], ...asked })),
+    ]
+    const ran = await sm(['test', URL], script())
+    const line = ['pending', EVENT, '503', 'The endpoint answered 503.', 'asked', UNTIL].join('\t')
+    expect(ran).toMatchObject({ code: 1, stdout: `${line}\n` })
+    terminal.remove()
+    await server?.close()
+    expect((await sm(['test', URL, '--json'], script())).json).toEqual({ delivery: waits, ...asked })
+    terminal.remove()
+    await server?.close()
+    const early = await sm(['test', URL, '--no-wait'], [listed(webhook(asked)), inData({ delivery: delivery() })])
+    expect(early.stdout).toBe(`${['pending', EVENT, '', '', 'asked', UNTIL].join('\t')}\n`)
   })
 })
 
@@ -165,11 +200,15 @@ test('rotate shows the secret that the service made, once', async () => {
   expect(ran.stderr).toContain('Until 2026-03-02T12:00:00.000Z, deliveries are signed with the former secret too')
 })
 
-test('enable and remove find the webhook by its URL, however that is written', async () => {
-  const script = [listed(webhook()), inData({ subscription: webhook() })]
-  expect(await sm(['enable', 'HTTPS://EXAMPLE.COM:443/hook'], script)).toMatchObject({ code: 0, stdout: `${ID}\n` })
-  terminal.remove()
-  await server?.close()
+test.each(['HTTPS://EXAMPLE.COM:443/hook', 'https://example.com/a/../hook', `${URL}#part`])(
+  'a webhook is found by its URL, however that is written: %s',
+  async (url) => {
+    const script = [listed(webhook()), inData({ subscription: webhook() })]
+    expect(await sm(['enable', url], script)).toMatchObject({ code: 0, stdout: `${ID}\n` })
+  },
+)
+
+test('remove names the URL and the id of the webhook', async () => {
   const removed = { webhook_id: ID, status: 'unsubscribed' }
   const ran = await sm(['remove', URL, '--json'], [listed(webhook()), inData(removed)])
   expect(ran.json).toEqual(removed)

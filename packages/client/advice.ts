@@ -8,8 +8,7 @@ const WORDS = {
   use_http: 'start baseUrl with http:// instead of https://',
   trust_certificate: 'replace the certificate, or trust the authority that signed it',
   check_running: 'check that the service is running',
-  check_upgrades:
-    'check that a proxy in front of the service passes on WebSocket upgrades, and that `events` and `lastEventId` are valid',
+  check_upgrades: 'check that a proxy in front of the service passes on WebSocket upgrades',
   wait_for_service: 'a proxy answered for a service that is down or starting; try again in a while',
   check_base_url: 'the answer is not from this service; check baseUrl',
   check_proxy:

@@ -1,5 +1,7 @@
 import { createClient } from '@agent-memory/client/client'
 import type { SubscribeOptions, VolumeMessage } from '@agent-memory/client/subscribe'
+import { SOCKETS } from '@agent-memory/core/limits'
+import { EVENT_TYPES, type EventType } from '@agent-memory/core/notify/event-types'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { WebSocket } from 'ws'
 import { failureOf } from '../../tests/support/failure-of.js'
@@ -41,17 +43,23 @@ describe('a subscription', () => {
   test('names volumes, events and the last event, and offers the key as a subprotocol', async () => {
     const messages = await subscribed(
       { connected: ({ send }) => send(message('1')) },
-      { volumes: [VOLUME, OTHER], events: ['memory.approved', 'document.failed'], lastEventId: '0' },
+      { volumes: [VOLUME, OTHER], events: ['memory.approved', 'document.failed'], lastEventId: OTHER },
     )
     expect(await idsOf(messages, 1)).toEqual(['1'])
     expect(server.connections).toMatchObject([
       {
         volumes: [VOLUME, OTHER],
         events: 'memory.approved,document.failed',
-        lastEventId: '0',
+        lastEventId: OTHER,
         protocols: ['sm.v1', `bearer.${KEY}`],
       },
     ])
+  })
+
+  test('names as many volumes and events as the service takes', async () => {
+    const options = { volumes: Array(SOCKETS.volumes).fill(VOLUME), events: EVENT_TYPES }
+    await idsOf(await subscribed({ connected: ({ send }) => send(message('1')) }, options), 1)
+    expect(server.connections).toMatchObject([{ volumes: options.volumes, events: EVENT_TYPES.join(',') }])
   })
 
   test('yields messages in their order, and skips what a newer service may send', async () => {
@@ -167,27 +175,27 @@ test.each([
 })
 
 describe('a first connection that is not opened', () => {
-  const refused = (status: number, error: string, path = '/ws'): SocketScript => ({
-    refuse: ({ url, headers }) =>
-      headers.upgrade !== undefined || url?.startsWith(path)
-        ? { status, error, headers: { 'Retry-After': '0' } }
-        : null,
+  const refused = (status: number, error: string): SocketScript => ({
+    refuse: () => ({ status, error, headers: { 'Retry-After': '0' } }),
   })
 
   test.each([
-    [401, 'invalid_api_key', '/ws'],
-    [403, 'agent_not_authorized_for_volume', '/agent/memory/subscriptions'],
-    [404, 'not_found', '/ws'],
-  ])('is reported as the %i that it is over HTTP, at once', async (status, error, path) => {
-    const messages = await subscribed(refused(status, error, path), {}, 3)
+    [400, 'validation_failed'],
+    [401, 'invalid_api_key'],
+    [403, 'agent_not_authorized_for_volume'],
+    [404, 'not_found'],
+  ])('is reported as the %i that the same GET is answered with, at once', async (status, error) => {
+    const options = { volumes: [VOLUME, OTHER], events: ['memory.approved' as const], lastEventId: OTHER }
+    const messages = await subscribed(refused(status, error), options, 3)
     expect(await failureOf(messages.next())).toMatchObject({ status, code: error })
-    expect(server.asked).toHaveLength(path === '/ws' ? 1 : 2)
+    const query = `volume_id=${VOLUME}&volume_id=${OTHER}&events=memory.approved&last_event_id=${OTHER}`
+    expect(server.asked).toEqual([`/ws?${query}`])
   })
 
   test.each([503, 429])('because of a %i is tried as often as other calls', async (status) => {
     const messages = await subscribed(refused(status, 'passing'), {}, 2)
     expect(await failureOf(messages.next())).toMatchObject({ status, code: 'passing' })
-    expect(server.asked).toEqual(['/ws', '/ws', '/ws'])
+    expect(server.asked).toHaveLength(3)
   })
 
   test('because of a proxy says so', async () => {
@@ -216,12 +224,17 @@ describe('a first connection that is not opened', () => {
 })
 
 describe('not connected is', () => {
-  test.each([
-    ['without a volume', []],
-    ['with what is no id', ['..']],
-  ])('%s', async (_name, volumes) => {
-    const messages = await subscribed({}, { volumes })
-    expect(await failureOf(messages.next())).toMatchObject({ fieldErrors: { volumes: [expect.any(String)] } })
+  test.each<[string, string, Partial<SubscribeOptions>]>([
+    ['without a volume', 'volumes', { volumes: [] }],
+    ['with what is no id', 'volumes', { volumes: ['..'] }],
+    ['with more volumes than the service takes', 'volumes', { volumes: Array(SOCKETS.volumes + 1).fill(VOLUME) }],
+    ['with an unknown event', 'events', { events: ['memory.approved', 'memory.lost' as EventType] }],
+    ['with what every object has', 'events', { events: ['constructor' as EventType] }],
+    ['after what is no id', 'lastEventId', { lastEventId: 'abc' }],
+  ])('%s', async (_name, field, options) => {
+    const error = await failureOf((await subscribed({}, options)).next())
+    expect(error).toMatchObject({ code: 'validation_failed', fieldErrors: { [field]: [expect.any(String)] } })
+    expect([server.connections, server.asked]).toEqual([[], []])
   })
 
   test('where there is no WebSocket', async () => {

@@ -1,7 +1,9 @@
+import type { SOCKETS } from '@agent-memory/core/limits'
 import type { EventType } from '@agent-memory/core/notify/event-types'
 import { connectSocket, type WebSocketConstructor } from './socket.js'
 import { invalid, pathId } from './transport/calls.js'
 import type { Connection } from './transport/connection.js'
+import { queryOf } from './transport/request.js'
 import { waitBeforeRetry } from './transport/retry.js'
 import { LONGEST_TIME_LIMIT_MS, startTimeLimit } from './transport/time-limit.js'
 import { whyNotOpened } from './transport/unopened.js'
@@ -22,7 +24,7 @@ export interface VolumeEvent {
 export type VolumeMessage = Broadcast | VolumeEvent
 
 export interface SubscribeOptions {
-  /** Ids of the volumes to listen to, at least one. */
+  /** Ids of the volumes to listen to, 1 to 50. */
   volumes: readonly string[]
   /** Events to get besides broadcasts; only broadcasts if omitted. */
   events?: readonly EventType[] | undefined
@@ -67,21 +69,21 @@ interface Progress {
  */
 export const subscribeOver = (connection: Connection): Subscribe =>
   async function* (options) {
-    const { volumes, lastEventId, signal, onGap } = options
-    for (const volume of volumes) pathId('volumes', volume)
-    if (volumes.length === 0) throw invalid('volumes', 'must name at least one volume')
+    const { lastEventId, signal, onGap } = options
+    refuseInvalid(options)
     const progress: Progress = { last: lastEventId, tries: 0, maxRetries: connection.maxRetries }
     for (;;) {
       signal?.throwIfAborted()
       progress.tries++
-      const { opened, code, error: cause } = yield* listenOnce(connection, options, progress)
+      const query = queryFor(options, progress.last)
+      const { opened, code, error: cause } = yield* listenOnce(connection, query, options, progress)
       signal?.throwIfAborted()
       // If no message has arrived yet, there is no id to resume after, and messages may have been missed.
       if (code === CANNOT_RESUME || (opened && progress.last === undefined)) {
         progress.last = undefined
         onGap?.()
       }
-      const error = opened ? undefined : await whyNotOpened(connection, volumes, cause, signal)
+      const error = opened ? undefined : await whyNotOpened(connection, query, cause, signal)
       const failure = { passing: true, untouched: true, retryAfter: error?.retryAfter }
       const wait = waitBeforeRetry({ ...progress, failure, repeatable: true, random: Math.random() })
       if (wait === null) throw error
@@ -89,11 +91,41 @@ export const subscribeOver = (connection: Connection): Subscribe =>
     }
   }
 
+/** The service's limits and events, of which the client takes only the types; the compiler keeps them alike. */
+const MOST_VOLUMES: typeof SOCKETS.volumes = 50
+const EVENTS: Readonly<Record<EventType, true>> = {
+  'memory.approved': true,
+  'memory.rejected': true,
+  'memory.flagged': true,
+  'memory.merged': true,
+  'entity.created': true,
+  'entity.updated': true,
+  'document.processed': true,
+  'document.failed': true,
+}
+
+/** @throws MemoryServiceError validation_failed for what the service would refuse */
+const refuseInvalid = ({ volumes, events = [], lastEventId }: SubscribeOptions): void => {
+  for (const volume of volumes) pathId('volumes', volume)
+  if (volumes.length === 0) throw invalid('volumes', 'must name at least one volume')
+  if (volumes.length > MOST_VOLUMES) throw invalid('volumes', `must name at most ${MOST_VOLUMES} volumes`)
+  if (!events.every((event) => Object.hasOwn(EVENTS, event)))
+    throw invalid('events', `must be among ${Object.keys(EVENTS).join(', ')}`)
+  if (lastEventId !== undefined) pathId('lastEventId', lastEventId)
+}
+
+const queryFor = ({ volumes, events = [] }: SubscribeOptions, last: string | undefined) => ({
+  volume_id: volumes,
+  events: events.length > 0 ? events.join(',') : undefined,
+  last_event_id: last,
+})
+
+type Query = ReturnType<typeof queryFor>
+
 /** Yields the messages of one connection; returns how it ended. */
-async function* listenOnce(connection: Connection, options: SubscribeOptions, progress: Progress) {
-  const { signal } = options
+async function* listenOnce(connection: Connection, query: Query, { signal }: SubscribeOptions, progress: Progress) {
   const since = performance.now()
-  const socket = connectSocket(opening(connection, options, progress.last))
+  const socket = connectSocket(opening(connection, query))
   signal?.addEventListener('abort', socket.close)
   const late = setTimeout(socket.close, OPENING_MS)
   try {
@@ -119,22 +151,15 @@ async function* listenOnce(connection: Connection, options: SubscribeOptions, pr
 }
 
 /** @throws TypeError if there is no WebSocket in this runtime */
-const opening = (
-  { baseUrl, credential, webSocket }: Connection,
-  { volumes, events }: SubscribeOptions,
-  last: string | undefined,
-) => {
+const opening = ({ baseUrl, credential, webSocket }: Connection, query: Query) => {
   const Constructor = webSocket ?? (globalThis.WebSocket as WebSocketConstructor | undefined)
   if (Constructor === undefined) {
     throw new TypeError(
       'This runtime has no WebSocket: in Node 20, pass the WebSocket of the package ws to createClient as webSocket.',
     )
   }
-  const query = new URLSearchParams(volumes.map((volume) => ['volume_id', volume]))
-  if (events !== undefined && events.length > 0) query.set('events', events.join(','))
-  if (last !== undefined) query.set('last_event_id', last)
   const protocols = credential.kind === 'key' ? [PROTOCOL, `bearer.${credential.key}`] : [PROTOCOL]
-  return () => new Constructor(`${baseUrl.replace(/^http/, 'ws')}/ws?${query}`, protocols)
+  return () => new Constructor(`${baseUrl.replace(/^http/, 'ws')}/ws${queryOf(query)}`, protocols)
 }
 
 /** Parses a message; returns null for any other text, which a newer service may send. */

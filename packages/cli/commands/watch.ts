@@ -1,7 +1,8 @@
 import type { Client } from '@agent-memory/client/client'
 import type { VolumeMessage } from '@agent-memory/client/subscribe'
 import { EVENT_TYPES, type EventType } from '@agent-memory/core/notify/event-types'
-import type { Command } from 'commander'
+import { socketQuery } from '@agent-memory/core/notify/socket-schemas'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Act, Context } from '../context.js'
 import { eventsOption, KNOWN_EVENTS } from '../events-option.js'
 import { examples, volumeOption } from '../options.js'
@@ -21,7 +22,12 @@ export const addWatch = (program: Command, act: Act): void => {
     .argument('[volume...]', 'ids or names of volumes; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
-    .option('--after <event id>', 'begin after this event, if no message after it is over 5 minutes old')
+    .addOption(
+      new Option(
+        '--after <event id>',
+        'begin after this event, if no message after it is over 5 minutes old',
+      ).argParser(eventIdIn),
+    )
     .addHelpText(
       'after',
       `${KNOWN_EVENTS}${examples(
@@ -31,6 +37,12 @@ export const addWatch = (program: Command, act: Act): void => {
       )}\nIn a pipe, one line for each event, tab-separated: time, kind of event, volume, id of the event, id of the memory or\ndocument, who caused it, text. With --json, one JSON document a line. After a lost connection,\nsm reconnects by itself, and says on standard error if events may have been missed.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
+}
+
+const eventIdIn = (given: string): string => {
+  const { success, data, error } = socketQuery.shape.last_event_id.safeParse(given)
+  if (success && data !== undefined) return data
+  throw new InvalidArgumentError(`It ${error?.issues[0]?.message}.`)
 }
 
 const watch = async (context: Context, wanted: string[], options: WatchOptions): Promise<void> => {

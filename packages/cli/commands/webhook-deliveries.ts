@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@agent-memory/client/client'
-import type { Delivery } from '@agent-memory/client/types'
+import type { Delivery, ListedWebhook } from '@agent-memory/client/types'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { EXIT, type ExitCode, wrongUsage } from '../exit-codes.js'
 import { volumeOption } from '../options.js'
 import { fields } from '../output/output.js'
-import { describeDelivery } from '../show/webhooks.js'
+import { describeDelivery, describePause, fieldsOfPause, type Pause } from '../show/webhooks.js'
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 import { webhookIn, webhooksOf } from '../webhook-by-url.js'
 
@@ -37,33 +37,37 @@ const test = async (context: Context, wanted: string, { wait }: { wait: boolean 
   const { output } = context
   const client = clientOf(context)
   const volumeId = await volumeIdOf(context, client)
-  const { webhook_id } = webhookIn(await webhooksOf(context, client, volumeId), wanted)
-  const sent = await client.testWebhook(webhook_id, callOptions(context))
-  const delivery = wait ? await attempted(context, client, { volumeId, webhook_id, sent }) : sent
+  const webhook = webhookIn(await webhooksOf(context, client, volumeId), wanted)
+  const sent = await client.testWebhook(webhook.webhook_id, callOptions(context))
+  const [delivery, { paused_until, pause_reason }] = wait
+    ? await attempted(context, client, { volumeId, webhook, sent })
+    : [sent, webhook]
   const { event_id, status, http_status, error } = delivery
+  const pause: Pause = status === 'pending' ? { paused_until, pause_reason } : {}
   await output.result({
-    json: { delivery },
-    shown: describeDelivery(output, delivery),
-    plain: fields(status, event_id, http_status, error),
+    json: { delivery, ...pause },
+    shown: `${describeDelivery(output, delivery)}${describePause(output, pause)}`,
+    plain: fields(status, event_id, http_status, error, ...fieldsOfPause(pause)),
     quiet: event_id,
   })
   return wait && status !== 'delivered' ? EXIT.failed : EXIT.ok
 }
 
-/** Waits up to about 20 s for the first attempt; returns the delivery as it was last read. */
+/** Waits up to about 20 s for the first attempt; returns the delivery and its webhook as they were last read. */
 const attempted = async (
   context: Context,
   client: Client,
-  { volumeId, webhook_id, sent }: { volumeId: string; webhook_id: string; sent: Delivery },
-): Promise<Delivery> => {
+  { volumeId, webhook, sent }: { volumeId: string; webhook: ListedWebhook; sent: Delivery },
+): Promise<[Delivery, ListedWebhook]> => {
   let latest = sent
+  let read = webhook
   for (const pause of PAUSES_MS) {
     await sleep(pause, undefined, callOptions(context))
-    const { deliveries } = webhookIn(await webhooksOf(context, client, volumeId), webhook_id)
-    latest = deliveries.find(({ event_id }) => event_id === sent.event_id) ?? latest
+    read = webhookIn(await webhooksOf(context, client, volumeId), webhook.webhook_id)
+    latest = read.deliveries.find(({ event_id }) => event_id === sent.event_id) ?? latest
     if (latest.attempts > 0 || latest.status !== 'pending') break
   }
-  return latest
+  return [latest, read]
 }
 
 interface RedeliverOptions {

@@ -28,7 +28,7 @@ export const addWebhooks = (program: Command, act: Act): void => {
         ['sm webhooks', 'lists the webhooks, with their last delivery'],
         ['sm webhooks add https://example.com/hook --sign > hook.secret'],
         ['sm webhooks test https://example.com/hook', 'sends a test event, and shows whether it was delivered'],
-      )}\nIn a pipe, one line for each webhook, tab-separated: status, id, URL, events, why disabled; then, about its last\ndelivery: status, event, event id, time, HTTP status or error.\n`,
+      )}\nIn a pipe, one line for each webhook, tab-separated: status, id, URL, events, why disabled; then, about its last\ndelivery: status, event, event id, time, HTTP status or error; then why it is paused, and until when.\n`,
     )
   group.command('list').description('list webhooks, oldest first').addOption(volumeOption()).action(act<[object]>(list))
   group

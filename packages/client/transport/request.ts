@@ -17,7 +17,8 @@ export interface Call {
   method: string
   /** Relative to the base URL, with a leading slash. */
   path: string
-  query?: Record<string, string | number | boolean | undefined> | undefined
+  /** Each item of a list becomes a parameter of this name. */
+  query?: Record<string, string | number | boolean | readonly string[] | undefined> | undefined
   /** Sent as JSON. */
   body?: unknown
   /** Sent instead of `body`; created for each attempt, since some payloads can be sent only once. */
@@ -130,9 +131,10 @@ const jsonOf = (body: unknown): (() => Payload) | undefined => {
   return () => ({ body: json, type: 'application/json' })
 }
 
-const queryOf = (values: Call['query'] = {}): string => {
+export const queryOf = (values: Call['query'] = {}): string => {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -5,37 +5,28 @@ import { connectionFailure } from './connection-failure.js'
 import { type Call, sender } from './request.js'
 
 /**
- * Finds out over HTTP why a WebSocket could not be opened: the WebSocket itself does not report the reason. Returns the
- * error if it may be temporary.
+ * Finds out why a WebSocket could not be opened, which the WebSocket itself does not report: the service refuses the
+ * same GET without an upgrade for the same reason. Returns the error if it may be temporary.
+ * @param query of the WebSocket
  * @param cause what the WebSocket reported, if anything
  * @throws MemoryServiceError if the service refuses this caller or request for good; the reason of the signal
  */
 export async function whyNotOpened(
   connection: Connection,
-  volumes: readonly string[],
+  query: Call['query'],
   cause: unknown,
   signal: AbortSignal | undefined,
 ): Promise<MemoryServiceError> {
-  const send = sender({ ...connection, maxRetries: 0 })
-  const errorFor = async (call: Pick<Call, 'path' | 'query'>): Promise<MemoryServiceError | undefined> => {
-    try {
-      await send({ ...call, method: 'GET', repeatable: false }, { signal })
-      return undefined
-    } catch (error) {
-      if (isMemoryServiceError(error)) return error
-      throw error
-    }
-  }
-  const error = await errorFor({ path: '/ws' })
-  if (error && !isAdmitted(error)) return ifPassing(error)
-  for (const volume_id of volumes) {
-    const refusal = await errorFor({ path: '/agent/memory/subscriptions', query: { volume_id, limit: 1 } })
-    if (refusal && [401, 403].includes(refusal.status)) throw refusal
+  try {
+    await sender({ ...connection, maxRetries: 0 })({ method: 'GET', path: '/ws', query, repeatable: false }, { signal })
+  } catch (error) {
+    if (!isMemoryServiceError(error)) throw error
+    if (!isAdmitted(error)) return ifPassing(error)
   }
   return unopened(connection.baseUrl, cause)
 }
 
-/** Whether the service accepted the credential, and rejected only the missing upgrade to a WebSocket. */
+/** Whether the service would open a WebSocket, and rejected only the missing upgrade. */
 const isAdmitted = ({ fieldErrors }: MemoryServiceError): boolean => fieldErrors.Upgrade !== undefined
 
 const ifPassing = (error: MemoryServiceError): MemoryServiceError => {

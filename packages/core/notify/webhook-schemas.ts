@@ -89,6 +89,15 @@ export const subscriptionAnswer = z.object({
       'gone: the URL answered 410. failing: no success for 5 days. access_lost: the key can no longer read the volume.',
     ),
   failing_since: time.nullable().describe('Time of the first failed attempt since the last success.'),
+  paused_until: time
+    .nullable()
+    .describe('Until then, the URL gets no request, and its deliveries stay pending; null if it is not paused.'),
+  pause_reason: z
+    .enum(['asked', 'silent'])
+    .nullable()
+    .describe(
+      'asked: the URL answered 429 or 503 with Retry-After. silent: it did not answer, or has not answered yet.',
+    ),
   created_at: time,
 })
 

@@ -12,6 +12,8 @@ export const presentSubscription = (subscription: SubscriptionRecord) => ({
   status: subscription.status,
   disabled_reason: subscription.disabledReason,
   failing_since: subscription.failingSince?.toISOString() ?? null,
+  paused_until: subscription.pausedUntil?.toISOString() ?? null,
+  pause_reason: subscription.pauseReason,
   created_at: subscription.createdAt.toISOString(),
 })
 

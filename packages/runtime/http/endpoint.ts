@@ -105,7 +105,11 @@ export interface Upgraded {
 export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unknown>
   extends Call<A, P, Q, undefined>,
     OpenCall {
-  /** Detaches the connection from HTTP; the handler, or its library, then writes the `101`. */
+  /**
+   * Detaches the connection from HTTP; the handler, or its library, then writes the `101`. A request without an upgrade
+   * reaches the handler too: WebSockets in pages do not report why they were refused, but an ordinary GET does.
+   * @throws AppError validation_failed if the request does not ask for a WebSocket
+   */
   accept(): Upgraded
 }
 

@@ -113,7 +113,6 @@ const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => sign
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 
 async function readInput(endpoint: Endpoint, request: Request, response: Response) {
-  if (endpoint.answer === 'upgrade') upgradeOffered(request)
   const isOurs = endpoint.answer === 'json' || endpoint.answer === 'stream'
   const isPage = endpoint.answer === 'page'
   const bodySchema = isOurs || isPage ? endpoint.body : undefined
@@ -210,9 +209,9 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
   async upgrade(exchange, call) {
     const { endpoint, request, response, life } = exchange
     const open = openEnded(exchange)
-    const upgraded = upgradeOffered(request)
     let isAccepted = false
     const accept = () => {
+      const upgraded = upgradeOffered(request)
       life.clear()
       isAccepted = true
       takeOver(upgraded, response, open)
@@ -224,7 +223,7 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
       if (!isAccepted) throw new Error('the handler neither accepted nor rejected the WebSocket')
     } catch (error) {
       open.close()
-      if (isAccepted) upgraded.socket.destroy()
+      if (isAccepted) request.socket.destroy()
       throw error
     }
   },

@@ -16,6 +16,7 @@ const keys: Record<string, ReturnType<typeof testKey>> = {
   sm_good: testKey(),
   sm_busy: testKey({ keyId: 'busy' }),
   sm_paged: testKey({ keyId: 'paged' }),
+  sm_plain: testKey({ keyId: 'plain' }),
   sm_brief: testKey({ keyId: 'brief' }),
   sm_deaf: testKey({ keyId: 'deaf', name: 'deaf' }),
 }
@@ -165,6 +166,18 @@ test('a socket that fails after the takeover is cut and logged', async () => {
   expect(await ask('/echo/mute', bearer('sm_good'))).toMatchObject({ status: 500, body: { error: 'request_failed' } })
   await expect(ask('/echo/break', bearer('sm_good'))).rejects.toThrow('socket hang up')
   expect(app.lines.some((line) => line.includes('broken'))).toBe(true)
+})
+
+test('a request without the WebSocket upgrade is refused for the same reason, or for the lack of it', async () => {
+  const answered = async (path: string, headers: Record<string, string>) => {
+    const { status, json } = await rawRequest(app.url + path, 'GET', headers)
+    return [status, json.error]
+  }
+  expect(await answered('/echo/hall', bearer('sm_unknown'))).toEqual([401, 'invalid_api_key'])
+  expect(await answered('/echo/too-long', bearer('sm_plain'))).toEqual([400, 'validation_failed'])
+  expect(await answered('/echo/full', bearer('sm_plain'))).toEqual([409, 'conflict'])
+  const { status, json } = await rawRequest(`${app.url}/echo/hall`, 'GET', bearer('sm_plain'))
+  expect([status, json.details]).toEqual([400, { Upgrade: [expect.any(String)] }])
 })
 
 test('a request without the WebSocket upgrade is invalid; other upgrades are ignored', async () => {

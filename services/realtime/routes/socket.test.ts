@@ -178,10 +178,20 @@ test('a key has a bounded number of sockets, and gets places back', async () => 
   if (!reply) throw new Error('opened one more')
   expectError(reply, 429, 'rate_limited')
   expect(reply.headers.get('retry-after')).toBe('5')
+  const plainly = async () => {
+    const headers = { Authorization: 'Bearer sm_one' }
+    const answer = await fetch(`${app.url}/ws?volume_id=${VOLUME}`, { headers })
+    const body = (await answer.json()) as object
+    return { status: answer.status, after: answer.headers.get('retry-after'), ...body }
+  }
+  expect(await plainly()).toMatchObject({ status: 429, after: '5', error: 'rate_limited' })
   const other = await listen('sm_two')
   expect(open).toBe(SOCKETS.perKey + 1)
   for (const { websocket } of sockets.slice(0, 2)) websocket.close()
   await eventually(async () => expect(open).toBe(SOCKETS.perKey - 1))
+  // Without an upgrade, a request takes no place.
+  for (let at = 0; at < 3; at++)
+    expect(await plainly()).toMatchObject({ status: 400, details: { Upgrade: [expect.any(String)] } })
   const again = await listen()
   for (const { websocket } of [...sockets, other, again]) websocket.close()
   await eventually(async () => expect([open, listeners.length]).toEqual([0, 0]))

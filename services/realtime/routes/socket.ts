@@ -5,6 +5,7 @@ import type { VolumeStore } from '@agent-memory/core/ports/accounts/volumes'
 import type { EventLog } from '@agent-memory/core/ports/notify/event-log'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
+import { upgradeOffered } from '@agent-memory/runtime/http/upgrades'
 import type { Connection } from '../sockets/connection.js'
 import type { Feed } from '../sockets/feed.js'
 import { refuseBadHandshake, type Sockets } from '../sockets/sockets.js'
@@ -32,7 +33,8 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       '`bearer.<API_KEY>` instead. The service pings every 30 s and takes no messages. It closes the socket with 1003 ' +
       'after a message (1009 after one of more than 1,024 bytes), 1008 when access is lost, 1011 when the events cannot ' +
       'be read, 1012 when the service restarts, 1013 when the client reads too slowly, and 4410 when the service cannot ' +
-      'resume after `last_event_id`.',
+      'resume after `last_event_id`. A WebSocket in a page does not tell why it was refused: the same GET without an ' +
+      'upgrade is answered with the same error, or with 400 and the field `Upgrade` if a WebSocket would be opened.',
     tag: 'Notifications',
     answer: 'upgrade',
     accepts: ['key'],
@@ -42,12 +44,14 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
     query: socketQuery,
     success: { status: 101 },
     async handle({ principal, query, request, signal, watchVolume, accept }) {
-      refuseBadHandshake(request)
       const { volume_id: volumeIds, events: types = new Set(), last_event_id: lastEventId } = query
       for (const volumeId of volumeIds) watchVolume(volumeId)
       await authorizedVolumes(ports, principal, 'read_memories', volumeIds)
       const release = sockets.reserve(principal)
       try {
+        // After the other checks, so that a GET without an upgrade is refused for the same reason as a WebSocket.
+        upgradeOffered(request)
+        refuseBadHandshake(request)
         const end = await ports.eventLog.end()
         const listened = { volumeIds: [...volumeIds], types: [...types] }
         const after =

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
@@ -93,8 +94,12 @@ test(cites('goes on after an event', 'cli.watch'), async () => {
 test.each([
   ['a wrong key', 3, ['watch'], { SM_API_KEY: 'sm_org_rw_wrong' }],
   ['an unknown event', 2, ['watch', '--events', 'memory.lost'], {}],
+  ['an event to begin after that is no id', 2, ['watch', '--after', 'foo'], {}],
+  ['too many volumes', 2, ['watch', ...Array.from({ length: 51 }, () => randomUUID())], {}],
+  ['a volume that the key may not read', 4, ['watch', randomUUID()], {}],
 ])(cites('sm watch with %s ends with %i', 'cli.watch', 'cli.exit-codes'), async (_name, code, args, env) => {
   const ran = await terminal.run(args, { env: { SM_BASE_URL: shared().realtimeUrl, ...env } })
   expect(ran.code).toBe(code)
   expect(ran.stderr).toMatch(/^(Waiting for events\. Press Ctrl-C to stop\.\n)?sm: \S/)
+  expect(ran.stderr).not.toMatch(/proxy/)
 })

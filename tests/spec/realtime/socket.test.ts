@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
-import { expectStatus, type Json, type Reply } from '../../support/http/client.js'
+import { clientOf, expectStatus, type Json, type Reply } from '../../support/http/client.js'
 import { askSocket, type OpenSocket, openSocket, type SocketOptions } from '../../support/http/open-ended/socket.js'
 import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
@@ -57,10 +57,15 @@ describe('a handshake', () => {
     expectInvalid(await refused(`${of(volumeId)}&events=memory.approved,memory.lost`, { key }), 'events.1')
     expectInvalid(await refused(`${of(volumeId)}&last_event_id=1`, { key }), 'last_event_id')
     expectInvalid(await refused(of(volumeId), { protocols: [`bearer.${key}`] }), 'Sec-WebSocket-Protocol')
-    const plain = await fetch(`${shared().realtimeUrl}/ws?${of(volumeId)}`, {
-      headers: { Authorization: `Bearer ${key}` },
-    })
-    expect(plain.status).toBe(400)
+  })
+
+  test(cites('is refused for the same reason without an upgrade, for pages', 'realtime.handshake'), async () => {
+    const stranger = await newWriter()
+    const plainly = (query: string, by: string) => clientOf(shared().realtimeUrl)('GET', `/ws?${query}`, { key: by })
+    expectError(await plainly(of(volumeId), 'sm_unknown'), 401, 'invalid_api_key')
+    expectError(await plainly(of(volumeId), stranger.key), 403, 'agent_not_authorized_for_volume')
+    expectInvalid(await plainly(`${of(volumeId)}&events=memory.lost`, key), 'events.0')
+    expectInvalid(await plainly(of(volumeId), key), 'Upgrade')
   })
 })
 

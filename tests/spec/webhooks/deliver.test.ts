@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
+import { ISO_TIME } from '../../support/expectations.js'
 import { expectStatus } from '../../support/http/client.js'
 import { documentsOf } from '../../support/http/documents.js'
 import { webhooksOf } from '../../support/http/open-ended/webhooks.js'
@@ -9,6 +10,7 @@ import { newWriter } from '../../support/http/writer.js'
 import {
   type Received,
   startWebhookReceiver,
+  status,
   type WebhookReceiver,
 } from '../../support/servers/web/webhook-receiver.js'
 import { send, shared } from '../../support/shared.js'
@@ -143,3 +145,17 @@ test(
     )
   },
 )
+
+test(cites('a webhook is listed as paused while its URL has asked to wait', 'webhooks.list'), async () => {
+  const { volumeId, key } = await newWriter()
+  const webhooks = webhooksOf(send, key, volumeId)
+  receiver.answers('/asks', status(503, { 'retry-after': '600' }))
+  const [asks, other] = [await webhooks.subscribe({ url: receiver.url('/asks') }), await webhooks.subscribe()]
+  expectStatus(await webhooks.act(asks, 'test'), 202)
+  await eventually(async () =>
+    expect(await webhooks.listed(asks)).toMatchObject({ paused_until: ISO_TIME, pause_reason: 'asked' }),
+  )
+  const { paused_until, deliveries } = await webhooks.listed(asks)
+  expect(paused_until > deliveries[0].attempted_at).toBe(true)
+  expect(await webhooks.listed(other)).toMatchObject({ paused_until: null, pause_reason: null })
+})

@@ -143,6 +143,8 @@ describe('GET /agent/memory/subscriptions', () => {
       status: 'active',
       disabled_reason: null,
       failing_since: null,
+      paused_until: null,
+      pause_reason: null,
       created_at: ISO_TIME,
       deliveries: [],
     })

@@ -38,6 +38,8 @@ describe('saving', () => {
       status: 'active',
       disabledReason: null,
       failingSince: null,
+      pausedUntil: null,
+      pauseReason: null,
       createdAt: expect.any(Date),
     })
     expect(await fixture.store.find(order.webhookId)).toEqual(saved)

@@ -1,6 +1,11 @@
 import type { EventType } from '@agent-memory/core/notify/event-types'
 import type { DisabledReason } from '@agent-memory/core/ports/notify/deliveries'
-import type { DeliveryRecord, DeliveryStatus, SubscriptionRecord } from '@agent-memory/core/ports/notify/subscriptions'
+import type {
+  DeliveryRecord,
+  DeliveryStatus,
+  PauseReason,
+  SubscriptionRecord,
+} from '@agent-memory/core/ports/notify/subscriptions'
 
 export interface SubscriptionRow {
   webhook_id: string
@@ -16,6 +21,8 @@ export interface SubscriptionRow {
   status: 'active' | 'disabled'
   disabled_reason: DisabledReason | null
   failing_since: Date | null
+  paused_until: Date | null
+  pause_reason: PauseReason | null
   created_at: Date
 }
 
@@ -24,8 +31,11 @@ export const SELECT_SUBSCRIPTIONS = `
   SELECT s.webhook_id, s.org_id, s.volume_id, s.key_id, coalesce(a.name, k.name) AS agent,
     coalesce(k.agent_id, k.key_id) AS agent_id, s.url, s.events, s.secret IS NOT NULL AS is_signed,
     CASE WHEN s.previous_until > now() THEN s.previous_until END AS rotating_until,
-    s.status, s.disabled_reason, s.failing_since, s.created_at
-  FROM webhook_subscriptions s JOIN api_keys k USING (key_id) LEFT JOIN agents a USING (agent_id)`
+    s.status, s.disabled_reason, s.failing_since, s.created_at, pause.ends AS paused_until,
+    CASE pause.ends WHEN s.asked_until THEN 'asked' WHEN s.silent_until THEN 'silent' END AS pause_reason
+  FROM webhook_subscriptions s JOIN api_keys k USING (key_id) LEFT JOIN agents a USING (agent_id)
+  LEFT JOIN LATERAL (SELECT greatest(s.asked_until, s.silent_until) AS ends) pause
+    ON s.status = 'active' AND pause.ends > now()`
 
 export const toSubscription = (row: SubscriptionRow): SubscriptionRecord => ({
   webhookId: row.webhook_id,
@@ -41,6 +51,8 @@ export const toSubscription = (row: SubscriptionRow): SubscriptionRecord => ({
   status: row.status,
   disabledReason: row.disabled_reason,
   failingSince: row.failing_since,
+  pausedUntil: row.paused_until,
+  pauseReason: row.pause_reason,
   createdAt: row.created_at,
 })
 

@@ -57,6 +57,27 @@ describe('the list', () => {
     })
     expect(second).toEqual({ ...two, deliveries: [] })
   })
+
+  test.each([
+    ['whose endpoint asked for it', '1 minute', null, 'asked'],
+    ['whose endpoint does not answer', null, '1 minute', 'silent'],
+    ['for the reason of its later end: asked', '2 minutes', '1 minute', 'asked'],
+    ['for the reason of its later end: silent', '-1 minute', '1 minute', 'silent'],
+    ['not once it has ended', '-1 minute', '-2 minutes', null],
+    ['not without one', null, null, null],
+  ])('says which are paused: one %s', async (_name, asked, silent, pauseReason) => {
+    const saved = await fixture.store.save(fixture.orderFor(), null)
+    const { webhookId } = saved
+    const [row] = await fixture.sql<{ ends: Date | null }>(
+      `UPDATE webhook_subscriptions SET asked_until = now() + $2::interval, silent_until = now() + $3::interval
+       WHERE webhook_id = $1 RETURNING greatest(asked_until, silent_until) AS ends`,
+      ...[webhookId, asked, silent],
+    )
+    const pausedUntil = pauseReason === null ? null : row?.ends
+    expect(await fixture.all()).toEqual([{ ...saved, pausedUntil, pauseReason, deliveries: [] }])
+    await fixture.disable(webhookId)
+    expect(await fixture.store.find(webhookId)).toMatchObject({ pausedUntil: null, pauseReason: null })
+  })
 })
 
 const stored = async (webhookId: string) => {

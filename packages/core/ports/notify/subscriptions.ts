@@ -2,6 +2,9 @@ import type { EventType } from '../../notify/event-types.js'
 import type { Listed, Page } from '../../paging.js'
 import type { DisabledReason } from './deliveries.js'
 
+/** `asked`: the endpoint asked for it, with Retry-After. `silent`: it did not answer, or has not answered yet. */
+export type PauseReason = 'asked' | 'silent'
+
 /** A webhook without its secret. */
 export interface SubscriptionRecord {
   webhookId: string
@@ -24,6 +27,9 @@ export interface SubscriptionRecord {
   disabledReason: DisabledReason | null
   /** Time of the first failed attempt since the last success; null if none failed. */
   failingSince: Date | null
+  /** Until this time, its endpoint gets no request; null if it is not paused. */
+  pausedUntil: Date | null
+  pauseReason: PauseReason | null
   createdAt: Date
 }
 
