@@ -205,7 +205,7 @@ onQdrant('a service with its index in Qdrant', () => {
       payload: { volume_id: tenant.volumeId },
     }))
     await inside.upsert(await set(), { wait: true, points: strangers })
-    expect((await admin('reconcile', '--repair')).stdout).toContain('extra 450,')
+    expect((await admin('reconcile', '--repair')).stdout).toContain(' 450 extra,')
     expect(await pointsOf(tenant.volumeId)).toHaveLength(before)
     expect(await admin('rebuild')).toMatchObject({ code: 0 })
     expect(await pointsOf(tenant.volumeId)).toHaveLength(before)
