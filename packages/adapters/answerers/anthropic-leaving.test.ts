@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
@@ -7,6 +9,9 @@ import type { Answer } from '../../../tests/support/servers/models/anthropic-ser
 const { start, closeServers, stop } = await startAnswerers()
 afterEach(closeServers)
 afterAll(stop)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 describe('whoever asked leaves:', () => {
   test.each<[string, Answer]>([
@@ -23,6 +28,21 @@ describe('whoever asked leaves:', () => {
     expect(reasons).toEqual([])
     expect(calls).toMatchObject([{ outcome: 'left' }])
     expect(await counted()).toMatchObject({ set: 0, out: MOST_ANSWER_TOKENS })
+  })
+
+  test('while the answer comes, after a garbage collection too', async () => {
+    const { draft, server } = await start([{ text: TEXT, end: 'hang' }])
+    const leaving = new AbortController()
+    const drafted = draft(leaving.signal)
+    await eventually(async () => expect(server.requests).toHaveLength(1))
+    // The response has arrived, and is collected in several passes.
+    for (let pass = 0; pass < 5; pass += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      collectGarbage()
+    }
+    leaving.abort()
+    await eventually(async () => expect(server.left).toBe(1))
+    expect(await drafted).toBeUndefined()
   })
 
   test('reading no further closes the connection too', async () => {

@@ -34,8 +34,9 @@ export const openAnthropicClient = ({ apiKey, baseUrl, requestMs, retries }: Ant
     timeout: requestMs,
     maxRetries: retries,
     logLevel: 'off',
-    // The key must not be sent to any other address.
-    fetchOptions: { redirect: 'error' },
+    // The key must not be sent to any other address, so redirects are not followed. Not `error`: with it, Node 20 no longer
+    // ends the reading of a body at an abort once there was a garbage collection.
+    fetchOptions: { redirect: 'manual' },
   })
 
 /** Describes a request for tracing, by OpenTelemetry's conventions for language models. */
