@@ -102,7 +102,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       },
       body: JSON.stringify(body),
       signal: endsWithin(Math.ceil(limitMs / 2), end),
-      redirect: 'error',
+      // Not followed, because the key is for this address. Not `error`: see openAnthropicClient.
+      redirect: 'manual',
     }).catch((error) => failedInTransit(error, end))
     const answer = await response.text().catch((error) => failedInTransit(error, end))
     if (!isTransient(response.status)) outage.success()
