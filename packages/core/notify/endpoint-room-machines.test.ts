@@ -1,23 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { openEndpointRoom, type Place, type Refusal } from './endpoint-room.js'
+import { openTestRoom, PROMPT, taken, times } from '../../../tests/support/endpoint-rooms.js'
+import type { Place, Refusal } from './endpoint-room.js'
 
-const PROMPT = { durationMs: 50, isBodySlow: false, restMs: 0 }
-
-/** Opens a room in which each webhook has its own organization and host, unless a test names another. */
-const room = () => {
-  const { enter } = openEndpointRoom(() => 0)
-  return {
-    enter: (webhookId: string, { orgId = webhookId, host = webhookId } = {}) =>
-      enter({ webhookId, orgId, host }, { askedMs: 0, silentMs: 0 }),
-  }
-}
-const times = <T>(count: number, act: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
-const taken = async (entry: Promise<Place | Refusal>): Promise<Place> => {
-  const got = await entry
-  if (!('leave' in got)) throw new Error(`no place: ${JSON.stringify(got)}`)
-  return got
-}
+const room = () => openTestRoom(() => 0)
 /** Enters, and takes a place at this machine. */
 const reached = async (entry: Promise<Place | Refusal>, machine: string): Promise<Place> => {
   const place = await taken(entry)

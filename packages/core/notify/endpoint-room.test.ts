@@ -1,24 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { openEndpointRoom, type Place, type Refusal } from './endpoint-room.js'
-
-const PROMPT = { durationMs: 50, isBodySlow: false, restMs: 0 }
+import { openTestRoom, PROMPT, taken, times } from '../../../tests/support/endpoint-rooms.js'
 
 let now = 0
-/** Opens a room in which each webhook has its own organization and host, unless a test names another. */
 const room = () => {
   now = 0
-  const { enter } = openEndpointRoom(() => now)
-  return {
-    enter: (webhookId: string, { orgId = webhookId, host = webhookId, askedMs = 0, silentMs = 0 } = {}) =>
-      enter({ webhookId, orgId, host }, { askedMs, silentMs }),
-  }
-}
-const times = <T>(count: number, act: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
-const taken = async (entry: Promise<Place | Refusal>): Promise<Place> => {
-  const got = await entry
-  if (!('leave' in got)) throw new Error(`no place: ${JSON.stringify(got)}`)
-  return got
+  return openTestRoom(() => now)
 }
 
 test('an endpoint that has not answered yet gets one request, one that has answered eight', async () => {
