@@ -23,7 +23,7 @@ const deliver = (
 ) =>
   fixture.sql(
     `INSERT INTO webhook_deliveries (webhook_id, event_id, event, status, attempts, is_parked, created_at)
-     SELECT $1, gen_random_uuid(), 'memory.approved', $2, $3, $4, now() - make_interval(hours => $5)
+     SELECT $1, gen_random_uuid(), 'memory.approved', $2, $3, $4, now() - make_interval(hours => $5, mins => 30)
      FROM generate_series(1, $6)`,
     ...[webhookId, status, attempts, isParked, hours, count],
   )
