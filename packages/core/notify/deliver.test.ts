@@ -111,8 +111,12 @@ test('a delivery enters with its organization, its host without the port, and th
 test('a delivery that is refused waits up to a fifth longer, but no longer than its endpoint asked for', async () => {
   const refusedWith = async (refusal: Refusal) =>
     (await deliver(answered(204), {}, [PRINCIPAL], () => refusal)).recorded
-  expect(await refusedWith({ afterMs: 60_000 })).toEqual([{ kind: 'held', retryMs: 72_000, isExact: false }])
-  expect(await refusedWith({ askedMs: 600_000 })).toEqual([{ kind: 'held', retryMs: 600_000, isExact: true }])
+  expect(await refusedWith({ afterMs: 60_000 })).toEqual([
+    { kind: 'held', retryMs: 72_000, isExact: false, endsSilence: false },
+  ])
+  expect(await refusedWith({ askedMs: 600_000 })).toEqual([
+    { kind: 'held', retryMs: 600_000, isExact: true, endsSilence: false },
+  ])
 })
 
 test.each([
@@ -142,7 +146,7 @@ test('a delivery whose machine is full waits, and says nothing about the endpoin
   }
   expect(await deliver(reaching)).toMatchObject({
     left: ['unused'],
-    recorded: [{ kind: 'held', retryMs: 1_200 }],
+    recorded: [{ kind: 'held', retryMs: 1_200, endsSilence: true }],
     ended: undefined,
   })
 })

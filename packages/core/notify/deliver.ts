@@ -78,7 +78,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
   const entry = await ports.endpointRoom.enter({ webhookId, orgId, host }, pause)
   if (!('leave' in entry)) {
     underWay.end()
-    return record(ports, job, held(entry, ports.random()))
+    return record(ports, job, { ...held(entry, ports.random()), endsSilence: false })
   }
   const attempt = attemptIn(ports, job, { delivery, place: entry, underWay })
   if ((await orLate(QUICK_MS, attempt)) !== 'late') return
@@ -91,10 +91,10 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
  * A pause that the endpoint asked for is not lengthened: docs/notifications.md says how long it lasts at most. It need
  * not be, because after it the endpoint gets one request at a time until it answers.
  */
-const held = (refusal: Refusal, random: number): DeliveryResult =>
+const held = (refusal: Refusal, random: number) =>
   'askedMs' in refusal
-    ? { kind: 'held', retryMs: refusal.askedMs, isExact: true }
-    : { kind: 'held', retryMs: jittered(refusal.afterMs, random), isExact: false }
+    ? ({ kind: 'held', retryMs: refusal.askedMs, isExact: true } as const)
+    : ({ kind: 'held', retryMs: jittered(refusal.afterMs, random), isExact: false } as const)
 
 /** Once the attempt is slow, has all processes leave its endpoint alone until it ends. */
 const leaveAlone = async ({ deliveries }: SharingPorts, job: DeliveryJob, attempt: Promise<void>): Promise<void> => {
@@ -116,7 +116,8 @@ const attemptIn = async (
     const attempt = await postUntil(ports, { ...ready, reach: place.reach }, stop)
     use = attempt === 'stopped' ? 'unused' : useOf(attempt)
     if (attempt === 'stopped') return await record(ports, job, ACCESS_LOST)
-    if (attempt.outcome === 'held') return await record(ports, job, held(attempt, ports.random()))
+    if (attempt.outcome === 'held')
+      return await record(ports, job, { ...held(attempt, ports.random()), endsSilence: true })
     const result = resultOf(attempt, delivery.attempts + 1, ports.random())
     await record(ports, job, { ...result, pause: place.pauseAfter(use) })
   } finally {

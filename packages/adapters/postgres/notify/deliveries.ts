@@ -32,7 +32,8 @@ export const openDeliveryStore = (database: Database): DeliveryStore => {
 
     async record({ webhookId, eventId, outboxId }, result) {
       if (result.kind === 'held') {
-        await park({ webhookId, eventId, outboxId, retrySeconds: result.retryMs / 1_000, isExact: result.isExact })
+        const { retryMs, isExact, endsSilence } = result
+        await park({ webhookId, eventId, outboxId, retrySeconds: retryMs / 1_000, isExact, endsSilence })
         return null
       }
       const values = [outboxId, webhookId, eventId, ...ending(result)]

@@ -92,10 +92,22 @@ test('a slow attempt keeps others away though the last one succeeded; its lease 
   expect(job).toEqual({ attempts: 0, handed_at: null })
 })
 
+test('a slow attempt that found its machine full keeps nobody away once it is parked', async () => {
+  const held = { kind: 'held', retryMs: 1_000, isExact: false } as const
+  const [slow, other] = [await newDelivery(), await newDelivery()]
+  await deliveries.goOnWithout(slow, { leaseMs: 120_000, attemptMs: 60_000, isSlow: true })
+  await deliveries.record(other, { ...held, endsSilence: false })
+  near(await pausedMs(), 30_000, 60_000)
+  await deliveries.record(slow, { ...held, endsSilence: true })
+  expect(await pausedMs()).toBe(0)
+})
+
 /** Events of the webhook that have a job. */
 const enqueued = async () => new Set((await fixture.jobs(webhookId)).map(({ event_id }) => event_id))
 const hold = (held: readonly Awaited<ReturnType<typeof newDelivery>>[]) =>
-  Promise.all(held.map((each) => deliveries.record(each, { kind: 'held', retryMs: 60_000, isExact: false })))
+  Promise.all(
+    held.map((each) => deliveries.record(each, { kind: 'held', retryMs: 60_000, isExact: false, endsSilence: false })),
+  )
 const pass = () =>
   fixture.sql(
     `UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at - interval '1 minute' WHERE webhook_id = $1 AND is_parked`,
@@ -146,7 +158,7 @@ test('an old delivery waits longer for a busy endpoint, but exactly as long as a
       `UPDATE webhook_deliveries SET created_at = now() - interval '1 hour' WHERE event_id = $1`,
       eventId,
     )
-    await deliveries.record(delivery, { kind: 'held', retryMs: 30_000, isExact })
+    await deliveries.record(delivery, { kind: 'held', retryMs: 30_000, isExact, endsSilence: false })
     const [row] = await fixture.sql<{ seconds: number }>(
       'SELECT extract(epoch FROM next_attempt_at - now())::float AS seconds FROM webhook_deliveries WHERE event_id = $1',
       eventId,

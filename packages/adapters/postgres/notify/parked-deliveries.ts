@@ -12,15 +12,24 @@ interface Parking {
   outboxId: bigint
   retrySeconds: number
   isExact: boolean
+  endsSilence: boolean
 }
 
 /**
  * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job for $4 seconds or, if that is
  * longer and $5 is false, for a quarter of their age up to a minute. So many deliveries to a slow endpoint cost little
- * while they wait.
+ * while they wait. Where $6 is true, other deliveries need not wait for this one any more.
  */
 const PARK = `
-  WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id)
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id),
+  silent AS MATERIALIZED (
+    SELECT webhook_id FROM webhook_subscriptions
+    WHERE silent_until IS NOT NULL AND webhook_id IN (
+      SELECT webhook_id FROM unnest($1::bigint[], $2::uuid[], $6::bool[]) AS given (outbox_id, webhook_id, ends_silence)
+      JOIN ended USING (outbox_id) WHERE ends_silence)
+    ORDER BY webhook_id FOR NO KEY UPDATE),
+  heard AS (
+    UPDATE webhook_subscriptions s SET silent_until = NULL FROM silent WHERE s.webhook_id = silent.webhook_id)
   UPDATE webhook_deliveries d SET is_parked = true,
     next_attempt_at = now() + make_interval(secs => greatest(seconds,
       CASE WHEN NOT is_exact THEN least(60, extract(epoch FROM now() - d.created_at) / 4) END))
@@ -38,6 +47,7 @@ export const openPark = (database: Database): ((parking: Parking) => Promise<voi
       parkings.map(({ eventId }) => eventId),
       parkings.map(({ retrySeconds }) => retrySeconds),
       parkings.map(({ isExact }) => isExact),
+      parkings.map(({ endsSilence }) => endsSilence),
     ]
     await database.query({ name: 'park-deliveries', text: PARK, values })
     return parkings.map(() => undefined)

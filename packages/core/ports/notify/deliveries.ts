@@ -63,9 +63,9 @@ export type DeliveryResult =
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
    * Not sent yet, but parked: the delivery has no job for `retryMs` or, if that is longer and not exact, for a quarter
-   * of its age, at most a minute.
+   * of its age, at most a minute. `endsSilence`: an attempt had begun, so the pause that `goOnWithout` set for it ends.
    */
-  | { kind: 'held'; retryMs: number; isExact: boolean }
+  | { kind: 'held'; retryMs: number; isExact: boolean; endsSilence: boolean }
 
 /** Ages of the oldest deliveries in seconds, since they were created or asked for again; 0 if there is none. */
 export interface OldestDeliveries {
