@@ -3,7 +3,7 @@
  * fill in), languages and sentences that training left out. Counts false alarms on benign turns (LoCoMo, BEAM), talk
  * about passwords and short facts. Prints 95 % intervals (Wilson) with each share.
  * To score unseen frames, models are trained without a whole source: a frame, or the sentence that several frames were
- * derived from. They use one seed and fewer sentences than the shipped model, so that the whole run takes minutes.
+ * derived from. They are the regression alone, without the network, at a threshold of its own, and use one seed and fewer sentences than the shipped model, so that the whole run takes minutes.
  * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]   (about two minutes on one core)
  * --shipped: scores only the shipped model, and keeps no result
  */
@@ -11,7 +11,7 @@ import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets
 import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
 import { trainTwice } from '../../tools/guard/logistic.mjs'
 import { examplesOf, foundBy } from '../../tools/guard/secrets/examples.mjs'
-import { FRAMES, SEED, seeded, sentencesOf, THRESHOLD, TRAINING } from '../../tools/guard/secrets/generate.mjs'
+import { FRAMES, SEED, seeded, sentencesOf, TRAINING } from '../../tools/guard/secrets/generate.mjs'
 import { readBeam } from '../lib/beam.mjs'
 import { readLocomo } from '../lib/locomo.mjs'
 import { keepResult, round } from '../lib/service.mjs'
@@ -24,6 +24,8 @@ import { FACTS_3 } from './texts/secrets-facts-3.mjs'
 import { TALK } from './texts/secrets-talk.mjs'
 
 const FOLDS = 5
+/** Log odds above which the regression alone redacts a token. */
+const THRESHOLD = 1.1
 /** Sentences made from each frame to train the models that leave a part out. */
 const PER_FRAME = 3
 /** These models are trained once, with this seed. */

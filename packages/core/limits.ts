@@ -101,8 +101,13 @@ export const SOCKETS = {
 } as const
 
 /**
- * Length in UTF-16 units above which a text is long. Reading a text of this length takes up to 10 ms, so longer texts
- * are read off the event loop. They are also judged in a separate queue, because the model embeds a long text in
+ * Length in UTF-16 units above which a text is read in a thread. Reading a hostile text of this length takes up to 30 ms
+ * of the event loop, an ordinary one less than a millisecond.
+ */
+export const THREAD_TEXT = 2_000
+
+/**
+ * Length in UTF-16 units above which a text is long and judged in a separate queue, because the model embeds it in
  * several windows (parts), one vector each: a text of this length has about five, a text of 50,000 characters about 60.
  */
 export const LONG_TEXT = 4_000

@@ -1,5 +1,5 @@
 import { Unavailable } from '@agent-memory/core/errors'
-import { LONG_TEXT } from '@agent-memory/core/limits'
+import { THREAD_TEXT } from '@agent-memory/core/limits'
 import { studyText, type TextStudy } from '@agent-memory/core/memory/guard/study-text'
 import { type Statement, textLength, toStatement } from '@agent-memory/core/memory/write/statement'
 import type { TextWork, Turn } from '@agent-memory/core/ports/memory/text-work'
@@ -19,7 +19,7 @@ export interface TextWorkOptions {
 }
 
 /**
- * Opens text processing. Texts up to LONG_TEXT are processed inline, since handing them to a thread would cost more.
+ * Opens text processing. Texts up to THREAD_TEXT are processed inline, since handing them to a thread would cost more.
  * Longer texts are processed in a thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
@@ -33,14 +33,14 @@ export const openTextWork = ({
 
   return {
     async statement(writer, body, settings, now, turn) {
-      if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, settings, now)
+      if (textLength(body) <= THREAD_TEXT) return toStatement(writer, body, settings, now)
       // Only these fields of a principal can be sent to a thread, not its roles.
       const { keyId, agentId, name } = writer
       const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, settings, now] }
       return (await run(task, turn).catch(orUnavailable)) as Statement
     },
     async study(memory, turn) {
-      if (memory.content.length <= LONG_TEXT) return studyText(memory)
+      if (memory.content.length <= THREAD_TEXT) return studyText(memory)
       return (await run({ name: 'study', given: [memory] }, turn)) as TextStudy
     },
     close: () => thread.close(),

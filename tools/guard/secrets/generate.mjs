@@ -12,6 +12,10 @@ import { MORE_2 } from './frames-more-2.mjs'
 import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
+import { OFFICE } from './more/office.mjs'
+import { TALK } from './more/talk.mjs'
+import { TONGUES } from './more/tongues.mjs'
+import { TRADES } from './more/trades.mjs'
 import { OTHERS } from './others/frames.mjs'
 import { fillers } from './values.mjs'
 import { addressVoices, voices } from './voices.mjs'
@@ -47,7 +51,7 @@ export const FRAMES = [
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
   ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
-  ...[...OTHERS, ...NUMBERS].flatMap(framesOf),
+  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -134,4 +138,4 @@ export const SEED = 1
 /** Settings of trainTwice() in logistic.mjs, chosen on frames that were left out. */
 export const TRAINING = { drop: 0.3, least: 4, seeds: [7, 8, 9], smallest: 0.33, again: { drop: 0.5, least: 1 } }
 /** Log odds above which a token is redacted: set on half of the benign chat turns and on frames that were left out. */
-export const THRESHOLD = 1.1
+export const THRESHOLD = 1.85

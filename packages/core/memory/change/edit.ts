@@ -3,7 +3,7 @@ import { maySeeMemories } from '../../accounts/access.js'
 import { authorizedVolumeOf } from '../../accounts/authorized-volume.js'
 import { authorOf, type Principal } from '../../accounts/principal.js'
 import { AppError } from '../../errors.js'
-import { LONG_TEXT } from '../../limits.js'
+import { THREAD_TEXT } from '../../limits.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { EditableMemory } from '../../ports/memory/memory-changes.js'
@@ -101,8 +101,8 @@ const newVersion = async (
   const body = bodyOf(memory, edit)
   const turn = { tenant: orgId, signal }
   const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
-  // Check the caller again, because the key may have been revoked while a long text waited for its turn.
-  if (textLength(body) > LONG_TEXT) await principalNow()
+  // Check the caller again, because the key may have been revoked while a text waited for its turn.
+  if (textLength(body) > THREAD_TEXT) await principalNow()
   return {
     statement,
     ...{ memoryId: randomUUID(), writeId: randomUUID(), orgId, volumeId, edits: { memoryId, seq } },

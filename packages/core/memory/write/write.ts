@@ -3,7 +3,7 @@ import { maySeeMemories } from '../../accounts/access.js'
 import { authorizedVolumes } from '../../accounts/authorized-volume.js'
 import { agentOf, authorOf, type Principal } from '../../accounts/principal.js'
 import { AppError } from '../../errors.js'
-import { LONG_TEXT } from '../../limits.js'
+import { THREAD_TEXT } from '../../limits.js'
 import { nextTurn } from '../../next-turn.js'
 import type { VolumeReach, VolumeStore } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
@@ -119,10 +119,10 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const volumes = await writableVolumes(ports, principal, items)
   const organizations = items.map(({ volume_id }) => volumes.get(volume_id)?.orgId as string)
   const isBatch = items.length > 1
-  const mayWait = isBatch || items.some((item) => textLength(item) > LONG_TEXT)
+  const mayWait = isBatch || items.some((item) => textLength(item) > THREAD_TEXT)
   const submit = async () => {
     const writes = await newWrites(ports, call, volumes)
-    // Access may have been revoked while the batch or long texts waited for their turn.
+    // Access may have been revoked while the batch or its texts waited for their turn.
     if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
     return ports.memories.accept(writes)
   }

@@ -1,5 +1,5 @@
 import { isPlaceholder, namesItself } from './exempt.js'
-import { isOther, isWordy, shapeOf } from './shape-of-value.js'
+import { isOther, isTelling, isWordy, shapeOf } from './shape-of-value.js'
 import { digitsTo, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
 import type { Token } from './tokens.js'
 import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
@@ -32,7 +32,6 @@ const WORD_BACK = 4
  * shape of something harmless such as a date or URL. The score decides which of them are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
-  if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []
   const before = nearest(tokens, 1)
   const after = nearest(tokens, -1)
   const found: Candidate[] = []
@@ -41,12 +40,12 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     const last = tokens[to - 1] as Token
     const near =
       within(before.any[from], from, REACH_FORWARD) !== -1 || within(after.any[to - 1], to - 1, REACH_BACK) !== -1
-    if (!near) return
     const nameBefore = within(before.name[from], from, REACH_FORWARD)
     const nameAfter = within(after.name[to - 1], to - 1, REACH_BACK)
     const value = text.slice(first.start, last.end)
     const shape = known ?? shapeOf(value)
     if (isOther(shape) || UNSPACED.test(value)) return
+    if (!near && !isTelling(shape)) return
     if (isWordy(shape)) {
       if (to - from === 1 && (first.classes & (PROSE | NAME)) !== 0) return
       const isBefore = isPassword(tokens, nameBefore) && from - nameBefore <= WORD_FORWARD

@@ -85,3 +85,9 @@ export const isOther = (shape: string): boolean => OTHER.has(shape)
 /** Whether a shape occurs in ordinary prose: such a value is considered only near the name of a password. */
 export const isWordy = (shape: string): boolean =>
   shape === 'word' || shape === 'Word' || shape === 'phrase' || shape === 'caps' || shape === 'initial'
+
+/** Shapes of values that can be a secret also where no word near them speaks of one. */
+const TELLING = new Set(
+  'keypad dial spelt groups plate letterdigit1 letterdigit shortmixed mixed mixeddash strong seed'.split(' '),
+)
+export const isTelling = (shape: string): boolean => TELLING.has(shape)

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { CHECKS } from './generated/checks.cases.js'
+import { netScores, scoresOf, spansOf } from './net.js'
+import { piecesOf } from './pieces.js'
+
+describe('pieces of words', () => {
+  const namesOf = (text: string) => [...new Set(piecesOf(text).map(({ start, end }) => text.slice(start, end)))]
+  test('each piece knows where its word is', () => {
+    expect(namesOf('Gate 4821#, Tür!')).toEqual(['Gate', '4821', '#', ',', 'Tür', '!'])
+  })
+  test.each([
+    ['case', 'The Gate', 'the gate'],
+    ['accents', 'clé de café', 'cle de cafe'],
+  ])('%s do not count', (_what, one, other) => {
+    const idsOf = (text: string) => piecesOf(text).map(({ id }) => id)
+    expect(idsOf(one)).toEqual(idsOf(other))
+  })
+  test('letters of other scripts and very long words are unknown, not missing', () => {
+    const [unknown] = piecesOf('x'.repeat(41))
+    expect(piecesOf('x'.repeat(10_000))).toEqual([{ ...unknown, end: 10_000 }])
+    expect(piecesOf('🔑 ꙮꙮ').map(({ id }) => id)).toEqual([unknown?.id, unknown?.id])
+  })
+})
+
+describe('the networks', () => {
+  test.each(CHECKS.map((check, at) => [at, check] as const))('score example %s as trained', (_at, check) => {
+    const [score] = scoresOf(check.ids, [check])
+    expect(Math.abs((score as number) - check.score)).toBeLessThan(0.1 + 0.05 * Math.abs(check.score))
+  })
+  test('a score depends on what is near the value, in any order of the values', () => {
+    const near = 'the back door takes 4821, the room is 4822'
+    const far = 'and so on and on. '.repeat(20)
+    const text = far + near + far
+    const place = (value: string) => ({ start: text.indexOf(value), end: text.indexOf(value) + 4 })
+    const [code, room] = netScores(text, [place('4821'), place('4822')]) as [number, number]
+    expect(netScores(text, [place('4822'), place('4821')])).toEqual([room, code])
+    expect(
+      netScores(`${far}${text}`, [{ start: place('4821').start + far.length, end: place('4821').end + far.length }]),
+    ).toEqual([code])
+    expect(code).toBeGreaterThan(room)
+  })
+  test('a place without a word, and places at both ends', () => {
+    expect(netScores('', [])).toEqual([])
+    for (const score of netScores('4821 … 4822', [
+      { start: 0, end: 4 },
+      { start: 4, end: 5 },
+      { start: 7, end: 11 },
+    ]))
+      expect(Number.isFinite(score)).toBe(true)
+    expect(spansOf(piecesOf('a b'), [{ start: 9, end: 12 }])).toEqual([{ from: 2, to: 2 }])
+  })
+})

@@ -1,0 +1,79 @@
+import { NETWORKS, VECTORS } from './generated/weights.js'
+
+/** Numbers of a row: of the features of one piece. */
+export const WIDTH = 64
+/** Numbers of a piece's vector. */
+export const DEPTH = 32
+
+/** `weights`: for each input, one number for each output. */
+export interface Layer {
+  inputs: number
+  outputs: number
+  weights: Float64Array
+  bias: Float64Array
+}
+
+/** `taps`: the layers for the piece before, the piece itself and the piece after. */
+export interface Convolution {
+  taps: readonly Layer[]
+  bias: Float64Array
+  gain: Float64Array
+  shift: Float64Array
+}
+
+export interface Network {
+  input: Layer
+  convolutions: readonly Convolution[]
+  hidden: Layer
+  output: Layer
+}
+
+/** How a layer is written: bytes in base64, signed, times the scale of their output. */
+interface Written {
+  weights: string
+  scales: readonly number[]
+  bias: readonly number[]
+}
+
+let decoded: readonly Network[] | undefined
+/** Returns the networks, which are decoded only once. */
+export const networks = (): readonly Network[] => {
+  decoded ??= NETWORKS.map(({ input, convolutions, hidden, output }) => ({
+    input: layerOf(input),
+    convolutions: convolutions.map(({ taps, bias, gain, shift }) => ({
+      taps: taps.map((tap) => layerOf({ ...tap, bias: [] })),
+      bias: Float64Array.from(bias),
+      gain: Float64Array.from(gain),
+      shift: Float64Array.from(shift),
+    })),
+    hidden: layerOf(hidden),
+    output: layerOf(output),
+  }))
+  return decoded
+}
+
+const layerOf = ({ weights, scales, bias }: Written): Layer => {
+  const bytes = new Int8Array(bytesOf(weights))
+  const outputs = scales.length
+  return {
+    inputs: bytes.length / outputs,
+    outputs,
+    weights: Float64Array.from(bytes, (byte, at) => byte * (scales[at % outputs] as number)),
+    bias: Float64Array.from(bias),
+  }
+}
+
+/** Returns the decoded bytes in a buffer of their own. */
+const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer
+
+let halves: Uint8Array | undefined
+/** Returns the vector of a piece. Two of its numbers share a byte; each is from -7 to 7, times the scale of its place. */
+export const vectorOf = (id: number): Float64Array => {
+  halves ??= new Uint8Array(bytesOf(VECTORS.numbers))
+  const vector = new Float64Array(DEPTH)
+  for (let k = 0; k < DEPTH; k += 1) {
+    const byte = halves[(id * DEPTH + k) >> 1] as number
+    vector[k] = ((k % 2 === 0 ? byte >> 4 : byte & 15) - 8) * (VECTORS.scales[k] as number)
+  }
+  return vector
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes the training examples of the network for secrets as JSON: for each value in the sentences of generate.mjs, the
+ * ids of the pieces around it, and whether it is a secret.
+ * usage: npm run build && node tools/guard/secrets-net/write-examples.mjs FILE
+ */
+import { writeFileSync } from 'node:fs'
+import { AFTER, BEFORE, MARGIN, spansOf } from '../../../packages/core/dist/memory/guard/secrets/net/net.js'
+import { piecesOf } from '../../../packages/core/dist/memory/guard/secrets/net/pieces.js'
+import { words } from '../../../packages/core/dist/memory/guard/secrets/words.js'
+import { labelled } from '../secrets/examples.mjs'
+import { FRAMES, SEED, sentencesOf } from '../secrets/generate.mjs'
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('usage: node tools/guard/secrets-net/write-examples.mjs FILE')
+/** Sentences of each frame: training takes two minutes. */
+const PER_FRAME = 3
+
+const examplesOf = (sentences) =>
+  sentences.flatMap((sentence) => {
+    const pieces = piecesOf(sentence.text)
+    const found = labelled(sentence, words())
+    const spans = spansOf(
+      pieces,
+      found.map(({ candidate }) => candidate),
+    )
+    return found.map(({ secret }, at) => {
+      const { from, to } = spans[at]
+      const first = Math.max(0, from - BEFORE - MARGIN)
+      const ids = pieces.slice(first, to + AFTER + MARGIN).map(({ id }) => id)
+      return { ids, from: from - first, to: to - first, secret: secret ? 1 : 0, frame: sentence.frame }
+    })
+  })
+
+const examples = examplesOf(sentencesOf(FRAMES, PER_FRAME, SEED)).map(({ frame: _, ...example }) => example)
+writeFileSync(file, JSON.stringify(examples))
+console.log(`${examples.length} examples, ${examples.filter(({ secret }) => secret).length} secrets`)
