@@ -12,6 +12,7 @@ import { MORE_2 } from './frames-more-2.mjs'
 import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
+import { CODES } from './more/codes.mjs'
 import { OFFICE } from './more/office.mjs'
 import { TALK } from './more/talk.mjs'
 import { TONGUES } from './more/tongues.mjs'
@@ -51,7 +52,7 @@ export const FRAMES = [
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
   ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
-  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES].flatMap(framesOf),
+  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES, ...CODES].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */

@@ -17,6 +17,8 @@ export interface Candidate {
   /** The nearest names of a secret before and after the candidate: token indices, or -1. */
   nameBefore: number
   nameAfter: number
+  /** Whether no word near it speaks of a secret, a lock, an account or entry. */
+  isAlone: boolean
 }
 
 /** Maximum tokens from the name of a secret, or another trigger word, to a value after it. */
@@ -45,7 +47,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     const value = text.slice(first.start, last.end)
     const shape = known ?? shapeOf(value)
     if (isOther(shape) || UNSPACED.test(value)) return
-    if (!near && !isTelling(shape)) return
+    if (!near && !(isTelling(shape) && isInSentence(tokens, from, to))) return
     if (isWordy(shape)) {
       if (to - from === 1 && (first.classes & (PROSE | NAME)) !== 0) return
       const isBefore = isPassword(tokens, nameBefore) && from - nameBefore <= WORD_FORWARD
@@ -53,7 +55,17 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
-    found.push({ from, to, start: first.start, end: last.end, text: value, shape, nameBefore, nameAfter })
+    found.push({
+      from,
+      to,
+      start: first.start,
+      end: last.end,
+      text: value,
+      shape,
+      nameBefore,
+      nameAfter,
+      isAlone: !near,
+    })
   }
   let seed = 0
   let spelt = 0
@@ -81,6 +93,14 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
   }
   return found
 }
+
+/** Whether words around a value say something about it: a value alone, as in metadata, is not taken for a secret. */
+const isInSentence = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const around = [...tokens.slice(Math.max(0, from - REACH_FORWARD), from), ...tokens.slice(to, to + REACH_BACK)]
+  return around.filter(({ text }) => LETTERS.test(text)).length >= LEAST_WORDS
+}
+const LETTERS = /^[\p{L}\p{M}'’]{2,}$/u
+const LEAST_WORDS = 3
 
 const isPassword = (tokens: readonly Token[], at: number): boolean =>
   at !== -1 && is((tokens[at] as Token).classes, 'P')

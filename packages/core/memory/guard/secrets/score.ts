@@ -60,10 +60,13 @@ export function secretsByScore(text: string): SecretSpan[] {
     }))
 }
 
+/** How much more likely a value must be if no word near it speaks of a secret or a lock. */
+const ALONE = 1.5
+
 /** Log odds that a candidate is a secret, minus the threshold. */
 const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   weights ??= read()
-  let score = BIAS
+  let score = BIAS - (candidate.isAlone ? ALONE : 0)
   for (const feature of featuresOf(candidate, tokens)) score += weights.get(feature) ?? 0
   return score
 }
