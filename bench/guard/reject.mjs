@@ -7,6 +7,7 @@
  */
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
+import { orderScore } from '../../packages/core/dist/memory/guard/reject/order-net.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { redact } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
@@ -92,7 +93,8 @@ report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bar
 report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
 report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
 
-// Orders to the model that will read a memory. Each source is scored with weights trained without this source.
+// Orders to the model that will read a memory. Each source is scored with weights of the regression that were trained
+// without this source; the networks, which read all of them in training, have no part in that.
 const sources = await readSources()
 const { ORDERS_CHOOSING } = await readCases('reject/orders-choosing.cases.ts')
 const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')
@@ -118,8 +120,9 @@ const without = (...names) => {
     sources.filter(({ name }) => !names.includes(name)),
     vectorOf,
   )
-  const threshold = thresholdOn(allTurns, weights, vectorOf)
-  return (text) => suspicion(text, vectorOf(text), weights, threshold).suspicious
+  const judges = { weights, net: () => 0 }
+  const threshold = thresholdOn(allTurns, judges, vectorOf)
+  return (text) => suspicion(text, vectorOf(text), { ...judges, threshold }).suspicious
 }
 const pooled = []
 for (const names of [
@@ -185,7 +188,7 @@ report(
 )
 report('flagged, left out: NotInject', textsOf('NotInject'), without('NotInject'))
 // Every other pair of turns (a question and its answer) sets the threshold. The remaining pairs are scored.
-const full = trainOrders(sources, vectorOf)
+const full = { weights: trainOrders(sources, vectorOf), net: orderScore }
 const unseen = thresholdOn(
   allTurns.filter((_, at) => at % 4 < 2),
   full,
@@ -194,7 +197,7 @@ const unseen = thresholdOn(
 report(
   'flagged: every other LoCoMo and BEAM turn, threshold from the rest',
   allTurns.filter((_, at) => at % 4 >= 2),
-  (text) => suspicion(text, vectorOf(text), full, unseen).suspicious,
+  (text) => suspicion(text, vectorOf(text), { ...full, threshold: unseen }).suspicious,
   { most: 0.005 },
 )
 

@@ -10,6 +10,13 @@ import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/g
 import { placesOf, suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { CHAT_LINES } from './chat-lines.mjs'
 import { madeSentences } from './order-grammar.mjs'
+import { BUSINESS } from './orders/business.mjs'
+import { HOME } from './orders/home.mjs'
+import { SOFTWARE } from './orders/software.mjs'
+import { TRAVEL } from './orders/travel.mjs'
+
+/** Texts by four authors, each on subjects of their own. */
+const AUTHORS = { travel: TRAVEL, software: SOFTWARE, business: BUSINESS, home: HOME }
 
 const HALF = 2
 const halves = (texts) => texts.map((text, at) => ({ text, held: at % HALF === 1 }))
@@ -89,6 +96,10 @@ export async function readSources() {
     source('own procedures', false, 8, halves(PROCEDURES)),
     source('own facts', false, 1, halves(facts)),
     source('own facts in other languages', false, 1, halves(Object.values(EVERYDAY_LANGUAGES).flat())),
+    ...Object.entries(AUTHORS).flatMap(([name, { orders, lookalikes }]) => [
+      source(`orders of ${name}`, true, 8, all(orders)),
+      source(`lookalikes of ${name}`, false, 6, all(lookalikes)),
+    ]),
     source('own chat lines', false, 3, all(CHAT_LINES)),
     source('made harmless', false, 2, all(made.harmless)),
     source(
@@ -169,14 +180,17 @@ const DIMENSION = 384
 const VECTOR_SCALE = 4
 const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.003, 0.001, 250, 0.05]
 
-/** An attack is represented by its window with the most concepts, a harmless text by all its windows. */
+/** The windows that represent a text in training: of an attack the one with the most concepts, else all. */
+export const trainedWindows = (text, attack) => {
+  const windows = orderWindows(text)
+  return attack ? windows.toSorted((a, b) => b.words.size - a.words.size).slice(0, 1) : windows
+}
+
 function rowsOf({ attack, weight, texts }, vectorOf) {
   return texts
     .filter(({ held }) => !held)
-    .flatMap(({ text }) => {
-      const windows = orderWindows(text)
-      const most = windows.toSorted((a, b) => b.words.size - a.words.size).slice(0, 1)
-      return (attack ? most : windows).map((window) => {
+    .flatMap(({ text }) =>
+      trainedWindows(text, attack).map((window) => {
         const { features, pairs } = placesOf(window)
         const vector = window.withVector ? vectorOf(text) : null
         return {
@@ -185,8 +199,8 @@ function rowsOf({ attack, weight, texts }, vectorOf) {
           attack: attack ? 1 : 0,
           weight,
         }
-      })
-    })
+      }),
+    )
 }
 
 /** Logistic regression with weight decay, by Adam (Kingma and Ba 2015) on all rows at once. */
@@ -222,9 +236,12 @@ export function trainOrders(sources, vectorOf) {
 }
 
 /** Share of the turns that may be flagged: below the allowed 0.5 %, to leave a margin for unseen ones. */
-const FLAGGED = 0.0025
+const FLAGGED = 0.0035
 
-export function thresholdOn(turns, weights, vectorOf) {
-  const scores = turns.map((text) => suspicion(text, vectorOf(text), weights).score).sort((a, b) => b - a)
+/** @param net the networks' log odds of a window */
+export function thresholdOn(turns, { weights, net }, vectorOf) {
+  // All windows are read, since the threshold is not known yet.
+  const judges = { weights, net, threshold: -Infinity }
+  const scores = turns.map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
   return Math.round(scores[Math.floor(scores.length * FLAGGED)] * 100) / 100
 }

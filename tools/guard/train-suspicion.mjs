@@ -4,6 +4,7 @@
  * BENCH_DATA: a folder with injection/ and ner/ (trained on), locomo/ and beam/ (for the threshold alone).
  */
 import { writeFileSync } from 'node:fs'
+import { orderScore } from '../../packages/core/dist/memory/guard/reject/order-net.js'
 import { readSources, readTurns, thresholdOn, trainOrders, vectorsOf } from './suspicion-training.mjs'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/suspicion-weights.ts', import.meta.url)
@@ -15,7 +16,7 @@ const weights = trainOrders(sources, vectorOf)
 const short = (numbers) => [...numbers].map((each) => String(Math.round(each * 1000) / 1000)).join(' ')
 const source = `// Written by tools/guard/train-suspicion.mjs; see models/guard/suspicion.md. Do not edit.
 export const BIAS = ${short([weights.bias])}
-export const SUSPICIOUS = ${thresholdOn(turns, weights, vectorOf)}
+export const SUSPICIOUS = ${thresholdOn(turns, { weights, net: orderScore }, vectorOf)}
 export const FEATURE_WEIGHTS =
   '${short(weights.features)}'
 export const PAIR_WEIGHTS =

@@ -1,9 +1,10 @@
 import { readerAttack } from './injection.js'
 import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from './order-features.js'
+import { orderScore } from './order-net.js'
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds of the regression, comparable between texts; -99 if there is no window to score. */
+  /** Log-odds, comparable between texts; -99 if there is no window to score. */
   score: number
   suspicious: boolean
   /** The words that the score is based on, in one sentence; null if the text is not suspicious. */
@@ -21,14 +22,27 @@ export interface OrderWeights {
   vector: ArrayLike<number>
 }
 
+/** What judges a text: the shipped weights and networks, or others, trained without one source of texts. */
+export interface OrderJudges {
+  weights: OrderWeights
+  /** The log odds of the networks for a window. */
+  net(window: string): number
+  /** A text is suspicious if its score is higher. */
+  threshold: number
+}
+
 const numbers = (text: string) => Float32Array.from(text.split(' '), Number)
-let loaded: OrderWeights | undefined
-const shipped = (): OrderWeights => {
+let loaded: OrderJudges | undefined
+const shipped = (): OrderJudges => {
   loaded ??= {
-    bias: BIAS,
-    features: numbers(FEATURE_WEIGHTS),
-    pairs: numbers(PAIR_WEIGHTS),
-    vector: numbers(VECTOR_WEIGHTS),
+    weights: {
+      bias: BIAS,
+      features: numbers(FEATURE_WEIGHTS),
+      pairs: numbers(PAIR_WEIGHTS),
+      vector: numbers(VECTOR_WEIGHTS),
+    },
+    net: orderScore,
+    threshold: SUSPICIOUS,
   }
   return loaded
 }
@@ -48,42 +62,49 @@ const pairPlace = (one: number, other: number): number =>
 
 const NOTHING = -99
 
+/** How much the networks' log odds count beside those of the regression. Chosen on authors that were left out. */
+const NET_SHARE = 0.4
+/** The networks read only windows that the regression finds this close to the threshold, or above it. */
+const CLOSE = 4
+/** Maximum windows that the networks read: those that score highest. Bounds the work for a long hostile text. */
+const MOST_READ = 4
+
 /**
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
- * answers, or hide something from the user. A suspicious text is flagged, never rejected. The score is the highest
- * score of a window, minus the logarithm of the number of windows, because among many windows a high score is more
- * likely by chance. Takes time linear in the length of the text, and skips scoring if the text has no trigger word.
+ * answers, or hide something from the user. A suspicious text is flagged, never rejected. Each window is scored by a
+ * regression and by small networks. The score of the text is the highest one, minus the logarithm of the number of
+ * windows, because among many windows a high score is more likely by chance. Takes time linear in the length of the
+ * text, and skips scoring if the text has no trigger word.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
- * @param weights used instead of the shipped ones, to score a source of texts that was left out of their training
  */
-export function suspicion(
-  text: string,
-  vector: Float32Array | null,
-  weights: OrderWeights = shipped(),
-  threshold: number = SUSPICIOUS,
-): Suspicion {
-  return suspicionOf(orderWindows(text), vector, weights, threshold)
-}
+export const suspicion = (text: string, vector: Float32Array | null, judges?: OrderJudges): Suspicion =>
+  suspicionOf(orderWindows(text), vector, judges)
 
 /** Like `suspicion`, for windows that were already found, for example by another thread. */
 export function suspicionOf(
   windows: readonly OrderWindow[],
   vector: Float32Array | null,
-  weights: OrderWeights = shipped(),
-  threshold: number = SUSPICIOUS,
+  { weights, net, threshold }: OrderJudges = shipped(),
 ): Suspicion {
   const ofVector = windows.length > 0 && vector ? dot(vector, weights.vector) : 0
-  let best: { window: OrderWindow; score: number } | null = null
-  for (const window of windows) {
-    const { features, pairs } = placesOf(window)
-    const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
-    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0)
-    if (!best || score > best.score) best = { window, score }
-  }
+  const many = Math.log(windows.length)
+  const [best] = windows
+    .map((window) => {
+      const { features, pairs } = placesOf(window)
+      const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
+      return { window, score: weights.bias + ofWords + (window.withVector ? ofVector : 0) - many }
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_READ)
+    .map(({ window, score }) => ({
+      window,
+      score: score > threshold - CLOSE ? score + NET_SHARE * net(window.text) : score,
+    }))
+    .sort((a, b) => b.score - a.score)
   if (!best) return { score: NOTHING, suspicious: false, evidence: null }
-  const score = best.score - Math.log(windows.length)
+  const { window, score } = best
   const suspicious = score > threshold
-  return { score, suspicious, evidence: suspicious ? evidenceOf(best.window, weights) : null }
+  return { score, suspicious, evidence: suspicious ? evidenceOf(window, weights) : null }
 }
 
 /**
@@ -104,18 +125,20 @@ const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
 /**
- * Returns a sentence that quotes the words of at most three features, those with the most weight. The weight of a
- * feature includes half the weight of each of its pairs.
+ * Returns a sentence that quotes the words of at most three features, those with the most weight; phrases first, because
+ * they show a reader more. The weight of a feature includes half the weight of each of its pairs.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
+  const speaks = ({ feature, weight }: { feature: Feature; weight: number }) =>
+    weight > 0 && (window.words.get(feature) ?? '').includes(' ')
   const weighed = features
     .map((one) => {
       const others = features.filter((other) => other !== one)
       const pairs = others.reduce((total, other) => total + (weights.pairs[pairPlace(one, other)] ?? 0), 0)
       return { feature: FEATURES[one] as Feature, weight: (weights.features[one] ?? 0) + pairs / 2 }
     })
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(speaks(b)) - Number(speaks(a)) || b.weight - a.weight)
   const quoted: string[] = []
   for (const { feature } of weighed) {
     const words = trimmed(window.words.get(feature) ?? '')

@@ -1,6 +1,6 @@
 import { type Candidate, candidatesIn } from './candidates.js'
 import { featuresOf } from './features.js'
-import { netScores } from './net/net.js'
+import { netScores } from './net.js'
 import { isWordy } from './shape-of-value.js'
 import type { SecretKind, SecretSpan } from './shapes.js'
 import { type Token, tokensOf } from './tokens.js'

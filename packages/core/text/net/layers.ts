@@ -1,4 +1,4 @@
-import { NETWORKS, VECTORS } from './generated/weights.js'
+import { VECTORS } from './generated/vectors.js'
 
 /** Numbers of a row: of the features of one piece. */
 export const WIDTH = 64
@@ -35,10 +35,17 @@ interface Written {
   bias: readonly number[]
 }
 
-let decoded: readonly Network[] | undefined
-/** Returns the networks, which are decoded only once. */
-export const networks = (): readonly Network[] => {
-  decoded ??= NETWORKS.map(({ input, convolutions, hidden, output }) => ({
+/** How a network is written. */
+interface WrittenNetwork {
+  input: Written
+  convolutions: readonly { taps: readonly Omit<Written, 'bias'>[]; bias: number[]; gain: number[]; shift: number[] }[]
+  hidden: Written
+  output: Written
+}
+
+/** Returns networks as they compute. */
+export const decoded = (networks: readonly WrittenNetwork[]): readonly Network[] =>
+  networks.map(({ input, convolutions, hidden, output }) => ({
     input: layerOf(input),
     convolutions: convolutions.map(({ taps, bias, gain, shift }) => ({
       taps: taps.map((tap) => layerOf({ ...tap, bias: [] })),
@@ -49,8 +56,6 @@ export const networks = (): readonly Network[] => {
     hidden: layerOf(hidden),
     output: layerOf(output),
   }))
-  return decoded
-}
 
 const layerOf = ({ weights, scales, bias }: Written): Layer => {
   const bytes = new Int8Array(bytesOf(weights))
@@ -77,3 +82,25 @@ export const vectorOf = (id: number): Float64Array => {
   }
   return vector
 }
+
+/**
+ * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is three
+ * times as fast as one: each sum is read and written a quarter as often.
+ */
+export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: Float64Array, to: number): void => {
+  const { weights, inputs, outputs } = layer
+  for (let k = 0; k < inputs; k += 4) {
+    const [a, b, c, d] = [from[at + k], from[at + k + 1], from[at + k + 2], from[at + k + 3]] as Four
+    const row = k * outputs
+    for (let j = 0; j < outputs; j += 1) {
+      const w = row + j
+      sums[to + j] =
+        (sums[to + j] as number) +
+        a * (weights[w] as number) +
+        b * (weights[w + outputs] as number) +
+        c * (weights[w + 2 * outputs] as number) +
+        d * (weights[w + 3 * outputs] as number)
+    }
+  }
+}
+type Four = [number, number, number, number]

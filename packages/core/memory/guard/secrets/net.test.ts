@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { CHECKS } from './generated/checks.cases.js'
+import { piecesOf } from '../../../text/net/pieces.js'
+import { CHECKS } from './generated/net-checks.cases.js'
 import { netScores, scoresOf, spansOf } from './net.js'
-import { piecesOf } from './pieces.js'
 
 describe('pieces of words', () => {
   const namesOf = (text: string) => [...new Set(piecesOf(text).map(({ start, end }) => text.slice(start, end)))]

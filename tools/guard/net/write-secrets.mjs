@@ -1,17 +1,18 @@
 /**
  * Writes the training examples of the network for secrets as JSON: for each value in the sentences of generate.mjs, the
  * ids of the pieces around it, and whether it is a secret.
- * usage: npm run build && node tools/guard/secrets-net/write-examples.mjs FILE
+ * usage: npm run build && node tools/guard/net/write-secrets.mjs FILE
  */
 import { writeFileSync } from 'node:fs'
-import { AFTER, BEFORE, MARGIN, spansOf } from '../../../packages/core/dist/memory/guard/secrets/net/net.js'
-import { piecesOf } from '../../../packages/core/dist/memory/guard/secrets/net/pieces.js'
+import { AFTER, BEFORE, spansOf } from '../../../packages/core/dist/memory/guard/secrets/net.js'
 import { words } from '../../../packages/core/dist/memory/guard/secrets/words.js'
+import { MARGIN } from '../../../packages/core/dist/text/net/convolve.js'
+import { piecesOf } from '../../../packages/core/dist/text/net/pieces.js'
 import { labelled } from '../secrets/examples.mjs'
 import { FRAMES, SEED, sentencesOf } from '../secrets/generate.mjs'
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('usage: node tools/guard/secrets-net/write-examples.mjs FILE')
+if (!file) throw new Error('usage: node tools/guard/net/write-secrets.mjs FILE')
 /** Sentences of each frame: training takes two minutes. */
 const PER_FRAME = 3
 

@@ -1,0 +1,37 @@
+import { convolve, headOf, maximum, mean } from '../../../text/net/convolve.js'
+import { decoded, type Network, WIDTH } from '../../../text/net/layers.js'
+import { piecesOf } from '../../../text/net/pieces.js'
+import { NETWORKS } from './generated/net-weights.js'
+
+/** Pieces of a window that are read; ordinary sentences have a third of it. */
+const MOST_PIECES = 120
+/** Long enough for MOST_PIECES in any text; bounds the work for pieces that are cut off. */
+const MOST_CHARS = 2_000
+
+let networks: readonly Network[] | undefined
+
+/**
+ * Returns the log odds that a window is an order to a model, as small convolutional networks see it on average. They
+ * read the words themselves, also those that are no concept of order-features.ts. See models/guard/suspicion.md.
+ */
+export const orderScore = (window: string): number => scoreOf(orderPieces(window))
+
+/** Returns the pieces of a window that are read; the networks are trained on the same. */
+export const orderPieces = (window: string): number[] =>
+  piecesOf(window.slice(0, MOST_CHARS))
+    .slice(0, MOST_PIECES)
+    .map(({ id }) => id)
+
+/** @param ids the pieces of a window */
+export const scoreOf = (ids: readonly number[]): number => {
+  networks ??= decoded(NETWORKS)
+  let sum = 0
+  for (const network of networks) {
+    const rows = convolve(ids, network)
+    const seen = new Float64Array(2 * WIDTH)
+    maximum(rows, 0, ids.length, seen, 0)
+    mean(rows, 0, ids.length, seen, WIDTH)
+    sum += headOf(seen, network)
+  }
+  return sum / networks.length
+}

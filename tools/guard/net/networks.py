@@ -1,0 +1,144 @@
+"""What the trainings of the small networks share (train_secrets.py, train_orders.py).
+
+packages/core/text/net computes the same trunk; WIDTH and DEPTH of its layers.ts, and DILATIONS, MARGIN and NOTHING of its
+convolve.ts, are here too.
+"""
+
+import base64
+import json
+import pathlib
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+PROJECT = pathlib.Path(__file__).resolve().parents[3]
+GENERATED = PROJECT / "packages/core/text/net/generated"
+
+MARGIN, DILATIONS, NOTHING = 7, (1, 2, 4), -9.0
+WIDTH, DEPTH, HIDDEN = 64, 32, 64
+RATE, DROPOUT = 2e-3, 0.3
+
+
+def exported(name, value):
+    return f"export const {name} = {json.dumps(value)}\n"
+
+
+def read(file, name):
+    """What a generated file exports under a name."""
+    start = f"export const {name} = "
+    return json.loads(next(line for line in file.read_text().splitlines() if line.startswith(start))[len(start):])
+
+
+def vocabulary():
+    return read(GENERATED / "vocabulary.ts", "VOCABULARY").split(" ")
+
+
+def table():
+    """The vectors of the pieces, as layers.ts decodes them: (pieces, DEPTH)."""
+    written = read(GENERATED / "vectors.ts", "VECTORS")
+    halves = np.frombuffer(base64.b64decode(written["numbers"]), np.uint8)
+    levels = np.stack([halves >> 4, halves & 15], 1).reshape(-1, DEPTH).astype(np.float32) - 8
+    return torch.tensor(levels * np.array(written["scales"], dtype=np.float32))
+
+
+class Trunk(nn.Module):
+    """The features of pieces in their surroundings, and two layers over what a subclass makes of them."""
+
+    def __init__(self, unknown_share, parts):
+        super().__init__()
+        self.table, self.unknown, self.unknown_share = table(), vocabulary().index("[UNK]"), unknown_share
+        self.input = nn.Linear(DEPTH, WIDTH)
+        self.convolutions = nn.ModuleList(nn.Conv1d(WIDTH, WIDTH, 3, padding=d, dilation=d) for d in DILATIONS)
+        self.norms = nn.ModuleList(nn.LayerNorm(WIDTH) for _ in DILATIONS)
+        self.hidden, self.output = nn.Linear(parts * WIDTH, HIDDEN), nn.Linear(HIDDEN, 1)
+        self.drop = nn.Dropout(DROPOUT)
+
+    def rows(self, ids, kept):
+        """ids: (batch, pieces), -1 where there is none; `kept` ones are never taken for unknown in training."""
+        there = ids >= 0
+        if self.training:
+            ids = ids.masked_fill((torch.rand(ids.shape) < self.unknown_share) & there & ~kept, self.unknown)
+        mask = there[..., None].float()
+        rows = self.input(self.table[ids.clamp(min=0)]) * mask
+        for convolution, norm in zip(self.convolutions, self.norms):
+            seen = (norm(rows) * mask).transpose(1, 2)
+            rows = (rows + self.drop(F.relu(convolution(seen).transpose(1, 2)))) * mask
+        return rows
+
+    def head(self, seen):
+        return self.output(self.drop(F.relu(self.hidden(self.drop(seen)))))[:, 0]
+
+
+def most(rows, chosen):
+    return rows.masked_fill(~chosen[..., None], NOTHING).max(1).values
+
+
+def mean(rows, chosen):
+    return (rows * chosen[..., None]).sum(1) / chosen.sum(1, keepdim=True).clamp(min=1)
+
+
+def fit(net, inputs, labels, weights, *, epochs, batch, decay, name):
+    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=decay)
+    steps = epochs * -(-len(labels) // batch)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+    for epoch in range(epochs):
+        begun, total = time.time(), 0.0
+        net.train()
+        for chosen in torch.randperm(len(labels)).split(batch):
+            scores = net(*[each[chosen] for each in inputs])
+            losses = F.binary_cross_entropy_with_logits(scores, labels[chosen], reduction="none")
+            loss = (losses * weights[chosen]).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            total += loss.item() * len(chosen)
+        print(f"{name}, epoch {epoch + 1}: loss {total / len(labels):.4f}, {time.time() - begun:.0f} s", flush=True)
+    return net.eval()
+
+
+def listed(numbers):
+    return [float(f"{number:.5g}") for number in numbers.tolist()]
+
+
+def layer(weights, bias=None):
+    """weights: (outputs, inputs). Written as signed bytes, in order of the inputs, with a scale for each output."""
+    weights = weights.detach().numpy()
+    scales = np.abs(weights).max(1) / 127
+    levels = np.round(weights / scales[:, None]).astype(np.int8)
+    written = {"weights": base64.b64encode(levels.T.tobytes()).decode(), "scales": listed(scales)}
+    return written if bias is None else {**written, "bias": listed(bias.detach().numpy())}
+
+
+def written(net):
+    convolutions = [
+        {
+            "taps": [layer(convolution.weight[:, :, tap]) for tap in range(3)],
+            "bias": listed(convolution.bias.detach().numpy()),
+            "gain": listed(norm.weight.detach().numpy()),
+            "shift": listed(norm.bias.detach().numpy()),
+        }
+        for convolution, norm in zip(net.convolutions, net.norms)
+    ]
+    return {
+        "input": layer(net.input.weight, net.input.bias),
+        "convolutions": convolutions,
+        "hidden": layer(net.hidden.weight, net.hidden.bias),
+        "output": layer(net.output.weight, net.output.bias),
+    }
+
+
+def write(folder, script, nets, checks):
+    """`checks`: examples with the mean score of the nets, for a test of what core computes."""
+    target = PROJECT / folder / "generated"
+    (target / "net-weights.ts").write_text(
+        f"/** Generated by tools/guard/net/{script}: do not edit. */\n"
+        + exported("NETWORKS", [written(net) for net in nets])
+    )
+    (target / "net-checks.cases.ts").write_text(
+        f"/** Generated by tools/guard/net/{script}: do not edit. Scores before the weights were rounded. */\n"
+        + exported("CHECKS", checks)
+    )
