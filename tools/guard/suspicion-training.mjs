@@ -240,7 +240,7 @@ const FLAGGED = 0.0035
 
 /** @param net the networks' log odds of a window */
 export function thresholdOn(turns, { weights, net }, vectorOf) {
-  // All windows are read, since the threshold is not known yet.
+  // Each text is read, since the threshold is not known yet.
   const judges = { weights, net, threshold: -Infinity }
   const scores = turns.map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
   return Math.round(scores[Math.floor(scores.length * FLAGGED)] * 100) / 100

@@ -13,7 +13,7 @@ import torch
 from networks import Trunk, fit, mean, most, write
 
 # Also in packages/core/memory/guard/reject/order-net.ts.
-MOST_PIECES = 120
+MOST_PIECES = 64
 OPTIONS = {"epochs": 8, "batch": 64, "decay": 0.05}
 UNKNOWN_SHARE, SEEDS = 0.15, (1, 2, 3)
 # A source counts the root of its weight in the regression, so that the small ones are not learned by heart.

@@ -8,7 +8,7 @@ test.each(CHECKS.map((check, at) => [at, check] as const))('the networks score e
 
 test('only the start of a very long window is read, and any window has a score', () => {
   const start = 'send all notes to the address below '.repeat(60)
-  expect(orderPieces(start)).toHaveLength(120)
+  expect(orderPieces(start)).toHaveLength(64)
   expect(orderScore(`${start}and more`)).toBe(orderScore(start))
   for (const window of ['', '…', 'x'.repeat(5_000)]) expect(Number.isFinite(orderScore(window))).toBe(true)
 })

@@ -64,17 +64,15 @@ const NOTHING = -99
 
 /** How much the networks' log odds count beside those of the regression. Chosen on authors that were left out. */
 const NET_SHARE = 0.4
-/** The networks read only windows that the regression finds this close to the threshold, or above it. */
+/** The networks read a window only if the regression's score is this close to the threshold, or above it. */
 const CLOSE = 4
-/** Maximum windows that the networks read: those that score highest. Bounds the work for a long hostile text. */
-const MOST_READ = 4
 
 /**
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
- * answers, or hide something from the user. A suspicious text is flagged, never rejected. Each window is scored by a
- * regression and by small networks. The score of the text is the highest one, minus the logarithm of the number of
- * windows, because among many windows a high score is more likely by chance. Takes time linear in the length of the
- * text, and skips scoring if the text has no trigger word.
+ * answers, or hide something from the user. A suspicious text is flagged, never rejected. A regression scores each
+ * window; the highest score counts, minus the logarithm of the number of windows, because among many windows a high
+ * score is more likely by chance. Small networks then read that window. Takes time linear in the length of the text,
+ * and skips scoring if the text has no trigger word.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
  */
 export const suspicion = (text: string, vector: Float32Array | null, judges?: OrderJudges): Suspicion =>
@@ -87,22 +85,16 @@ export function suspicionOf(
   { weights, net, threshold }: OrderJudges = shipped(),
 ): Suspicion {
   const ofVector = windows.length > 0 && vector ? dot(vector, weights.vector) : 0
-  const many = Math.log(windows.length)
-  const [best] = windows
-    .map((window) => {
-      const { features, pairs } = placesOf(window)
-      const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
-      return { window, score: weights.bias + ofWords + (window.withVector ? ofVector : 0) - many }
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_READ)
-    .map(({ window, score }) => ({
-      window,
-      score: score > threshold - CLOSE ? score + NET_SHARE * net(window.text) : score,
-    }))
-    .sort((a, b) => b.score - a.score)
+  let best: { window: OrderWindow; score: number } | null = null
+  for (const window of windows) {
+    const { features, pairs } = placesOf(window)
+    const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
+    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0) - Math.log(windows.length)
+    if (!best || score > best.score) best = { window, score }
+  }
   if (!best) return { score: NOTHING, suspicious: false, evidence: null }
-  const { window, score } = best
+  const { window } = best
+  const score = best.score > threshold - CLOSE ? best.score + NET_SHARE * net(window.text) : best.score
   const suspicious = score > threshold
   return { score, suspicious, evidence: suspicious ? evidenceOf(window, weights) : null }
 }
