@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openTextWork, type TextWorkOptions } from '@agent-memory/adapters/text-work/text-work'
+import { THREAD_TEXT } from '@agent-memory/core/limits'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import { afterEach, expect, test } from '@jest/globals'
 
@@ -11,7 +12,7 @@ const now = new Date('2024-03-15T22:30:00Z')
 const SETTINGS = { locale: null, pii: 'allow' as const }
 const turn = { tenant: 'org', signal: new AbortController().signal }
 const body = (content: string) => ({ volume_id: 'volume', content })
-const long = (text: string) => text.padEnd(5_000, '. Everybody knows that')
+const long = (text: string) => text.padEnd(THREAD_TEXT + 1, '. Everybody knows that')
 
 let texts: TextWork | undefined
 let folder: string | undefined

@@ -1,13 +1,11 @@
-"""Trains the networks for orders and writes their weights into core (models/guard/suspicion.md). A minute and a half.
+"""Trains the networks for orders and writes their weights into core (models/guard/networks.md).
 
-usage: python tools/guard/net/train_orders.py EXAMPLES [--without SOURCE,SOURCE --scores FILE]
-EXAMPLES: the file of write-orders.mjs. With --without, writes no weights, but the scores of networks that were trained
-without these sources into FILE: of every window in EXAMPLES.
+usage: python tools/guard/net/train_orders.py EXAMPLES (the file of write-orders.mjs)
 """
 
-import argparse
 import json
 import pathlib
+import sys
 
 import torch
 from networks import Trunk, fit, mean, most, write
@@ -37,32 +35,19 @@ def packed(windows):
     return ids
 
 
-def scored(nets, windows):
-    with torch.no_grad():
-        parts = [sum(net(part) for net in nets) / len(nets) for part in packed(windows).split(256)]
-    return [round(float(score), 3) for score in torch.cat(parts)]
-
-
 def main():
     torch.set_num_threads(2)
-    options = argparse.ArgumentParser()
-    options.add_argument("examples")
-    options.add_argument("--without", default="")
-    options.add_argument("--scores")
-    given = options.parse_args()
-    windows = json.loads(pathlib.Path(given.examples).read_text())
-    rows = [each for each in windows if each["trained"] and each["source"] not in given.without.split(",")]
-    labels = torch.tensor([each["attack"] for each in rows], dtype=torch.float32)
-    weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in rows])
+    windows = json.loads(pathlib.Path(sys.argv[1]).read_text())
+    labels = torch.tensor([each["attack"] for each in windows], dtype=torch.float32)
+    weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in windows])
     nets = []
     for seed in SEEDS:
         torch.manual_seed(seed)
-        nets.append(fit(Net(), [packed(rows)], labels, weights, name=f"seed {seed}", **OPTIONS))
-    if given.scores:
-        pathlib.Path(given.scores).write_text(json.dumps(scored(nets, windows)))
-        return
-    chosen = [{"ids": each["ids"]} for each in rows[:: len(rows) // 40]]
-    checks = [{**each, "score": score} for each, score in zip(chosen, scored(nets, chosen))]
+        nets.append(fit(Net(), [packed(windows)], labels, weights, name=f"seed {seed}", **OPTIONS))
+    chosen = [{"ids": each["ids"]} for each in windows[:: len(windows) // 40]]
+    with torch.no_grad():
+        scores = sum(net(packed(chosen)) for net in nets) / len(nets)
+    checks = [{**each, "score": round(float(score), 3)} for each, score in zip(chosen, scores)]
     write("packages/core/memory/guard/reject", "train_orders.py", nets, checks)
 
 

@@ -1,4 +1,4 @@
-"""Trains the network for secrets and writes its weights into core (models/guard/secrets.md). A minute and a half on two cores.
+"""Trains the network for secrets and writes its weights into core (models/guard/networks.md).
 
 usage: python tools/guard/net/train_secrets.py EXAMPLES (the file of write-secrets.mjs)
 
@@ -13,6 +13,7 @@ import torch
 from networks import MARGIN, Trunk, fit, mean, most, write
 
 BEFORE, AFTER = 24, 16
+# Longer values are cut. Core does not cut them: their mean and what follows them differ a little from training.
 MOST_OF_VALUE = 12
 LENGTH = BEFORE + MARGIN + MOST_OF_VALUE + AFTER + MARGIN
 START = BEFORE + MARGIN

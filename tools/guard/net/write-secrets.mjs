@@ -13,25 +13,22 @@ import { FRAMES, SEED, sentencesOf } from '../secrets/generate.mjs'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node tools/guard/net/write-secrets.mjs FILE')
-/** Sentences of each frame: training takes two minutes. */
+/** Sentences of each frame. */
 const PER_FRAME = 3
 
-const examplesOf = (sentences) =>
-  sentences.flatMap((sentence) => {
-    const pieces = piecesOf(sentence.text)
-    const found = labelled(sentence, words())
-    const spans = spansOf(
-      pieces,
-      found.map(({ candidate }) => candidate),
-    )
-    return found.map(({ secret }, at) => {
-      const { from, to } = spans[at]
-      const first = Math.max(0, from - BEFORE - MARGIN)
-      const ids = pieces.slice(first, to + AFTER + MARGIN).map(({ id }) => id)
-      return { ids, from: from - first, to: to - first, secret: secret ? 1 : 0, frame: sentence.frame }
-    })
+const examples = sentencesOf(FRAMES, PER_FRAME, SEED).flatMap((sentence) => {
+  const pieces = piecesOf(sentence.text)
+  const found = labelled(sentence, words())
+  const spans = spansOf(
+    pieces,
+    found.map(({ candidate }) => candidate),
+  )
+  return found.map(({ secret }, at) => {
+    const { from, to } = spans[at]
+    const first = Math.max(0, from - BEFORE - MARGIN)
+    const ids = pieces.slice(first, to + AFTER + MARGIN).map(({ id }) => id)
+    return { ids, from: from - first, to: to - first, secret: secret ? 1 : 0 }
   })
-
-const examples = examplesOf(sentencesOf(FRAMES, PER_FRAME, SEED)).map(({ frame: _, ...example }) => example)
+})
 writeFileSync(file, JSON.stringify(examples))
 console.log(`${examples.length} examples, ${examples.filter(({ secret }) => secret).length} secrets`)

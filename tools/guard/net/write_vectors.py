@@ -14,11 +14,12 @@ from onnx import numpy_helper
 MODEL = PROJECT / "models/all-MiniLM-L6-v2"
 # A number is written as one of 15 levels, from -LEVELS to LEVELS; the largest .3 % are clipped.
 LEVELS, CLIPPED = 7, 0.997
-# The first thousand ids are control pieces and single signs, the first 300 of ours signs.
+# Of the model's ids the first 999 are control pieces; of ours the first 300 are single signs.
 CONTROL, SIGNS = 1000, 300
 
 ids = json.loads((MODEL / "tokenizer.json").read_text())["model"]["vocab"]
-held = {each.name: numpy_helper.to_array(each) for each in onnx.load(MODEL / "onnx/model_quantized.onnx").graph.initializer}
+graph = onnx.load(MODEL / "onnx/model_quantized.onnx").graph
+held = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
 name = "embeddings.word"
 words = (held[f"{name}_quantized"].astype(np.float32) - held[f"{name}_zero_point"]) * held[f"{name}_scale"]
 center = words[CONTROL:].mean(0)

@@ -1,5 +1,6 @@
 import { candidatesIn } from '../../../packages/core/dist/memory/guard/secrets/candidates.js'
 import { featuresOf } from '../../../packages/core/dist/memory/guard/secrets/features.js'
+import { ALONE } from '../../../packages/core/dist/memory/guard/secrets/score.js'
 import { tokensOf } from '../../../packages/core/dist/memory/guard/secrets/tokens.js'
 
 /**
@@ -30,7 +31,7 @@ export const foundBy = ({ bias, weights }, text, words, threshold = 0) => {
   const tokens = tokensOf(text, words)
   return candidatesIn(text, tokens)
     .map((candidate) => {
-      let score = bias
+      let score = bias - (candidate.isAlone ? ALONE : 0)
       for (const feature of featuresOf(candidate, tokens)) score += weights.get(feature) ?? 0
       return { ...candidate, score }
     })

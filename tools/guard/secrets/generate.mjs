@@ -138,5 +138,8 @@ export const PER_FRAME = 6
 export const SEED = 1
 /** Settings of trainTwice() in logistic.mjs, chosen on frames that were left out. */
 export const TRAINING = { drop: 0.3, least: 4, seeds: [7, 8, 9], smallest: 0.33, again: { drop: 0.5, least: 1 } }
-/** Log odds above which a token is redacted: set on half of the benign chat turns and on frames that were left out. */
+/**
+ * What the log odds of the regression and the network's part must exceed together: set on half of the benign chat turns
+ * and on frames that were left out.
+ */
 export const THRESHOLD = 1.85

@@ -93,7 +93,7 @@ test('a slow attempt keeps others away though the last one succeeded; its lease 
 })
 
 test('a slow attempt that found its machine full keeps nobody away once it is parked', async () => {
-  const held = { kind: 'held', retryMs: 1_000, isExact: false } as const
+  const held = { kind: 'held', retryMs: 60_000, isExact: false } as const
   const [slow, other] = [await newDelivery(), await newDelivery()]
   await deliveries.goOnWithout(slow, { leaseMs: 120_000, attemptMs: 60_000, isSlow: true })
   await deliveries.record(other, { ...held, endsSilence: false })

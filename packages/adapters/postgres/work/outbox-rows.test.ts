@@ -110,7 +110,7 @@ test('the backlog is reported by job and organization', async () => {
   const [other = ''] = await newOrganization(1)
   const before = (await outbox.backlog()).promised
   await promise([a, a, b, other])
-  await run(`UPDATE outbox SET created_at = now() - interval '1 minute' WHERE volume_id = $1`, [b])
+  await run(`UPDATE outbox SET created_at = now() - interval '2 minutes' WHERE volume_id = $1`, [b])
   const { open, promised } = await outbox.backlog()
   const [most, least] = open.toSorted((one, two) => two.jobs - one.jobs)
   expect(open).toHaveLength(2)

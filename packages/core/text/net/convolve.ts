@@ -1,16 +1,17 @@
 import { addProduct, type Convolution, type Layer, vectorOf, WIDTH } from './layers.js'
 
-/** Distances between the pieces that a convolution reads, one for each. */
+/** Distances between the pieces that a convolution reads, one for each. These constants are also in tools/guard/net. */
 const DILATIONS = [1, 2, 4]
 /** Pieces on either side that the features of a piece depend on: the sum of DILATIONS. */
 export const MARGIN = 7
 /** Stands for the maximum over no pieces. */
 const NOTHING = -9
+/** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5
 
 /**
- * Returns the features of each piece in its surroundings; a row has WIDTH numbers. Three dilated convolutions, each added to
- * what it reads (Yu and Koltun 2016, He et al. 2016). Linear in the number of pieces.
+ * Returns the features of each piece in its surroundings; a row has WIDTH numbers. Three dilated convolutions, each
+ * added to what it reads (Yu and Koltun 2016, He et al. 2016). Linear in the number of pieces.
  * @param ids the pieces of a text
  */
 export const convolve = (
@@ -78,10 +79,8 @@ export const mean = (rows: Float64Array, from: number, to: number, into: Float64
 export const headOf = (seen: Float64Array, { hidden, output }: { hidden: Layer; output: Layer }): number => {
   const inner = hidden.bias.slice()
   addProduct(seen, 0, hidden, inner, 0)
+  const active = inner.map((value) => Math.max(0, value))
   const result = output.bias.slice()
-  addProduct(
-    inner.map((value) => Math.max(0, value)),
-    ...([0, output, result, 0] as const),
-  )
+  addProduct(active, 0, output, result, 0)
   return result[0] as number
 }

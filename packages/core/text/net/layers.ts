@@ -1,6 +1,6 @@
-import { VECTORS } from './generated/vectors.js'
+import { VECTORS } from './learned/vectors.js'
 
-/** Numbers of a row: of the features of one piece. */
+/** Numbers of a row: of the features of one piece. This and DEPTH are also in tools/guard/net/networks.py. */
 export const WIDTH = 64
 /** Numbers of a piece's vector. */
 export const DEPTH = 32
@@ -83,9 +83,11 @@ export const vectorOf = (id: number): Float64Array => {
   return vector
 }
 
+type Four = [number, number, number, number]
+
 /**
- * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is three
- * times as fast as one: each sum is read and written a quarter as often.
+ * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is twice
+ * as fast as one: each sum is read and written a quarter as often. So `inputs` must be a multiple of four.
  */
 export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: Float64Array, to: number): void => {
   const { weights, inputs, outputs } = layer
@@ -103,4 +105,3 @@ export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: F
     }
   }
 }
-type Four = [number, number, number, number]

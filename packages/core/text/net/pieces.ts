@@ -1,4 +1,4 @@
-import { VOCABULARY } from './generated/vocabulary.js'
+import { VOCABULARY } from './learned/vocabulary.js'
 
 /** A piece of a word, as in the vocabulary, and where its word is in the text. */
 export interface Piece {

@@ -40,7 +40,7 @@ const OTHERS_NEEDED = 2
 export interface OrderWindow {
   /** Each concept in the window with the first word for it, and each phrase with its words, all as written. */
   words: ReadonlyMap<Feature, string>
-  /** The window itself: a sentence and the one before it, without quotations. */
+  /** The words of a sentence and the one before it, joined by spaces, without quotations. */
   text: string
   /** Whether the sentence vector covers this window. */
   withVector: boolean
@@ -117,8 +117,8 @@ export function orderWindows(text: string): OrderWindow[] {
     const words = featuresOf([...before, ...sentence])
     const triggered = [...TRIGGERS].some((concept) => words.has(concept))
     if (triggered && words.size > OTHERS_NEEDED) {
-      const text = [...before, ...sentence].map(({ written }) => written).join(' ')
-      windows.push({ words, text, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
+      const written = [...before, ...sentence].map((word) => word.written).join(' ')
+      windows.push({ words, text: written, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
     }
     before = before.length + sentence.length > LONGEST_PAIR ? [] : sentence
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { CHECKS } from './generated/net-checks.cases.js'
+import { CHECKS } from './learned/net-checks.cases.js'
 import { orderPieces, orderScore, scoreOf } from './order-net.js'
 
 test.each(CHECKS.map((check, at) => [at, check] as const))('the networks score example %s as trained', (_at, check) => {

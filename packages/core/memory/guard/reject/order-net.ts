@@ -1,11 +1,14 @@
 import { convolve, headOf, maximum, mean } from '../../../text/net/convolve.js'
 import { decoded, type Network, WIDTH } from '../../../text/net/layers.js'
 import { piecesOf } from '../../../text/net/pieces.js'
-import { NETWORKS } from './generated/net-weights.js'
+import { NETWORKS } from './learned/net-weights.js'
 
-/** Pieces of a window that are read: nine windows in ten have fewer. Bounds the work to 11 ms. */
+/**
+ * Pieces of a window that are read: nine windows in ten have fewer. Bounds the work to 11 ms. Also in
+ * tools/guard/net/train_orders.py.
+ */
 const MOST_PIECES = 64
-/** Long enough for MOST_PIECES in any text; bounds the work for pieces that are cut off. */
+/** Long enough for MOST_PIECES of ordinary text. Bounds the work for pieces that are cut off. */
 const MOST_CHARS = 2_000
 
 let networks: readonly Network[] | undefined

@@ -4,10 +4,13 @@ import { orderScore } from './order-net.js'
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds, comparable between texts; -99 if there is no window to score. */
+  /**
+   * Log-odds; -99 if there is no window to score. Comparable between texts above `threshold - CLOSE`: below it, the
+   * networks were not asked.
+   */
   score: number
   suspicious: boolean
-  /** The words that the score is based on, in one sentence; null if the text is not suspicious. */
+  /** The words that the regression's score is based on, in one sentence; null if the text is not suspicious. */
   evidence: string | null
 }
 
@@ -117,12 +120,12 @@ const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
 /**
- * Returns a sentence that quotes the words of at most three features, those with the most weight; phrases first, because
- * they show a reader more. The weight of a feature includes half the weight of each of its pairs.
+ * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because they
+ * show a reader more, then those with the most weight. The weight of a feature includes half the weight of each of its pairs.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
-  const speaks = ({ feature, weight }: { feature: Feature; weight: number }) =>
+  const isPhrase = ({ feature, weight }: { feature: Feature; weight: number }) =>
     weight > 0 && (window.words.get(feature) ?? '').includes(' ')
   const weighed = features
     .map((one) => {
@@ -130,7 +133,7 @@ function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
       const pairs = others.reduce((total, other) => total + (weights.pairs[pairPlace(one, other)] ?? 0), 0)
       return { feature: FEATURES[one] as Feature, weight: (weights.features[one] ?? 0) + pairs / 2 }
     })
-    .sort((a, b) => Number(speaks(b)) - Number(speaks(a)) || b.weight - a.weight)
+    .sort((a, b) => Number(isPhrase(b)) - Number(isPhrase(a)) || b.weight - a.weight)
   const quoted: string[] = []
   for (const { feature } of weighed) {
     const words = trimmed(window.words.get(feature) ?? '')

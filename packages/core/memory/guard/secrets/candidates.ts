@@ -31,7 +31,8 @@ const WORD_BACK = 4
 
 /**
  * Returns the values in a text that could be secrets: near a word for a secret, lock, account or entry, and without the
- * shape of something harmless such as a date or URL. The score decides which of them are secrets.
+ * shape of something harmless such as a date or URL. Without such a word, values that look like a code or password and
+ * have at least three words around them. The score decides which of them are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   const before = nearest(tokens, 1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { piecesOf } from '../../../text/net/pieces.js'
-import { CHECKS } from './generated/net-checks.cases.js'
+import { CHECKS } from './learned/net-checks.cases.js'
 import { netScores, scoresOf, spansOf } from './net.js'
 
 describe('pieces of words', () => {
@@ -48,5 +48,16 @@ describe('the networks', () => {
     ]))
       expect(Number.isFinite(score)).toBe(true)
     expect(spansOf(piecesOf('a b'), [{ start: 9, end: 12 }])).toEqual([{ from: 2, to: 2 }])
+  })
+  test('a long text is read in stretches, with the scores of each value alone', () => {
+    const line = 'The back door of house seven takes 4821 since May, and the room there is 4822 on the first floor. '
+    const text = line.repeat(200)
+    const places = [...text.matchAll(/482\d/g)].map(({ index }) => ({ start: index, end: index + 4 }))
+    const scores = netScores(text, places)
+    expect(scores).toHaveLength(400)
+    const [inside] = netScores(text.slice(line.length * 90, line.length * 110), [
+      { start: line.length * 10 + line.indexOf('4821'), end: line.length * 10 + line.indexOf('4821') + 4 },
+    ])
+    expect(new Set(scores.filter((_, at) => at % 2 === 0).slice(2, -2))).toEqual(new Set([inside]))
   })
 })

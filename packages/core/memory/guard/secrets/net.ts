@@ -1,9 +1,9 @@
 import { convolve, headOf, MARGIN, maximum, mean } from '../../../text/net/convolve.js'
 import { decoded, type Network, WIDTH } from '../../../text/net/layers.js'
 import { type Piece, piecesOf } from '../../../text/net/pieces.js'
-import { NETWORKS } from './generated/net-weights.js'
+import { NETWORKS } from './learned/net-weights.js'
 
-/** Pieces that count before and after a value. */
+/** Pieces that count before and after a value. Also in tools/guard/net/train_secrets.py. */
 export const BEFORE = 24
 export const AFTER = 16
 
@@ -20,9 +20,10 @@ export interface Span {
 }
 
 /**
- * Returns the log odds that each value is a secret, as small convolutional networks see it on average: three dilated
- * convolutions over the pieces of words around the values (Yu and Koltun 2016), then two layers over the value, its
- * neighbours, and the maximum of the pieces before and after it. Linear in the length of the text.
+ * Returns the log odds that each value is a secret, as a small convolutional network sees it (of several networks, their
+ * mean): three convolutions over the pieces of words around the values, then two layers over the value, its neighbours,
+ * and the maximum of the pieces before and after it. Values of more than 12 pieces were cut in training. Linear in the
+ * length of the text.
  */
 export const netScores = (text: string, places: readonly Place[]): number[] => {
   if (places.length === 0) return []
@@ -37,17 +38,46 @@ let networks: readonly Network[] | undefined
 
 /** @param ids the pieces of a text */
 export const scoresOf = (ids: readonly number[], spans: readonly Span[]): number[] => {
-  const sums = spans.map(() => 0)
   networks ??= decoded(NETWORKS)
-  for (const network of networks) {
-    const rows = readAround(ids, spans, network)
-    for (const [at, span] of spans.entries())
-      sums[at] = (sums[at] as number) + scoreOf(rows, span, ids.length, network) / networks.length
+  const scores = spans.map(() => 0)
+  const inOrder = [...spans.entries()].sort(([, a], [, b]) => a.from - b.from)
+  for (const { from, to, members } of stretchesOf(inOrder, ids.length)) {
+    const read = ids.slice(from, to)
+    for (const network of networks) {
+      const rows = convolve(read, network)
+      for (const [at, span] of members) {
+        const place = { from: span.from - from, to: span.to - from }
+        scores[at] = (scores[at] as number) + scoreOf(rows, place, read.length, network) / networks.length
+      }
+    }
   }
-  return sums
+  return scores
 }
 
-/** Returns which pieces belong to each place, in order of the places' starts. A place without a word has no piece. */
+/** A stretch of pieces is read at once up to this length: bounds the memory that a long text takes. */
+const LONGEST_STRETCH = 2_000
+
+interface Stretch extends Span {
+  /** The spans of it, with their places in the list of all. */
+  members: [number, Span][]
+}
+
+/** Returns stretches of pieces, each with all that its spans depend on. Spans near each other share one. */
+const stretchesOf = (inOrder: readonly [number, Span][], count: number): Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const [at, span] of inOrder) {
+    const from = Math.max(0, span.from - BEFORE - MARGIN)
+    const to = Math.min(count, span.to + AFTER + MARGIN)
+    const last = stretches.at(-1)
+    if (last && from <= last.to && to - last.from <= LONGEST_STRETCH) {
+      last.to = Math.max(last.to, to)
+      last.members.push([at, span])
+    } else stretches.push({ from, to, members: [[at, span]] })
+  }
+  return stretches
+}
+
+/** Returns which pieces belong to each place, in the order of the places. A place without a word has no piece. */
 export const spansOf = (pieces: readonly Piece[], places: readonly Place[]): Span[] =>
   places.map(({ start, end }) => {
     const from = firstAt(pieces, (piece) => piece.end > start)
@@ -69,23 +99,6 @@ const firstAt = (pieces: readonly Piece[], holds: (piece: Piece) => boolean): nu
     else low = middle + 1
   }
   return low
-}
-
-/** Returns the features of all pieces that some span needs; a row has WIDTH numbers. */
-const readAround = (ids: readonly number[], spans: readonly Span[], network: Network): Float64Array => {
-  const rows = new Float64Array(ids.length * WIDTH)
-  const sorted = [...spans].sort((a, b) => a.from - b.from)
-  let at = 0
-  while (at < sorted.length) {
-    const from = Math.max(0, (sorted[at] as Span).from - BEFORE - MARGIN)
-    let to = 0
-    while (at < sorted.length && (to === 0 || (sorted[at] as Span).from - BEFORE - MARGIN <= to)) {
-      to = Math.max(to, Math.min(ids.length, (sorted[at] as Span).to + AFTER + MARGIN))
-      at += 1
-    }
-    rows.set(convolve(ids.slice(from, to), network), from * WIDTH)
-  }
-  return rows
 }
 
 const scoreOf = (rows: Float64Array, { from, to }: Span, count: number, network: Network): number => {

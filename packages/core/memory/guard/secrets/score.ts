@@ -30,14 +30,19 @@ const read = (): ReadonlyMap<string, number> => {
 const NET_SHARE = 0.7
 /** The least that the network's log odds count: they do not outweigh what the regression finds plain. */
 const NET_LEAST = -3
-/** Stands for the network's part if the value is an ordinary word: what the word means says nothing about it. */
-const OF_WORDS = 0.75
+/**
+ * Stands for the network's part if it is not asked, as about an ordinary word: what the word means says nothing about
+ * it.
+ */
+const NOT_ASKED = 0.75
+/** Maximum values of a text that the network is asked about, the first ones. Bounds the time for a long text to 5 s. */
+const MOST_ASKED = 2_000
 /** The network is not asked about values that the regression finds less likely than this: it changed no decision. */
 const UNLIKELY = -4
 
 /**
  * Finds secrets by the words around them ("password is hunter2", "punch in 4821 at the gate"): a logistic regression
- * over the shape of a token and its surroundings, and networks that read the words themselves. Weights and training:
+ * over the shape of a token and its surroundings, and a network that reads the words themselves. Weights and training:
  * models/guard/secrets.md. Linear in the length of the text.
  */
 export function secretsByScore(text: string): SecretSpan[] {
@@ -45,11 +50,14 @@ export function secretsByScore(text: string): SecretSpan[] {
   const scored = candidatesIn(text, tokens)
     .map((candidate) => ({ candidate, score: scoreOf(candidate, tokens) }))
     .filter(({ score }) => score > UNLIKELY)
-  const asked = scored.filter(({ candidate }) => !isWordy(candidate.shape)).map(({ candidate }) => candidate)
+  const asked = scored
+    .filter(({ candidate }) => !isWordy(candidate.shape))
+    .slice(0, MOST_ASKED)
+    .map(({ candidate }) => candidate)
   const netScore = new Map(netScores(text, asked).map((score, at) => [asked[at], score]))
   const partOf = (candidate: Candidate): number => {
     const score = netScore.get(candidate)
-    return score === undefined ? OF_WORDS : NET_SHARE * Math.max(NET_LEAST, score)
+    return score === undefined ? NOT_ASKED : NET_SHARE * Math.max(NET_LEAST, score)
   }
   return scored
     .filter(({ candidate, score }) => score + partOf(candidate) > 0)
@@ -60,8 +68,8 @@ export function secretsByScore(text: string): SecretSpan[] {
     }))
 }
 
-/** How much more likely a value must be if no word near it speaks of a secret or a lock. */
-const ALONE = 1.5
+/** Log odds that are subtracted if no word near the value speaks of a secret, a lock, an account or entry. */
+export const ALONE = 1.5
 
 /** Log odds that a candidate is a secret, minus the threshold. */
 const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {

@@ -37,6 +37,17 @@ describe('credentials with their value', () => {
   })
 })
 
+describe('a value that looks like a code, with no word for a secret or a lock near it', () => {
+  const TOLD = 'rehearsal block is *3540#, bring your own chair please'
+  test('is redacted in a sentence that tells it', () => {
+    expect(redact(TOLD).text).toBe('rehearsal block is [redacted:pin], bring your own chair please')
+  })
+  test.each(['*3540#', 'block *3540#', '1E02', 'LH1470 was late again on Monday', 'The score was 21-19 in the final'])(
+    'stays alone, with fewer than three words, or where it is something else: %s',
+    (text) => expect(redact(text).found).toEqual([]),
+  )
+})
+
 describe('placeholders and talk about credentials', () => {
   test.each(TALK)('%s', (text) => expect(redact(text)).toEqual({ text, found: [] }))
 })
