@@ -3,7 +3,8 @@
  * fill in), languages and sentences that training left out. Counts false alarms on benign turns (LoCoMo, BEAM), talk
  * about passwords and short facts. Prints 95 % intervals (Wilson) with each share.
  * To score unseen frames, models are trained without a whole source: a frame, or the sentence that several frames were
- * derived from. They are the regression alone, without the network, at a threshold of its own. They use one seed and fewer sentences than the shipped model, so that the whole run takes minutes.
+ * derived from. They are the regression alone, without the network, at a threshold of its own. They use one seed and
+ * fewer sentences than the shipped model, so that the whole run takes minutes.
  * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]   (about two minutes on one core)
  * --shipped: scores only the shipped model, and keeps no result
  */

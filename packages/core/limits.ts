@@ -17,7 +17,9 @@ export const LIMITS = {
   ranked: { max: 1_000 },
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** Length of a feedback comment, and of the question that was answered. Redacting an ordinary one takes a millisecond. */
+  /**
+   * Length of a feedback comment, and of the question that was answered. Redacting an ordinary one takes a millisecond.
+   */
   feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
@@ -101,8 +103,8 @@ export const SOCKETS = {
 } as const
 
 /**
- * Length in UTF-16 units above which a text is read in a thread. Reading a hostile text of this length takes up to 45 ms
- * of the event loop, an ordinary one less than a millisecond.
+ * Length in UTF-16 units above which a text is read in a thread. Reading a hostile text of this length takes up to 45
+ * ms of the event loop, an ordinary one less than a millisecond.
  */
 export const THREAD_TEXT = 2_000
 

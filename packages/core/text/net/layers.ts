@@ -72,7 +72,9 @@ const layerOf = ({ weights, scales, bias }: Written): Layer => {
 const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer
 
 let halves: Uint8Array | undefined
-/** Returns the vector of a piece. Two of its numbers share a byte; each is from -7 to 7, times the scale of its place. */
+/**
+ * Returns the vector of a piece. Two of its numbers share a byte; each is from -7 to 7, times the scale of its place.
+ */
 export const vectorOf = (id: number): Float64Array => {
   halves ??= new Uint8Array(bytesOf(VECTORS.numbers))
   const vector = new Float64Array(DEPTH)
@@ -86,8 +88,8 @@ export const vectorOf = (id: number): Float64Array => {
 type Four = [number, number, number, number]
 
 /**
- * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is twice
- * as fast as one: each sum is read and written a quarter as often. So `inputs` must be a multiple of four.
+ * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is
+ * twice as fast as one: each sum is read and written a quarter as often. So `inputs` must be a multiple of four.
  */
 export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: Float64Array, to: number): void => {
   const { weights, inputs, outputs } = layer

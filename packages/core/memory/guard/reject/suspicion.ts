@@ -120,8 +120,9 @@ const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
 /**
- * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because they
- * show a reader more, then those with the most weight. The weight of a feature includes half the weight of each of its pairs.
+ * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because
+ * they show a reader more, then those with the most weight. The weight of a feature includes half the weight of each of
+ * its pairs.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
