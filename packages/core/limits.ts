@@ -103,8 +103,8 @@ export const SOCKETS = {
 } as const
 
 /**
- * Length in UTF-16 units above which a text is read in a thread. Reading a hostile text of this length takes up to 45
- * ms of the event loop, an ordinary one less than a millisecond.
+ * Length in UTF-16 units above which a text is read in a thread. On the event loop, a hostile text of this length takes
+ * up to 45 ms, an ordinary one less than a millisecond.
  */
 export const THREAD_TEXT = 2_000
 

@@ -19,8 +19,8 @@ export interface TextWorkOptions {
 }
 
 /**
- * Opens text processing. Texts up to THREAD_TEXT are processed inline, since handing an ordinary one to a thread would cost more.
- * Longer texts are processed in a thread, one at a time, round-robin over organizations.
+ * Opens text processing. Texts up to THREAD_TEXT are processed inline, since handing an ordinary one to a thread would
+ * cost more. Longer texts are processed in a thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
   onError = () => {},

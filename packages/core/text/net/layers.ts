@@ -43,8 +43,16 @@ interface WrittenNetwork {
   output: Written
 }
 
-/** Returns networks as they compute. */
-export const decoded = (networks: readonly WrittenNetwork[]): readonly Network[] =>
+/** Returns a function that returns the networks as they compute; they are decoded at its first call. */
+export const openNetworks = (written: readonly WrittenNetwork[]): (() => readonly Network[]) => {
+  let networks: readonly Network[] | undefined
+  return () => {
+    networks ??= decoded(written)
+    return networks
+  }
+}
+
+const decoded = (networks: readonly WrittenNetwork[]): readonly Network[] =>
   networks.map(({ input, convolutions, hidden, output }) => ({
     input: layerOf(input),
     convolutions: convolutions.map(({ taps, bias, gain, shift }) => ({

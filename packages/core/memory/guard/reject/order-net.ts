@@ -1,5 +1,5 @@
 import { convolve, headOf, maximum, mean } from '../../../text/net/convolve.js'
-import { decoded, type Network, WIDTH } from '../../../text/net/layers.js'
+import { openNetworks, WIDTH } from '../../../text/net/layers.js'
 import { piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
 
@@ -11,7 +11,7 @@ const MOST_PIECES = 64
 /** Long enough for MOST_PIECES of ordinary text. Bounds the work for pieces that are cut off. */
 const MOST_CHARS = 2_000
 
-let networks: readonly Network[] | undefined
+const networks = openNetworks(NETWORKS)
 
 /**
  * Returns the log odds that a window is an order to a model, as small convolutional networks see it on average. They
@@ -27,14 +27,14 @@ export const orderPieces = (window: string): number[] =>
 
 /** @param ids the pieces of a window */
 export const scoreOf = (ids: readonly number[]): number => {
-  networks ??= decoded(NETWORKS)
+  const all = networks()
   let sum = 0
-  for (const network of networks) {
+  for (const network of all) {
     const rows = convolve(ids, network)
     const seen = new Float64Array(2 * WIDTH)
     maximum(rows, 0, ids.length, seen, 0)
     mean(rows, 0, ids.length, seen, WIDTH)
     sum += headOf(seen, network)
   }
-  return sum / networks.length
+  return sum / all.length
 }

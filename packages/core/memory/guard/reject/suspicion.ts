@@ -92,12 +92,13 @@ export function suspicionOf(
   for (const window of windows) {
     const { features, pairs } = placesOf(window)
     const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
-    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0) - Math.log(windows.length)
+    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0)
     if (!best || score > best.score) best = { window, score }
   }
   if (!best) return { score: NOTHING, suspicious: false, evidence: null }
   const { window } = best
-  const score = best.score > threshold - CLOSE ? best.score + NET_SHARE * net(window.text) : best.score
+  const ofAll = best.score - Math.log(windows.length)
+  const score = ofAll > threshold - CLOSE ? ofAll + NET_SHARE * net(window.text) : ofAll
   const suspicious = score > threshold
   return { score, suspicious, evidence: suspicious ? evidenceOf(window, weights) : null }
 }

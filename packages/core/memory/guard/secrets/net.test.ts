@@ -3,25 +3,6 @@ import { piecesOf } from '../../../text/net/pieces.js'
 import { CHECKS } from './learned/net-checks.cases.js'
 import { netScores, scoresOf, spansOf } from './net.js'
 
-describe('pieces of words', () => {
-  const namesOf = (text: string) => [...new Set(piecesOf(text).map(({ start, end }) => text.slice(start, end)))]
-  test('each piece knows where its word is', () => {
-    expect(namesOf('Gate 4821#, Tür!')).toEqual(['Gate', '4821', '#', ',', 'Tür', '!'])
-  })
-  test.each([
-    ['case', 'The Gate', 'the gate'],
-    ['accents', 'clé de café', 'cle de cafe'],
-  ])('%s do not count', (_what, one, other) => {
-    const idsOf = (text: string) => piecesOf(text).map(({ id }) => id)
-    expect(idsOf(one)).toEqual(idsOf(other))
-  })
-  test('letters of other scripts and very long words are unknown, not missing', () => {
-    const [unknown] = piecesOf('x'.repeat(41))
-    expect(piecesOf('x'.repeat(10_000))).toEqual([{ ...unknown, end: 10_000 }])
-    expect(piecesOf('🔑 ꙮꙮ').map(({ id }) => id)).toEqual([unknown?.id, unknown?.id])
-  })
-})
-
 describe('the networks', () => {
   test.each(CHECKS.map((check, at) => [at, check] as const))('score example %s as trained', (_at, check) => {
     const [score] = scoresOf(check.ids, [check])

@@ -1,5 +1,5 @@
 import { convolve, headOf, MARGIN, maximum, mean } from '../../../text/net/convolve.js'
-import { decoded, type Network, WIDTH } from '../../../text/net/layers.js'
+import { type Network, openNetworks, WIDTH } from '../../../text/net/layers.js'
 import { type Piece, piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
 
@@ -34,20 +34,20 @@ export const netScores = (text: string, places: readonly Place[]): number[] => {
   )
 }
 
-let networks: readonly Network[] | undefined
+const networks = openNetworks(NETWORKS)
 
 /** @param ids the pieces of a text */
 export const scoresOf = (ids: readonly number[], spans: readonly Span[]): number[] => {
-  networks ??= decoded(NETWORKS)
+  const all = networks()
   const scores = spans.map(() => 0)
   const inOrder = [...spans.entries()].sort(([, a], [, b]) => a.from - b.from)
   for (const { from, to, members } of stretchesOf(inOrder, ids.length)) {
     const read = ids.slice(from, to)
-    for (const network of networks) {
+    for (const network of all) {
       const rows = convolve(read, network)
       for (const [at, span] of members) {
         const place = { from: span.from - from, to: span.to - from }
-        scores[at] = (scores[at] as number) + scoreOf(rows, place, read.length, network) / networks.length
+        scores[at] = (scores[at] as number) + scoreOf(rows, place, read.length, network) / all.length
       }
     }
   }
