@@ -1,4 +1,4 @@
-"""What the trainings of the small networks share (train_secrets.py, train_orders.py).
+"""What the trainings of the small networks share (train_secrets.py, train_orders.py, train_gibberish.py).
 
 packages/core/text/net computes the same trunk; WIDTH and DEPTH of its layers.ts, and DILATIONS, MARGIN and NOTHING of
 its convolve.ts, are here too.
@@ -45,24 +45,20 @@ def table():
 
 
 class Trunk(nn.Module):
-    """The features of pieces in their surroundings, and two layers over what a subclass makes of them."""
+    """Features of rows in their surroundings, and two layers over what a subclass makes of them."""
 
-    def __init__(self, unknown_share, parts):
+    def __init__(self, inputs, parts):
         super().__init__()
-        self.table, self.unknown, self.unknown_share = table(), vocabulary().index("[UNK]"), unknown_share
-        self.input = nn.Linear(DEPTH, WIDTH)
+        self.input = nn.Linear(inputs, WIDTH)
         self.convolutions = nn.ModuleList(nn.Conv1d(WIDTH, WIDTH, 3, padding=d, dilation=d) for d in DILATIONS)
         self.norms = nn.ModuleList(nn.LayerNorm(WIDTH) for _ in DILATIONS)
         self.hidden, self.output = nn.Linear(parts * WIDTH, HIDDEN), nn.Linear(HIDDEN, 1)
         self.drop = nn.Dropout(DROPOUT)
 
-    def rows(self, ids, kept):
-        """ids: (batch, pieces), -1 where there is none; `kept` ones are never taken for unknown in training."""
-        there = ids >= 0
-        if self.training:
-            ids = ids.masked_fill((torch.rand(ids.shape) < self.unknown_share) & there & ~kept, self.unknown)
+    def convolve(self, rows, there):
+        """rows: (batch, length, WIDTH), there: (batch, length), whether a row is one of the text."""
         mask = there[..., None].float()
-        rows = self.input(self.table[ids.clamp(min=0)]) * mask
+        rows = rows * mask
         for convolution, norm in zip(self.convolutions, self.norms):
             seen = (norm(rows) * mask).transpose(1, 2)
             rows = (rows + self.drop(F.relu(convolution(seen).transpose(1, 2)))) * mask
@@ -70,6 +66,21 @@ class Trunk(nn.Module):
 
     def head(self, seen):
         return self.output(self.drop(F.relu(self.hidden(self.drop(seen)))))[:, 0]
+
+
+class Pieces(Trunk):
+    """Reads pieces of words by their vectors."""
+
+    def __init__(self, unknown_share, parts):
+        super().__init__(DEPTH, parts)
+        self.table, self.unknown, self.unknown_share = table(), vocabulary().index("[UNK]"), unknown_share
+
+    def rows(self, ids, kept):
+        """ids: (batch, pieces), -1 where there is none; `kept` ones are never taken for unknown in training."""
+        there = ids >= 0
+        if self.training:
+            ids = ids.masked_fill((torch.rand(ids.shape) < self.unknown_share) & there & ~kept, self.unknown)
+        return self.convolve(self.input(self.table[ids.clamp(min=0)]), there)
 
 
 def most(rows, chosen):

@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 import torch
-from networks import Trunk, fit, mean, most, write
+from networks import Pieces, fit, mean, most, write
 
 # Also in packages/core/memory/guard/reject/order-net.ts.
 MOST_PIECES = 64
@@ -18,7 +18,7 @@ UNKNOWN_SHARE, SEEDS = 0.15, (1, 2, 3)
 MOST_WEIGHT = 4
 
 
-class Net(Trunk):
+class Net(Pieces):
     def __init__(self):
         super().__init__(UNKNOWN_SHARE, parts=2)
 

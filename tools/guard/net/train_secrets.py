@@ -10,7 +10,7 @@ import pathlib
 import sys
 
 import torch
-from networks import MARGIN, Trunk, fit, mean, most, write
+from networks import MARGIN, Pieces, fit, mean, most, write
 
 BEFORE, AFTER = 24, 16
 # Longer values are cut. Core does not cut them: their mean and what follows them differ a little from training.
@@ -22,7 +22,7 @@ OPTIONS = {"epochs": 4, "batch": 128, "decay": 0.02}
 UNKNOWN_SHARE, SEEDS = 0.1, (1,)
 
 
-class Net(Trunk):
+class Net(Pieces):
     def __init__(self):
         super().__init__(UNKNOWN_SHARE, parts=5)
 

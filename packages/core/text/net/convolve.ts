@@ -1,35 +1,46 @@
-import { addProduct, type Convolution, type Layer, vectorOf, WIDTH } from './layers.js'
+import { addProduct, type Convolution, type Layer, type Network, vectorOf, WIDTH } from './layers.js'
 
-/** Distances between the pieces that a convolution reads, one for each. These constants are also in tools/guard/net. */
+/** Distances between the rows that a convolution reads, one for each. These constants are also in tools/guard/net. */
 const DILATIONS = [1, 2, 4]
-/** Pieces on either side that the features of a piece depend on: the sum of DILATIONS. */
+/** Rows on either side that the features of a row depend on: the sum of DILATIONS. */
 export const MARGIN = 7
 /** Stands for the maximum over no pieces. */
 const NOTHING = -9
 /** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5
 
-/**
- * Returns the features of each piece in its surroundings; a row has WIDTH numbers. Three dilated convolutions, each
- * added to what it reads (Yu and Koltun 2016, He et al. 2016). Linear in the number of pieces.
- * @param ids the pieces of a text
- */
-export const convolve = (
-  ids: readonly number[],
-  { input, convolutions }: { input: Layer; convolutions: readonly Convolution[] },
-): Float64Array => {
+/** Returns a row of WIDTH numbers for each piece of a text, from its vector. */
+export const rowsOfPieces = (ids: readonly number[], input: Layer): Float64Array => {
   const rows = fill(new Float64Array(ids.length * WIDTH), input.bias)
   for (const [at, id] of ids.entries()) addProduct(vectorOf(id), 0, input, rows, at * WIDTH)
+  return rows
+}
+
+/** Returns a row of WIDTH numbers for each sign of a text: the layer has one input for each possible sign. */
+export const rowsOfSigns = (ids: readonly number[], { weights, bias }: Layer): Float64Array => {
+  const rows = fill(new Float64Array(ids.length * WIDTH), bias)
+  for (const [at, id] of ids.entries())
+    for (let k = 0; k < WIDTH; k += 1)
+      rows[at * WIDTH + k] = (rows[at * WIDTH + k] as number) + (weights[id * WIDTH + k] as number)
+  return rows
+}
+
+/**
+ * Changes each row into the features of its piece or sign in its surroundings. Three dilated convolutions, each added to
+ * what it reads (Yu and Koltun 2016, He et al. 2016). Linear in the number of rows.
+ */
+export const convolve = (rows: Float64Array, convolutions: readonly Convolution[]): Float64Array => {
+  const count = rows.length / WIDTH
   const normal = new Float64Array(rows.length)
   const sums = new Float64Array(rows.length)
   for (const [at, { taps, bias, gain, shift }] of convolutions.entries()) {
     const dilation = DILATIONS[at] as number
     normalize(rows, gain, shift, normal)
     fill(sums, bias)
-    for (let row = 0; row < ids.length; row += 1) {
+    for (let row = 0; row < count; row += 1) {
       for (const [tap, layer] of taps.entries()) {
         const seen = row + (tap - 1) * dilation
-        if (seen >= 0 && seen < ids.length) addProduct(normal, seen * WIDTH, layer, sums, row * WIDTH)
+        if (seen >= 0 && seen < count) addProduct(normal, seen * WIDTH, layer, sums, row * WIDTH)
       }
     }
     for (let k = 0; k < rows.length; k += 1) rows[k] = (rows[k] as number) + Math.max(0, sums[k] as number)
@@ -83,4 +94,13 @@ export const headOf = (seen: Float64Array, { hidden, output }: { hidden: Layer; 
   const result = output.bias.slice()
   addProduct(active, 0, output, result, 0)
   return result[0] as number
+}
+
+/** Returns what a network makes of all rows: of the maximum and the mean of each feature. */
+export const scoreOfAll = (rows: Float64Array, network: Network): number => {
+  const count = rows.length / WIDTH
+  const seen = new Float64Array(2 * WIDTH)
+  maximum(rows, 0, count, seen, 0)
+  mean(rows, 0, count, seen, WIDTH)
+  return headOf(seen, network)
 }

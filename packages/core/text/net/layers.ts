@@ -1,6 +1,6 @@
 import { VECTORS } from './learned/vectors.js'
 
-/** Numbers of a row: of the features of one piece. This and DEPTH are also in tools/guard/net/networks.py. */
+/** Numbers of a row: of the features of one piece or sign. This and DEPTH are also in tools/guard/net/networks.py. */
 export const WIDTH = 64
 /** Numbers of a piece's vector. */
 export const DEPTH = 32
@@ -13,7 +13,7 @@ export interface Layer {
   bias: Float64Array
 }
 
-/** `taps`: the layers for the piece before, the piece itself and the piece after. */
+/** `taps`: the layers for the row before, the row itself and the row after. */
 export interface Convolution {
   taps: readonly Layer[]
   bias: Float64Array

@@ -1,5 +1,5 @@
-import { convolve, headOf, maximum, mean } from '../../../text/net/convolve.js'
-import { openNetworks, WIDTH } from '../../../text/net/layers.js'
+import { convolve, rowsOfPieces, scoreOfAll } from '../../../text/net/convolve.js'
+import { openNetworks } from '../../../text/net/layers.js'
 import { piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
 
@@ -28,13 +28,8 @@ export const orderPieces = (window: string): number[] =>
 /** @param ids the pieces of a window */
 export const scoreOf = (ids: readonly number[]): number => {
   const all = networks()
-  let sum = 0
-  for (const network of all) {
-    const rows = convolve(ids, network)
-    const seen = new Float64Array(2 * WIDTH)
-    maximum(rows, 0, ids.length, seen, 0)
-    mean(rows, 0, ids.length, seen, WIDTH)
-    sum += headOf(seen, network)
-  }
-  return sum / all.length
+  const scores = all.map((network) =>
+    scoreOfAll(convolve(rowsOfPieces(ids, network.input), network.convolutions), network),
+  )
+  return scores.reduce((sum, score) => sum + score, 0) / all.length
 }

@@ -1,4 +1,4 @@
-import { convolve, headOf, MARGIN, maximum, mean } from '../../../text/net/convolve.js'
+import { convolve, headOf, MARGIN, maximum, mean, rowsOfPieces } from '../../../text/net/convolve.js'
 import { type Network, openNetworks, WIDTH } from '../../../text/net/layers.js'
 import { type Piece, piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
@@ -44,7 +44,7 @@ export const scoresOf = (ids: readonly number[], spans: readonly Span[]): number
   for (const { from, to, members } of stretchesOf(inOrder, ids.length)) {
     const read = ids.slice(from, to)
     for (const network of all) {
-      const rows = convolve(read, network)
+      const rows = convolve(rowsOfPieces(read, network.input), network.convolutions)
       for (const [at, span] of members) {
         const place = { from: span.from - from, to: span.to - from }
         scores[at] = (scores[at] as number) + scoreOf(rows, place, read.length, network) / all.length
