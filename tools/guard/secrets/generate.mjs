@@ -17,6 +17,7 @@ import { OFFICE } from './more/office.mjs'
 import { TALK } from './more/talk.mjs'
 import { TONGUES } from './more/tongues.mjs'
 import { TRADES } from './more/trades.mjs'
+import { WORDS } from './more/words.mjs'
 import { OTHERS } from './others/frames.mjs'
 import { fillers } from './values.mjs'
 import { addressVoices, voices } from './voices.mjs'
@@ -52,7 +53,7 @@ export const FRAMES = [
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
   ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
-  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES, ...CODES].flatMap(framesOf),
+  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES, ...CODES, ...WORDS].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -65,17 +66,18 @@ export const seeded = (seed) => () => {
 
 const SECRET = /^[WOSNCVRTEXY]$/
 
-/** Fills the slots of a frame, and returns where the secrets are. */
+/** Fills the slots of a frame ("{N}"), and returns where the secrets are. A secret may be written out: "[[marzipan]]". */
 export const filled = (frame, fill) => {
   let text = ''
   let position = 0
   const secrets = []
-  for (const { 0: slot, 1: name, index } of frame.text.matchAll(/\{(\w+)\}/g)) {
-    if (!Object.hasOwn(fill, name)) continue
+  for (const { 0: slot, 1: name, 2: written, index } of frame.text.matchAll(/\{(\w+)\}|\[\[([^\]\n]+)\]\]/g)) {
+    if (written === undefined && !Object.hasOwn(fill, name)) continue
     text += frame.text.slice(position, index)
     position = index + slot.length
-    const value = fill[name]()
-    if (SECRET.test(name)) secrets.push({ start: text.length, end: text.length + value.length })
+    const value = written ?? fill[name]()
+    if (written !== undefined || SECRET.test(name))
+      secrets.push({ start: text.length, end: text.length + value.length })
     text += value
   }
   return { text: text + frame.text.slice(position), secrets }
