@@ -1,6 +1,6 @@
 import { isPlaceholder, namesItself } from './exempt.js'
 import { isOther, isTelling, isWordy, shapeOf } from './shape-of-value.js'
-import { digitsTo, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
+import { digitsTo, endsClause, isQuoted, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
 import type { Token } from './tokens.js'
 import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
 
@@ -52,7 +52,10 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (isWordy(shape)) {
       if (to - from === 1 && (first.classes & (PROSE | NAME)) !== 0) return
       const isBefore = isPassword(tokens, nameBefore) && from - nameBefore <= WORD_FORWARD
-      if (!isBefore && !(isPassword(tokens, nameAfter) && nameAfter - to < WORD_BACK)) return
+      const isAfter = isPassword(tokens, nameAfter) && nameAfter - to < WORD_BACK
+      const isClose =
+        within(before.any[from], from, WORD_FORWARD) !== -1 || within(after.any[to - 1], to - 1, WORD_BACK) !== -1
+      if (!isBefore && !isAfter && !(isClose && isGiven(tokens, from, to))) return
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
@@ -102,6 +105,24 @@ const isInSentence = (tokens: readonly Token[], from: number, to: number): boole
 }
 const LETTERS = /^[\p{L}\p{M}'’]{2,}$/u
 const LEAST_WORDS = 3
+
+/**
+ * Whether an ordinary word is where a sentence gives a value: in quotes, after a sign, a linking word or a verb of
+ * entering ("takes marzipan"), or first, before one of them ("marzipan opens …").
+ */
+const isGiven = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token]
+  if (isQuoted(first, last) || /[:=→(–—-]\s*["'“„]?$|->\s*$/u.test(first.before)) return true
+  const [previous, next] = [tokens[from - 1], tokens[to]]
+  const isFirst = previous === undefined || previous.sentence !== first.sentence
+  if (isFirst) return next !== undefined && (gives(next) || /[:=→,–—]|->/u.test(last.after))
+  return gives(previous) && endsValue(last, next)
+}
+const gives = ({ classes, text }: Token): boolean => is(classes, 'L') || is(classes, 'V') || GIVES.test(text)
+const endsValue = (last: Token, next: Token | undefined): boolean =>
+  next === undefined || endsClause(last) || (next.classes & (PROSE | TRIGGER)) !== 0
+const GIVES =
+  /^(?:to|with|as|by|takes?|wants?|likes?|needs?|expects?|accepts?|says?|said|saying|spells?|answers?|answered|whispers?|reads?|mit|auf|lautet|heißt|sagt|avec|est|con|es|è|com|é|op|z|to|till|ile|на|с)$/iu
 
 const isPassword = (tokens: readonly Token[], at: number): boolean =>
   at !== -1 && is((tokens[at] as Token).classes, 'P')

@@ -31,10 +31,10 @@ const NET_SHARE = 0.7
 /** The least that the network's log odds count: they do not outweigh what the regression finds plain. */
 const NET_LEAST = -3
 /**
- * Stands for the network's part if it is not asked, as about an ordinary word: what the word means says nothing about
- * it.
+ * Log odds that are added for an ordinary word as the value. Its candidates are chosen narrowly, so few of them are
+ * harmless. Chosen like NET_SHARE.
  */
-const NOT_ASKED = 0.75
+const ORDINARY = 1
 /** Maximum values of a text that the network is asked about, the first ones. Bounds the time for a long text to 5 s. */
 const MOST_ASKED = 2_000
 /** The network is not asked about values that the regression finds less likely than this: it changed no decision. */
@@ -50,17 +50,14 @@ export function secretsByScore(text: string): SecretSpan[] {
   const scored = candidatesIn(text, tokens)
     .map((candidate) => ({ candidate, score: scoreOf(candidate, tokens) }))
     .filter(({ score }) => score > UNLIKELY)
-  const asked = scored
-    .filter(({ candidate }) => !isWordy(candidate.shape))
-    .slice(0, MOST_ASKED)
-    .map(({ candidate }) => candidate)
-  const netScore = new Map(netScores(text, asked).map((score, at) => [asked[at], score]))
-  const partOf = (candidate: Candidate): number => {
-    const score = netScore.get(candidate)
-    return score === undefined ? NOT_ASKED : NET_SHARE * Math.max(NET_LEAST, score)
-  }
+  const asked = scored.slice(0, MOST_ASKED).map(({ candidate }) => candidate)
+  const netScore = netScores(text, asked)
+  const bonus = ({ shape }: Candidate) => (isWordy(shape) ? ORDINARY : 0)
   return scored
-    .filter(({ candidate, score }) => score + partOf(candidate) > 0)
+    .filter(({ candidate, score }, at) => {
+      const ofNetwork = NET_SHARE * Math.max(NET_LEAST, netScore[at] ?? 0)
+      return score + ofNetwork + bonus(candidate) > 0
+    })
     .map(({ candidate }) => ({
       start: startOf(candidate, text),
       end: endOf(candidate, text),
