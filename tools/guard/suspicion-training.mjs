@@ -9,14 +9,28 @@ import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-emb
 import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/guard/reject/order-features.js'
 import { placesOf, suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { CHAT_LINES } from './chat-lines.mjs'
+import { ANSWERS } from './chats/answers.mjs'
+import { FRIENDS } from './chats/friends.mjs'
+import { USERS } from './chats/users.mjs'
 import { madeSentences } from './order-grammar.mjs'
 import { BUSINESS } from './orders/business.mjs'
+import { CAMPUS } from './orders/campus.mjs'
+import { FAMILIES } from './orders/families.mjs'
 import { HOME } from './orders/home.mjs'
+import { OFFICES } from './orders/offices.mjs'
+import { SERVICES } from './orders/services.mjs'
+import { SITES } from './orders/sites.mjs'
 import { SOFTWARE } from './orders/software.mjs'
+import { STAGES } from './orders/stages.mjs'
+import { TEAMS } from './orders/teams.mjs'
 import { TRAVEL } from './orders/travel.mjs'
 
-/** Texts by four authors, each on subjects of their own. */
-const AUTHORS = { travel: TRAVEL, software: SOFTWARE, business: BUSINESS, home: HOME }
+/** Texts by eleven authors, each on subjects of their own. */
+const AUTHORS = {
+  ...{ travel: TRAVEL, software: SOFTWARE, business: BUSINESS, home: HOME },
+  ...{ families: FAMILIES, offices: OFFICES, teams: TEAMS },
+  ...{ sites: SITES, campus: CAMPUS, stages: STAGES, services: SERVICES },
+}
 
 const HALF = 2
 const halves = (texts) => texts.map((text, at) => ({ text, held: at % HALF === 1 }))
@@ -101,6 +115,7 @@ export async function readSources() {
       source(`lookalikes of ${name}`, false, 6, all(lookalikes)),
     ]),
     source('own chat lines', false, 3, all(CHAT_LINES)),
+    source('turns of chats', false, 2, all([...FRIENDS, ...USERS, ...ANSWERS])),
     source('made harmless', false, 2, all(made.harmless)),
     source(
       'documentation',
@@ -235,13 +250,33 @@ export function trainOrders(sources, vectorOf) {
   }
 }
 
-/** Share of the turns that may be flagged: below the allowed 0.5 %, to leave a margin for unseen ones. */
-const FLAGGED = 0.0035
+/**
+ * Returns texts that set the threshold, and that nothing is trained on: turns of conversations, and lookalikes and
+ * procedures of our own.
+ * @param turns turns of conversations
+ */
+export async function readQuiet(turns) {
+  const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')
+  const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
+  const { PROCEDURES } = await readCases('reject/procedures.cases.ts')
+  const held = [LOOKALIKES, PROCEDURES].flatMap(halves).filter((each) => each.held)
+  return { turns, lookalikes: [...LOOKALIKES_CHOOSING, ...held.map(({ text }) => text)] }
+}
 
-/** @param net the networks' log odds of a window */
-export function thresholdOn(turns, { weights, net }, vectorOf) {
+/** Shares that may be flagged. The allowed .5 % of turns leave a margin for those of others. */
+const FLAGGED = { turns: 0.0035, lookalikes: 0.05 }
+
+/**
+ * Returns the lowest threshold that flags no more than these shares.
+ * @param quiet what readQuiet() returns
+ * @param net the networks' log odds of a window
+ */
+export function thresholdOn(quiet, { weights, net }, vectorOf) {
   // Each text is read, since the threshold is not known yet.
   const judges = { weights, net, threshold: -Infinity }
-  const scores = turns.map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
-  return Math.round(scores[Math.floor(scores.length * FLAGGED)] * 100) / 100
+  const thresholds = Object.entries(FLAGGED).map(([name, share]) => {
+    const scores = quiet[name].map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
+    return scores[Math.floor(scores.length * share)]
+  })
+  return Math.round(Math.max(...thresholds) * 100) / 100
 }

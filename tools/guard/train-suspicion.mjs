@@ -5,18 +5,21 @@
  */
 import { writeFileSync } from 'node:fs'
 import { orderScore } from '../../packages/core/dist/memory/guard/reject/order-net.js'
-import { readSources, readTurns, thresholdOn, trainOrders, vectorsOf } from './suspicion-training.mjs'
+import { readQuiet, readSources, readTurns, thresholdOn, trainOrders, vectorsOf } from './suspicion-training.mjs'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/suspicion-weights.ts', import.meta.url)
 
 const sources = await readSources()
-const turns = Object.values(readTurns()).flat()
-const vectorOf = await vectorsOf([...sources.flatMap(({ texts }) => texts.map(({ text }) => text)), ...turns])
+const quiet = await readQuiet(Object.values(readTurns()).flat())
+const vectorOf = await vectorsOf([
+  ...sources.flatMap(({ texts }) => texts.map(({ text }) => text)),
+  ...Object.values(quiet).flat(),
+])
 const weights = trainOrders(sources, vectorOf)
 const short = (numbers) => [...numbers].map((each) => String(Math.round(each * 1000) / 1000)).join(' ')
 const source = `// Written by tools/guard/train-suspicion.mjs; see models/guard/suspicion.md. Do not edit.
 export const BIAS = ${short([weights.bias])}
-export const SUSPICIOUS = ${thresholdOn(turns, { weights, net: orderScore }, vectorOf)}
+export const SUSPICIOUS = ${thresholdOn(quiet, { weights, net: orderScore }, vectorOf)}
 export const FEATURE_WEIGHTS =
   '${short(weights.features)}'
 export const PAIR_WEIGHTS =

@@ -13,7 +13,7 @@ const LONGEST_PAIR = 40
  * once.
  */
 const VECTOR_REACH = 1200
-/** A window without any of these concepts is not scored, because it neither addresses a model nor is about orders. */
+/** A window with any of these concepts may address a model or be about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
   'this',
@@ -36,6 +36,8 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
   'claimed',
 ])
 const OTHERS_NEEDED = 2
+/** Windows of a text that are read if none has such a concept, the first ones. */
+const MOST_PLAIN = 8
 
 export interface OrderWindow {
   /** Each concept in the window with the first word for it, and each phrase with its words, all as written. */
@@ -107,22 +109,26 @@ export const PAIRS: readonly (readonly [Feature, Feature])[] = FEATURES.flatMap(
 )
 
 /**
- * Returns the windows of a text that may contain an order to a model. Quotations are masked, because a text that quotes
- * an order only reports it. Takes time linear in the length of the text.
+ * Returns the windows of a text that may contain an order to a model: those with a trigger word, or else the first ones.
+ * Quotations are masked, because a text that quotes an order only reports it. Takes time linear in the length of the
+ * text.
  */
 export function orderWindows(text: string): OrderWindow[] {
-  const windows: OrderWindow[] = []
+  const triggered: OrderWindow[] = []
+  const plain: OrderWindow[] = []
   let before: Piece[] = []
   for (const sentence of sentences(withoutQuotes(undisguised(text)))) {
-    const words = featuresOf([...before, ...sentence])
-    const triggered = [...TRIGGERS].some((concept) => words.has(concept))
-    if (triggered && words.size > OTHERS_NEEDED) {
-      const written = [...before, ...sentence].map((word) => word.written).join(' ')
+    const pieces = [...before, ...sentence]
+    const words = featuresOf(pieces)
+    const isTriggered = words.size > OTHERS_NEEDED && [...TRIGGERS].some((concept) => words.has(concept))
+    if (isTriggered || plain.length < MOST_PLAIN) {
+      const written = pieces.map((word) => word.written).join(' ')
+      const windows = isTriggered ? triggered : plain
       windows.push({ words, text: written, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
     }
-    before = before.length + sentence.length > LONGEST_PAIR ? [] : sentence
+    before = pieces.length > LONGEST_PAIR ? [] : sentence
   }
-  return windows
+  return triggered.length > 0 ? triggered : plain
 }
 
 /** Returns the concepts in a window, each with its first word, and then the phrases, each with its words. */

@@ -5,7 +5,7 @@ import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from 
 
 export interface Suspicion {
   /**
-   * Log-odds; -99 if there is no window to score. Comparable between texts above `threshold - CLOSE`: below it, the
+   * Log-odds; -99 if the text has no word. Comparable between texts above `threshold - CLOSE`: below it, the
    * networks were not asked.
    */
   score: number
@@ -66,7 +66,7 @@ const pairPlace = (one: number, other: number): number =>
 const NOTHING = -99
 
 /** How much the networks' log odds count beside those of the regression. Chosen on authors that were left out. */
-const NET_SHARE = 0.4
+const NET_SHARE = 0.5
 /** The networks read a window only if the regression's score is this close to the threshold, or above it. */
 const CLOSE = 4
 
@@ -74,8 +74,7 @@ const CLOSE = 4
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
  * answers, or hide something from the user. A suspicious text is flagged, never rejected. A regression scores each
  * window; the highest score counts, minus the logarithm of the number of windows, because among many windows a high
- * score is more likely by chance. Small networks then read that window. Takes time linear in the length of the text,
- * and skips scoring if the text has no trigger word.
+ * score is more likely by chance. Small networks then read that window. Takes time linear in the length of the text.
  * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
  */
 export const suspicion = (text: string, vector: Float32Array | null, judges?: OrderJudges): Suspicion =>
@@ -123,7 +122,7 @@ const LONGEST_QUOTE = 60
 /**
  * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because
  * they show a reader more, then those with the most weight. The weight of a feature includes half the weight of each of
- * its pairs.
+ * its pairs. A window without features is quoted from its beginning.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
@@ -143,6 +142,7 @@ function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
     if (words !== '' && !overlaps) quoted.push(words)
     if (quoted.length === MOST_WORDS) break
   }
+  if (quoted.length === 0) return `'${trimmed(window.text)}' reads like an order to a model that reads this text.`
   const list = quoted.map((words) => `'${words}'`)
   const listed = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('')
   return `${listed} together read like an order to a model that reads this text.`
