@@ -13,7 +13,7 @@ export type Script = keyof typeof ALPHABETS
 export const VOWELS = /[aeiouy]/g
 
 /** Letters that Unicode does not decompose, each spelled in letters of the alphabets above. */
-const SPELT: Readonly<Record<string, string>> = {
+export const SPELT: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e', ŋ: 'n', ħ: 'h', ŧ: 't' },
   ...{ ɓ: 'b', ɗ: 'd', ɖ: 'd', ƙ: 'k', ɛ: 'e', ǝ: 'e', ɔ: 'o', ƴ: 'y', ɣ: 'g', ʋ: 'v', ɨ: 'i', ʉ: 'u', ƒ: 'f', ɩ: 'i' },
   ...{ і: 'и', ї: 'и', є: 'е', ґ: 'г', ђ: 'д', ј: 'и', љ: 'ль', њ: 'нь', ћ: 'ч', џ: 'дж', ѕ: 'дз', ә: 'а', ғ: 'г' },

@@ -104,6 +104,14 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   return sum
 }
 
+/** Bits in favour of a language, in all and a letter, above which a text is taken for language without more reading. */
+const [PLAIN_BITS, PLAIN_BITS_A_LETTER] = [60, 1]
+/** Whether the letters of a text clearly fit a language. */
+export function fitsALanguage(text: string): boolean {
+  const { bits, letters } = struck(text)
+  return bits < -PLAIN_BITS && bits < -PLAIN_BITS_A_LETTER * letters
+}
+
 /**
  * Whether the letters of a text fit no language, as if typed at random. Judges the text as a whole: a strange name or
  * an id within a sentence passes, and so do codes, other scripts, and Latin words written without their vowels.

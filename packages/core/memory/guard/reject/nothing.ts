@@ -1,6 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
+import { gibberishScore } from './gibberish/net.js'
 import { keyboardRun } from './keyboard.js'
-import { fitsNoLanguage } from './letters.js'
+import { fitsALanguage, fitsNoLanguage } from './letters.js'
 
 /** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
@@ -45,19 +46,28 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  const rest = withoutFiller(text)
-  if (fitsNoLanguage(text) || (rest !== text && fitsNoLanguage(rest)))
-    return 'The text looks typed at random: its letters fit no language we know.'
+  if (isGibberish(text)) return 'The text looks typed at random: its letters fit no language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
-  if (
-    words.length <= 6 &&
-    words.some((word) => isGibberish(word)) &&
-    words.every((word) => isGibberish(word) || TRYING.has(word))
-  )
+  if (words.length <= 6 && words.some((word) => isRun(word)) && words.every((word) => isRun(word) || TRYING.has(word)))
     return 'The text says nothing: it only repeats letters or follows a row of the keyboard.'
   return null
+}
+
+/**
+ * Log odds of the network above which a text is gibberish: where the letters fit no language, and elsewhere. Chosen so
+ * that few strange texts by authors who were left out are taken for gibberish. A text that the network does not read is
+ * judged by its letters alone.
+ */
+const [CONFIRMED, SURE] = [0, 2.5]
+
+function isGibberish(text: string): boolean {
+  if (fitsALanguage(text)) return false
+  const rest = withoutFiller(text)
+  const fitsNone = fitsNoLanguage(text) || (rest !== text && fitsNoLanguage(rest))
+  const score = gibberishScore(text)
+  return score === null ? fitsNone : score > (fitsNone ? CONFIRMED : SURE)
 }
 
 /** Words that are typed beside random keys to try something out: "test sdfkjh", "dfgdfg 123". */
@@ -97,7 +107,7 @@ const HOME_RUNS = new Set([
 /**
  * Whether a word runs along a keyboard row or repeats letters: random typing that is too short for the letter tables.
  */
-function isGibberish(word: string): boolean {
+function isRun(word: string): boolean {
   if (!/^[a-zа-яα-ω]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^(.)\1{3,}$/.test(word) || /^(.{2,4})\1{2,}$/.test(word)) return true
   return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)

@@ -1,0 +1,71 @@
+import { convolve, rowsOfSigns, scoreOfAll } from '../../../../text/net/convolve.js'
+import { openNetworks } from '../../../../text/net/layers.js'
+import { normalize } from '../../../../text/normalize.js'
+import { SPELT } from '../letter-words.js'
+import { NETWORKS } from './learned/net-weights.js'
+
+/** The signs that a network knows, in lower case; of each, a small and a capital one. */
+const SIGNS =
+  'abcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"-_/\\()[]{}<>=+*&#@%$^~`|\n' +
+  'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω'
+const places = new Map([...SIGNS].map((sign, at) => [sign, at]))
+/** Other signs are only known by their kind: letters, numbers, symbols, all else. */
+const KINDS = [/\p{L}/u, /\p{N}/u, /\p{S}/u]
+/** Number of different ids. */
+export const SIGN_COUNT = 2 * (places.size + KINDS.length + 1)
+
+/** Maximum signs that are read at once. A text of more is read in parts of about the same length. */
+const MOST_SIGNS = 96
+/** Longer texts are not read. Bounds the work to 8 ms. */
+const MOST_PARTS = 2
+const LONGEST = MOST_SIGNS * MOST_PARTS
+/** Minimum share of the letters and digits that must be among SIGNS. */
+const LEAST_KNOWN = 0.7
+
+const networks = openNetworks(NETWORKS)
+
+/**
+ * Returns the log odds that a text says nothing because its letters are struck, drawn or invented at random, as a small
+ * convolutional network sees it that reads letters (of several networks, their mean); null if the text is too long or
+ * mostly in another alphabet than Latin, Cyrillic or Greek. Of a text of several parts the one that says most counts.
+ * See models/guard/letters.md.
+ */
+export const gibberishScore = (text: string): number | null => {
+  const parts = signParts(text)
+  return parts.length === 0 ? null : Math.min(...parts.map(scoreOf))
+}
+
+/** @param ids the signs of a part of a text */
+export const scoreOf = (ids: readonly number[]): number => {
+  const all = networks()
+  const scores = all.map((network) =>
+    scoreOfAll(convolve(rowsOfSigns(ids, network.input), network.convolutions), network),
+  )
+  return scores.reduce((sum, score) => sum + score, 0) / all.length
+}
+
+/** Returns the ids of the signs of a text, in parts; none if the text is not read. Networks are trained on these. */
+export const signParts = (text: string): number[][] => {
+  const trimmed = text.trim()
+  if (trimmed.length > LONGEST) return []
+  const ids: number[] = []
+  let [known, unknown] = [0, 0]
+  for (const written of normalize(trimmed, 'NFKD').replace(/\p{M}/gu, '')) {
+    const small = written.toLowerCase()
+    for (const sign of SPELT[small] ?? small) {
+      const place = places.get(sign)
+      if (/[\p{L}\p{N}]/u.test(sign)) place === undefined ? unknown++ : known++
+      ids.push(2 * (place ?? places.size + kindOf(sign)) + (small === written ? 0 : 1))
+    }
+  }
+  if (known < LEAST_KNOWN * (known + unknown) || ids.length === 0 || ids.length > 2 * LONGEST) return []
+  const parts = Math.ceil(ids.length / MOST_SIGNS)
+  return Array.from({ length: parts }, (_, at) =>
+    ids.slice(Math.floor((at * ids.length) / parts), Math.floor(((at + 1) * ids.length) / parts)),
+  )
+}
+
+const kindOf = (sign: string): number => {
+  const kind = KINDS.findIndex((form) => form.test(sign))
+  return kind === -1 ? KINDS.length : kind
+}
