@@ -24,6 +24,7 @@ import { SOFTWARE } from './orders/software.mjs'
 import { STAGES } from './orders/stages.mjs'
 import { TEAMS } from './orders/teams.mjs'
 import { TRAVEL } from './orders/travel.mjs'
+import { OTHERS as RECORDS } from './records/all.mjs'
 
 /** Texts by eleven authors, each on subjects of their own. */
 const AUTHORS = {
@@ -115,6 +116,7 @@ export async function readSources() {
       source(`lookalikes of ${name}`, false, 6, all(lookalikes)),
     ]),
     source('own chat lines', false, 3, all(CHAT_LINES)),
+    source('statements of records', false, 1, all(RECORDS.flatMap(({ told }) => told.map(({ text }) => text)))),
     source('turns of chats', false, 2, all([...FRIENDS, ...USERS, ...ANSWERS])),
     source('made harmless', false, 2, all(made.harmless)),
     source(
