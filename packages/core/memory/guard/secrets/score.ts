@@ -29,7 +29,7 @@ const read = (): ReadonlyMap<string, number> => {
  */
 const NET_SHARE = 0.7
 /** The least that the network's log odds count: they do not outweigh what the regression finds plain. */
-const NET_LEAST = -3
+const NET_LEAST = -1.5
 /**
  * Log odds that are added for an ordinary word as the value. Its candidates are chosen narrowly, so few of them are
  * harmless. Chosen like NET_SHARE.
