@@ -44,7 +44,7 @@ describe('orders to a reading model', () => {
     const { suspicious, evidence } = suspicion(text, null)
     expect(suspicious).toBe(true)
     expect(evidence).toMatch(words)
-    expect(evidence).toMatch(/^'.+ together read like an order to a model that reads this text\.$/)
+    expect(evidence).toMatch(/^'.+ (?:together read|reads) like an order to a model that reads this text\.$/)
   })
   test('are found deep within a long text', () => {
     const facts = Object.values(EVERYDAY).flat().join('. ')

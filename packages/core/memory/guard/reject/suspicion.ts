@@ -142,9 +142,9 @@ function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
     if (words !== '' && !overlaps) quoted.push(words)
     if (quoted.length === MOST_WORDS) break
   }
-  if (quoted.length === 0) return `'${trimmed(window.text)}' reads like an order to a model that reads this text.`
-  const list = quoted.map((words) => `'${words}'`)
-  const listed = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('')
+  const list = (quoted.length > 0 ? quoted : [trimmed(window.text)]).map((words) => `'${words}'`)
+  if (list.length === 1) return `${list[0]} reads like an order to a model that reads this text.`
+  const listed = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
   return `${listed} together read like an order to a model that reads this text.`
 }
 
