@@ -7,9 +7,9 @@
  * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
  * `unseen-after`: before and after the guard compared statements by a learned score. Never print their misses with
  * --verbose.
- * --others: ninety records by three authors who saw neither the rules nor the other texts (tools/guard/records). The order of
- * results was developed on them.
- * --sealed: fifteen records by a fourth author, which led to no change. Never print their misses with --verbose.
+ * --others: 140 records by five authors who saw neither the rules nor the other texts (tools/guard/records). The order of
+ * results is trained on them.
+ * --sealed: fifteen records by another author, which led to no change. Never print their misses with --verbose.
  * --further: fifty records by two more authors, of whom nothing is in training. Never tune on them.
  * --keep: the part of bench/results/changing-facts.json to write. Never write `first`, `later`, `fresh`, `fresh-2`,
  * `unseen-*` and `sealed-*` again, because they are scores of texts that had not led to any repair yet. `seen-*` are scores of

@@ -6,7 +6,7 @@
  * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
  */
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
-import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
+import { saysNothing } from '../../packages/core/dist/memory/guard/reject/nothing.js'
 import { orderScore } from '../../packages/core/dist/memory/guard/reject/order-net.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
@@ -95,7 +95,8 @@ report(
   { most: 0.001 },
   3,
 )
-report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, fitsNoLanguage, { most: 0.001 })
+const isRandom = (text) => saysNothing(text)?.includes('at random') ?? false
+report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, isRandom, { most: 0.001 })
 // The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
 report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
 report('nothing said: own facts in other languages', languages, says, { most: 0.001 })

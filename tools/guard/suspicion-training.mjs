@@ -60,11 +60,10 @@ const tagged = (file, together) => {
   )
 }
 
-/** Returns `count` texts, chosen evenly from those that are scored at all. */
+/** Returns `count` texts, chosen evenly. */
 const some = (texts, count) => {
-  const scored = texts.filter((text) => orderWindows(text).length > 0)
-  const step = Math.max(1, scored.length / count)
-  return scored.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, count)
+  const step = Math.max(1, texts.length / count)
+  return texts.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, count)
 }
 
 const filesIn = (folder, ending) =>
@@ -165,11 +164,11 @@ export const readTurns = () => ({
 /** Characters of a text, about as many as the embedding model reads in its first window. */
 const FIRST_WINDOW = 1200
 
-/** Returns the vectors of the texts that are scored at all; VECTORS names a file that caches them between runs. */
+/** Returns the vectors of the texts; VECTORS names a file that caches them between runs. */
 export async function vectorsOf(texts) {
   const file = process.env.VECTORS
   const known = new Map(file && existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
-  const starts = texts.filter((text) => orderWindows(text).length > 0).map((text) => text.slice(0, FIRST_WINDOW))
+  const starts = texts.map((text) => text.slice(0, FIRST_WINDOW))
   const missing = [...new Set(starts)].filter((start) => !known.has(start))
   if (missing.length > 0) {
     const embedder = await openLocalEmbedder({
@@ -280,5 +279,5 @@ export function thresholdOn(quiet, { weights, net }, vectorOf) {
     const scores = quiet[name].map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
     return scores[Math.floor(scores.length * share)]
   })
-  return Math.round(Math.max(...thresholds) * 100) / 100
+  return Math.ceil(Math.max(...thresholds) * 100) / 100
 }

@@ -15,8 +15,15 @@ const vectorOf = await vectorsOf([
   ...sources.flatMap(({ texts }) => texts.map(({ text }) => text)),
   ...Object.values(quiet).flat(),
 ])
-const weights = trainOrders(sources, vectorOf)
-const short = (numbers) => [...numbers].map((each) => String(Math.round(each * 1000) / 1000)).join(' ')
+const rounded = (number) => Math.round(number * 1000) / 1000
+const trained = trainOrders(sources, vectorOf)
+const weights = {
+  bias: rounded(trained.bias),
+  features: trained.features.map(rounded),
+  pairs: trained.pairs.map(rounded),
+  vector: trained.vector.map(rounded),
+}
+const short = (numbers) => [...numbers].join(' ')
 const source = `// Written by tools/guard/train-suspicion.mjs; see models/guard/suspicion.md. Do not edit.
 export const BIAS = ${short([weights.bias])}
 export const SUSPICIOUS = ${thresholdOn(quiet, { weights, net: orderScore }, vectorOf)}

@@ -1,6 +1,6 @@
 /**
  * Writes the texts that the networks for gibberish are trained on, as JSON: the signs of each part, and whether it says
- * nothing (models/guard/letters.md). The same texts at each run.
+ * nothing (models/guard/letters.md). The same texts for the same sources: documentation and code are among them.
  * usage: npm run build && node tools/guard/net/write-gibberish.mjs FILE
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { addProduct, type Convolution, type Layer, type Network, vectorOf, WIDTH
 const DILATIONS = [1, 2, 4]
 /** Rows on either side that the features of a row depend on: the sum of DILATIONS. */
 export const MARGIN = 7
-/** Stands for the maximum over no pieces. */
+/** Stands for the maximum over no rows. */
 const NOTHING = -9
 /** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5
@@ -96,11 +96,15 @@ export const headOf = (seen: Float64Array, { hidden, output }: { hidden: Layer; 
   return result[0] as number
 }
 
-/** Returns what a network makes of all rows: of the maximum and the mean of each feature. */
-export const scoreOfAll = (rows: Float64Array, network: Network): number => {
-  const count = rows.length / WIDTH
-  const seen = new Float64Array(2 * WIDTH)
-  maximum(rows, 0, count, seen, 0)
-  mean(rows, 0, count, seen, WIDTH)
-  return headOf(seen, network)
+/** Returns the mean of what networks make of a text: of the maximum and the mean of each feature of its rows. */
+export const meanScore = (networks: readonly Network[], rowsOf: (input: Layer) => Float64Array): number => {
+  const scores = networks.map((network) => {
+    const rows = convolve(rowsOf(network.input), network.convolutions)
+    const count = rows.length / WIDTH
+    const seen = new Float64Array(2 * WIDTH)
+    maximum(rows, 0, count, seen, 0)
+    mean(rows, 0, count, seen, WIDTH)
+    return headOf(seen, network)
+  })
+  return scores.reduce((sum, score) => sum + score, 0) / networks.length
 }

@@ -26,7 +26,9 @@ describe('keys struck at random', () => {
     (text) => expect(saysNothing(text)).not.toBeNull(),
   )
   test('are said to be so in one sentence', () => {
-    expect(saysNothing('xzcvbqwrtp')).toBe('The text looks typed at random: its letters fit no language we know.')
+    expect(saysNothing('xzcvbqwrtp')).toBe(
+      'The text looks typed or made up at random: its letters form no words of a language we know.',
+    )
   })
   test('are found in long texts too', () => {
     expect(fitsNoLanguage('sdkfjh wieruy sdkjfhs xcvmn '.repeat(500))).toBe(true)
@@ -36,6 +38,15 @@ describe('keys struck at random', () => {
 describe('names, rare words, abbreviations, codes, ids in sentences, writing without vowels', () => {
   test('pass, all but 1 % of the newer ones', () => {
     expect([...STRANGE_TRAINING, ...STRANGE_CHOOSING].filter((text) => saysNothing(text)).length).toBeLessThanOrEqual(3)
+  })
+  test('the network saves a strange name, rejects what the letters alone do not, and leaves long texts to them', () => {
+    expect([fitsNoLanguage('My cat Mxyzptlk'), saysNothing('My cat Mxyzptlk')]).toEqual([true, null])
+    expect([fitsNoLanguage('blorfa snigget wumpeltrak'), saysNothing('blorfa snigget wumpeltrak')]).toEqual([
+      false,
+      expect.stringContaining('made up'),
+    ])
+    expect(saysNothing('sdlkfj xzcvbqwrtp kjhgfq '.repeat(12))).toContain('at random')
+    expect(saysNothing('52.5200, 13.4050 and 48.1351')).toBeNull()
   })
   test('pass, all but one', () => {
     expect(STRANGE.length).toBeGreaterThanOrEqual(80)

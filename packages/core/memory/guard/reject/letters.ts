@@ -106,9 +106,8 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
 
 /** Bits in favour of a language, in all and a letter, above which a text is taken for language without more reading. */
 const [PLAIN_BITS, PLAIN_BITS_A_LETTER] = [60, 1]
-/** Whether the letters of a text clearly fit a language. */
-export function fitsALanguage(text: string): boolean {
-  const { bits, letters } = struck(text)
+/** Whether the letters of a text clearly fit a language. @param sums what struck() returns */
+export function fitsALanguage({ bits, letters }: Struck): boolean {
   return bits < -PLAIN_BITS && bits < -PLAIN_BITS_A_LETTER * letters
 }
 

@@ -1,7 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
 import { gibberishScore } from './gibberish/net.js'
 import { keyboardRun } from './keyboard.js'
-import { fitsALanguage, fitsNoLanguage } from './letters.js'
+import { fitsALanguage, fitsNoLanguage, struck } from './letters.js'
 
 /** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
@@ -46,7 +46,8 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (isGibberish(text)) return 'The text looks typed at random: its letters fit no language we know.'
+  if (isGibberish(text))
+    return 'The text looks typed or made up at random: its letters form no words of a language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
@@ -63,7 +64,7 @@ export function saysNothing(text: string): string | null {
 const [CONFIRMED, SURE] = [0, 2.5]
 
 function isGibberish(text: string): boolean {
-  if (fitsALanguage(text)) return false
+  if (!/\p{L}/u.test(text) || fitsALanguage(struck(text))) return false
   const rest = withoutFiller(text)
   const fitsNone = fitsNoLanguage(text) || (rest !== text && fitsNoLanguage(rest))
   const score = gibberishScore(text)

@@ -13,7 +13,7 @@ const LONGEST_PAIR = 40
  * once.
  */
 const VECTOR_REACH = 1200
-/** A window with any of these concepts may address a model or be about orders. */
+/** A window with one of these concepts, and three features in all, may address a model or be about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
   'this',
@@ -35,8 +35,8 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
   'promote',
   'claimed',
 ])
-const OTHERS_NEEDED = 2
-/** Windows of a text that are read if none has such a concept, the first ones. */
+const LEAST_FEATURES = 3
+/** If a text has no such window, its first ones with a letter are read, at most this many. */
 const MOST_PLAIN = 8
 
 export interface OrderWindow {
@@ -120,9 +120,9 @@ export function orderWindows(text: string): OrderWindow[] {
   for (const sentence of sentences(withoutQuotes(undisguised(text)))) {
     const pieces = [...before, ...sentence]
     const words = featuresOf(pieces)
-    const isTriggered = words.size > OTHERS_NEEDED && [...TRIGGERS].some((concept) => words.has(concept))
-    if (isTriggered || plain.length < MOST_PLAIN) {
-      const written = pieces.map((word) => word.written).join(' ')
+    const isTriggered = words.size >= LEAST_FEATURES && [...TRIGGERS].some((concept) => words.has(concept))
+    const written = pieces.map((word) => word.written).join(' ')
+    if (isTriggered || (plain.length < MOST_PLAIN && /\p{L}/u.test(written))) {
       const windows = isTriggered ? triggered : plain
       windows.push({ words, text: written, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
     }

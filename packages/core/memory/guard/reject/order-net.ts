@@ -1,4 +1,4 @@
-import { convolve, rowsOfPieces, scoreOfAll } from '../../../text/net/convolve.js'
+import { meanScore, rowsOfPieces } from '../../../text/net/convolve.js'
 import { openNetworks } from '../../../text/net/layers.js'
 import { piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
@@ -26,10 +26,4 @@ export const orderPieces = (window: string): number[] =>
     .map(({ id }) => id)
 
 /** @param ids the pieces of a window */
-export const scoreOf = (ids: readonly number[]): number => {
-  const all = networks()
-  const scores = all.map((network) =>
-    scoreOfAll(convolve(rowsOfPieces(ids, network.input), network.convolutions), network),
-  )
-  return scores.reduce((sum, score) => sum + score, 0) / all.length
-}
+export const scoreOf = (ids: readonly number[]): number => meanScore(networks(), (input) => rowsOfPieces(ids, input))

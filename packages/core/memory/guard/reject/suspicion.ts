@@ -10,7 +10,10 @@ export interface Suspicion {
    */
   score: number
   suspicious: boolean
-  /** The words that the regression's score is based on, in one sentence; null if the text is not suspicious. */
+  /**
+   * The words that the regression's score is based on, or the beginning of the window if it knows none, in one sentence;
+   * null if the text is not suspicious.
+   */
   evidence: string | null
 }
 
@@ -142,7 +145,9 @@ function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
     if (words !== '' && !overlaps) quoted.push(words)
     if (quoted.length === MOST_WORDS) break
   }
-  const list = (quoted.length > 0 ? quoted : [trimmed(window.text)]).map((words) => `'${words}'`)
+  const list = (quoted.length > 0 ? quoted : [trimmed(window.text.slice(0, 2 * LONGEST_QUOTE))]).map(
+    (words) => `'${words}'`,
+  )
   if (list.length === 1) return `${list[0]} reads like an order to a model that reads this text.`
   const listed = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
   return `${listed} together read like an order to a model that reads this text.`

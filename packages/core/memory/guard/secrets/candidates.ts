@@ -25,7 +25,10 @@ export interface Candidate {
 export const REACH_FORWARD = 14
 /** Maximum tokens from a value to the name of a secret, or another trigger word, after it. */
 export const REACH_BACK = 8
-/** Maximum tokens from a password's name to an ordinary word that may be the password: after the name, before it. */
+/**
+ * Maximum tokens from a password's name, or another trigger word, to an ordinary word that may be the password: after it,
+ * before it.
+ */
 const WORD_FORWARD = 8
 const WORD_BACK = 4
 
@@ -112,17 +115,20 @@ const LEAST_WORDS = 3
  */
 const isGiven = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token]
-  if (isQuoted(first, last) || /[:=→(–—-]\s*["'“„]?$|->\s*$/u.test(first.before)) return true
+  if (isQuoted(first, last) || SIGN.test(first.before)) return true
   const [previous, next] = [tokens[from - 1], tokens[to]]
   const isFirst = previous === undefined || previous.sentence !== first.sentence
   if (isFirst) return next !== undefined && (gives(next) || /[:=→,–—]|->/u.test(last.after))
   return gives(previous) && endsValue(last, next)
 }
+/** A sign before a value. A dash that begins a line is a bullet. */
+const SIGN = /[:=→(]\s*["'“„]?$|(?:^|[^\n\s])\s*[–—-]\s*["'“„]?$|->\s*$/u
 const gives = ({ classes, text }: Token): boolean => is(classes, 'L') || is(classes, 'V') || GIVES.test(text)
 const endsValue = (last: Token, next: Token | undefined): boolean =>
   next === undefined || endsClause(last) || (next.classes & (PROSE | TRIGGER)) !== 0
+/** Words that give a value and have no class of their own. */
 const GIVES =
-  /^(?:to|with|as|by|takes?|wants?|likes?|needs?|expects?|accepts?|says?|said|saying|spells?|answers?|answered|whispers?|reads?|mit|auf|lautet|heißt|sagt|avec|est|con|es|è|com|é|op|z|to|till|ile|на|с)$/iu
+  /^(?:to|with|as|by|takes?|wants?|likes?|needs?|expects?|accepts?|says?|said|saying|spells?|answers?|answered|whispers?|mit|auf|heißt|sagt|avec|con|com|op|z|till|ile|на|с)$/iu
 
 const isPassword = (tokens: readonly Token[], at: number): boolean =>
   at !== -1 && is((tokens[at] as Token).classes, 'P')

@@ -37,7 +37,7 @@ const NET_LEAST = -1.5
 const ORDINARY = 1
 /** Maximum values of a text that the network is asked about, the first ones. Bounds the time for a long text to 5 s. */
 const MOST_ASKED = 2_000
-/** The network is not asked about values that the regression finds less likely than this: it changed no decision. */
+/** A value that the regression finds less likely than this is no secret, whatever the network would say. */
 const UNLIKELY = -4
 
 /**

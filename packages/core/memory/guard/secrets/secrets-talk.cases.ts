@@ -152,4 +152,8 @@ export const TALK: readonly string[] = [
   'Bob uses Windows11.',
   'The bakery opens at six, says 3f2a8c1e-5d7b-4c2a-9f61-0b1c2d3e4f5a.',
   'The office uses Printer3.',
+  'The gate takes visitors to the garden',
+  'The door list:\n- Milk\n- Bread',
+  'The router says offline',
+  'Login with Google works',
 ]

@@ -51,6 +51,12 @@ export const SECRETS: readonly [SecretKind, string, string][] = [
   ['password', 'Login: marta / hunter2', 'hunter2'],
   ['password', 'The root password has been changed to N3wP@ss', 'N3wP@ss'],
   ['password', 'The passphrase is open sesame', 'open sesame'],
+  // Ordinary words where a sentence gives a value, and a value that looks like the name of a server.
+  ['password', 'the tablet takes marzipan', 'marzipan'],
+  ['password', 'The laptop unlocks with pineapple', 'pineapple'],
+  ['password', 'The guest wifi key is "sunflower"', 'sunflower'],
+  ['password', 'The wifi password is marzipan', 'marzipan'],
+  ['password', 'The database password is Hunter-744fc65c!', 'Hunter-744fc65c'],
   ['password', '密码是 abc12345', 'abc12345'],
   ['password', 'Пароль: qwerty123', 'qwerty123'],
   ['pin', 'Use code 4821 to open the gate', '4821'],

@@ -82,7 +82,10 @@ const OTHER = new Set(
 )
 export const isOther = (shape: string): boolean => OTHER.has(shape)
 
-/** Whether a shape occurs in ordinary prose: such a value is considered only near the name of a password. */
+/**
+ * Whether a shape occurs in ordinary prose: such a value is considered only near the name of a password, or where a
+ * sentence gives a value (candidates.ts).
+ */
 export const isWordy = (shape: string): boolean =>
   shape === 'word' || shape === 'Word' || shape === 'phrase' || shape === 'caps' || shape === 'initial'
 

@@ -24,6 +24,6 @@ describe('the network for gibberish', () => {
     ['empty', ''],
     ['in another alphabet', '会議は三時に始まります'],
     ['too long', 'weoiru '.repeat(30)],
-    ['longer than its code units', '\uFDFA'.repeat(190)],
+    ['too long once it is decomposed', '\uFB03'.repeat(100)],
   ])('a text that is %s is not read', (_why, text) => expect(gibberishScore(text)).toBeNull())
 })

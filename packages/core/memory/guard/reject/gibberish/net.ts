@@ -1,4 +1,4 @@
-import { convolve, rowsOfSigns, scoreOfAll } from '../../../../text/net/convolve.js'
+import { meanScore, rowsOfSigns } from '../../../../text/net/convolve.js'
 import { openNetworks } from '../../../../text/net/layers.js'
 import { normalize } from '../../../../text/normalize.js'
 import { SPELT } from '../letter-words.js'
@@ -25,10 +25,9 @@ const LEAST_KNOWN = 0.7
 const networks = openNetworks(NETWORKS)
 
 /**
- * Returns the log odds that a text says nothing because its letters are struck, drawn or invented at random, as a small
- * convolutional network sees it that reads letters (of several networks, their mean); null if the text is too long or
- * mostly in another alphabet than Latin, Cyrillic or Greek. Of a text of several parts the one that says most counts.
- * See models/guard/letters.md.
+ * Returns the log odds that a text says nothing, because its letters are struck or made up at random: those of a small
+ * convolutional network that reads letters (of several networks, their mean). Of several parts, the lowest counts. Null
+ * if the text is too long or mostly in another alphabet than Latin, Cyrillic or Greek. See models/guard/letters.md.
  */
 export const gibberishScore = (text: string): number | null => {
   const parts = signParts(text)
@@ -36,13 +35,7 @@ export const gibberishScore = (text: string): number | null => {
 }
 
 /** @param ids the signs of a part of a text */
-export const scoreOf = (ids: readonly number[]): number => {
-  const all = networks()
-  const scores = all.map((network) =>
-    scoreOfAll(convolve(rowsOfSigns(ids, network.input), network.convolutions), network),
-  )
-  return scores.reduce((sum, score) => sum + score, 0) / all.length
-}
+export const scoreOf = (ids: readonly number[]): number => meanScore(networks(), (input) => rowsOfSigns(ids, input))
 
 /** Returns the ids of the signs of a text, in parts; none if the text is not read. Networks are trained on these. */
 export const signParts = (text: string): number[][] => {
@@ -58,7 +51,7 @@ export const signParts = (text: string): number[][] => {
       ids.push(2 * (place ?? places.size + kindOf(sign)) + (small === written ? 0 : 1))
     }
   }
-  if (known < LEAST_KNOWN * (known + unknown) || ids.length === 0 || ids.length > 2 * LONGEST) return []
+  if (known < LEAST_KNOWN * (known + unknown) || ids.length === 0 || ids.length > LONGEST) return []
   const parts = Math.ceil(ids.length / MOST_SIGNS)
   return Array.from({ length: parts }, (_, at) =>
     ids.slice(Math.floor((at * ids.length) / parts), Math.floor(((at + 1) * ids.length) / parts)),
