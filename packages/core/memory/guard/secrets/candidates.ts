@@ -115,12 +115,15 @@ const LEAST_WORDS = 3
  */
 const isGiven = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token]
-  if (isQuoted(first, last) || SIGN.test(first.before)) return true
   const [previous, next] = [tokens[from - 1], tokens[to]]
+  if (isQuoted(first, last) || (SIGN.test(first.before) && !isSpeaker(previous, tokens[from - 2]))) return true
   const isFirst = previous === undefined || previous.sentence !== first.sentence
   if (isFirst) return next !== undefined && (gives(next) || /[:=→,–—]|->/u.test(last.after))
   return gives(previous) && endsValue(last, next)
 }
+/** Whether a token is the name of who speaks a line ("Jon: …"), and so not of a thing that opens. */
+const isSpeaker = (token: Token | undefined, previous: Token | undefined): boolean =>
+  token?.classes === 0 && /^:/.test(token.after) && (previous === undefined || previous.after.includes('\n'))
 /** A sign before a value. A dash that begins a line is a bullet. */
 const SIGN = /[:=→(]\s*["'“„]?$|(?:^|[^\n\s])\s*[–—-]\s*["'“„]?$|->\s*$/u
 const gives = ({ classes, text }: Token): boolean => is(classes, 'L') || is(classes, 'V') || GIVES.test(text)

@@ -155,5 +155,6 @@ export const TALK: readonly string[] = [
   'The gate takes visitors to the garden',
   'The door list:\n- Milk\n- Bread',
   'The router says offline',
+  "Jon: Woohoo! Tomorrow's opening will be so much fun",
   'Login with Google works',
 ]
