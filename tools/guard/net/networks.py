@@ -111,6 +111,35 @@ def fit(net, inputs, labels, weights, *, epochs, batch, decay, name):
     return net.eval()
 
 
+def trained(make, inputs, labels, weights, seeds, options):
+    """One network for each seed. `make` returns a new one, `inputs` are the tensors it takes."""
+    nets = []
+    for seed in seeds:
+        torch.manual_seed(seed)
+        nets.append(fit(make(), inputs, labels, weights, name=f"seed {seed}", **options))
+    return nets
+
+
+def padded(texts, length):
+    """The ids of each text, -1 where there is none: (texts, length)."""
+    ids = torch.full((len(texts), length), -1)
+    for row, text in enumerate(texts):
+        ids[row, : len(text["ids"])] = torch.tensor(text["ids"])
+    return ids
+
+
+def checks_of(nets, examples, packed):
+    """Examples with the mean score of the nets. `packed` returns the tensors that a net takes."""
+    with torch.no_grad():
+        scores = sum(net(*packed(examples)) for net in nets) / len(nets)
+    return [{**each, "score": round(float(score), 3)} for each, score in zip(examples, scores)]
+
+
+def some(examples):
+    """About forty of the examples, evenly."""
+    return examples[:: len(examples) // 40]
+
+
 def listed(numbers):
     return [float(f"{number:.5g}") for number in numbers.tolist()]
 

@@ -9,7 +9,7 @@ import sys
 
 import torch
 import torch.nn.functional as F
-from networks import Trunk, fit, mean, most, write
+from networks import Trunk, checks_of, mean, most, padded, some, trained, write
 
 # SIGN_COUNT and MOST_SIGNS of packages/core/memory/guard/reject/gibberish/net.ts.
 SIGN_COUNT, MOST_SIGNS = 258, 96
@@ -29,24 +29,15 @@ class Net(Trunk):
 
 
 def packed(parts):
-    ids = torch.full((len(parts), MOST_SIGNS), -1)
-    for row, part in enumerate(parts):
-        ids[row, : len(part["ids"])] = torch.tensor(part["ids"])
-    return ids
+    return (padded(parts, MOST_SIGNS),)
 
 
 def main():
     torch.set_num_threads(2)
     parts = json.loads(pathlib.Path(sys.argv[1]).read_text())
     labels = torch.tensor([each["gibberish"] for each in parts], dtype=torch.float32)
-    nets = []
-    for seed in SEEDS:
-        torch.manual_seed(seed)
-        nets.append(fit(Net(), [packed(parts)], labels, torch.ones(len(labels)), name=f"seed {seed}", **OPTIONS))
-    chosen = [{"ids": each["ids"]} for each in parts[:: len(parts) // 40]]
-    with torch.no_grad():
-        scores = sum(net(packed(chosen)) for net in nets) / len(nets)
-    checks = [{**each, "score": round(float(score), 3)} for each, score in zip(chosen, scores)]
+    nets = trained(Net, packed(parts), labels, torch.ones(len(labels)), SEEDS, OPTIONS)
+    checks = checks_of(nets, [{"ids": each["ids"]} for each in some(parts)], packed)
     write("packages/core/memory/guard/reject/gibberish", "train_gibberish.py", nets, checks)
 
 

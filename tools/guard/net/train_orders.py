@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 import torch
-from networks import Pieces, fit, mean, most, write
+from networks import Pieces, checks_of, mean, most, padded, some, trained, write
 
 # Also in packages/core/memory/guard/reject/order-net.ts.
 MOST_PIECES = 64
@@ -29,10 +29,7 @@ class Net(Pieces):
 
 
 def packed(windows):
-    ids = torch.full((len(windows), MOST_PIECES), -1)
-    for row, window in enumerate(windows):
-        ids[row, : len(window["ids"])] = torch.tensor(window["ids"])
-    return ids
+    return (padded(windows, MOST_PIECES),)
 
 
 def main():
@@ -40,14 +37,8 @@ def main():
     windows = json.loads(pathlib.Path(sys.argv[1]).read_text())
     labels = torch.tensor([each["attack"] for each in windows], dtype=torch.float32)
     weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in windows])
-    nets = []
-    for seed in SEEDS:
-        torch.manual_seed(seed)
-        nets.append(fit(Net(), [packed(windows)], labels, weights, name=f"seed {seed}", **OPTIONS))
-    chosen = [{"ids": each["ids"]} for each in windows[:: len(windows) // 40]]
-    with torch.no_grad():
-        scores = sum(net(packed(chosen)) for net in nets) / len(nets)
-    checks = [{**each, "score": round(float(score), 3)} for each, score in zip(chosen, scores)]
+    nets = trained(Net, packed(windows), labels, weights, SEEDS, OPTIONS)
+    checks = checks_of(nets, [{"ids": each["ids"]} for each in some(windows)], packed)
     write("packages/core/memory/guard/reject", "train_orders.py", nets, checks)
 
 

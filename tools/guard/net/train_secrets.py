@@ -10,7 +10,7 @@ import pathlib
 import sys
 
 import torch
-from networks import MARGIN, Pieces, fit, mean, most, write
+from networks import MARGIN, Pieces, checks_of, mean, most, some, trained, write
 
 BEFORE, AFTER = 24, 16
 # Longer values are cut. Core does not cut them: their mean and what follows them differ a little from training.
@@ -53,14 +53,8 @@ def main():
     torch.set_num_threads(2)
     examples = json.loads(pathlib.Path(sys.argv[1]).read_text())
     labels = torch.tensor([each["secret"] for each in examples], dtype=torch.float32)
-    nets = []
-    for seed in SEEDS:
-        torch.manual_seed(seed)
-        nets.append(fit(Net(), packed(examples), labels, torch.ones(len(labels)), name=f"seed {seed}", **OPTIONS))
-    chosen = examples[:: len(examples) // 40]
-    with torch.no_grad():
-        scores = sum(net(*packed(chosen)) for net in nets) / len(nets)
-    checks = [{**each, "score": round(float(score), 3)} for each, score in zip(chosen, scores)]
+    nets = trained(Net, packed(examples), labels, torch.ones(len(labels)), SEEDS, OPTIONS)
+    checks = checks_of(nets, some(examples), packed)
     write("packages/core/memory/guard/secrets", "train_secrets.py", nets, checks)
 
 

@@ -121,8 +121,9 @@ export function orderWindows(text: string): OrderWindow[] {
     const pieces = [...before, ...sentence]
     const words = featuresOf(pieces)
     const isTriggered = words.size >= LEAST_FEATURES && [...TRIGGERS].some((concept) => words.has(concept))
-    const written = pieces.map((word) => word.written).join(' ')
-    if (isTriggered || (plain.length < MOST_PLAIN && /\p{L}/u.test(written))) {
+    const isRead = isTriggered || (plain.length < MOST_PLAIN && pieces.some(({ written }) => /\p{L}/u.test(written)))
+    if (isRead) {
+      const written = pieces.map((word) => word.written).join(' ')
       const windows = isTriggered ? triggered : plain
       windows.push({ words, text: written, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
     }
