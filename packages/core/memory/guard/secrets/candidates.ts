@@ -1,4 +1,4 @@
-import { isPlaceholder, namesItself } from './exempt.js'
+import { isPlaceholder, namesItself, namesItselfInProgram } from './exempt.js'
 import { isOther, isTelling, isWordy, shapeOf } from './shape-of-value.js'
 import { digitsTo, endsClause, isQuoted, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
 import type { Token } from './tokens.js'
@@ -61,7 +61,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
       if (!isBefore && !isAfter && !(isClose && isGiven(tokens, from, to))) return
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
-    if (namesItself(value)) return
+    if (namesItself(value) || (isAssigned(tokens, from) && namesItselfInProgram(value))) return
     found.push({
       from,
       to,
@@ -100,6 +100,10 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
   }
   return found
 }
+
+/** Whether a program assigns a quoted value to a variable or field, as in `login_password = '…'`. */
+const isAssigned = (tokens: readonly Token[], from: number): boolean =>
+  /=\s*["'`]$/.test(tokens[from]?.before ?? '') && /[a-z\d](?:_[a-z]|[A-Z])/.test(tokens[from - 1]?.text ?? '')
 
 /** Whether words around a value say something about it: a value alone, as in metadata, is not taken for a secret. */
 const isInSentence = (tokens: readonly Token[], from: number, to: number): boolean => {

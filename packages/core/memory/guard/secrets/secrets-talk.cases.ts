@@ -137,6 +137,8 @@ export const TALK: readonly string[] = [
   'Hashed password: pbkdf2:sha256:260000$zL6yRjZtQ5vGKwFf',
   'Put this into the file with your API key:\n\nNAME=value',
   'password="testpassword"',
+  "# Try to sign in\nentered_password = 'secure_password123'\nok = user.check(entered_password)",
+  'const loginPassword = "test-password-1"',
   'The population is 4111111111111112',
   'We rotate keys every 90 days',
   'The keypad has 12 buttons',

@@ -34,6 +34,8 @@ export const SECRETS: readonly [SecretKind, string, string][] = [
     `The key for the staging server is ${key}, keep it.`,
     key,
   ]),
+  ['password', "The guest password is 'secure_password123'", 'secure_password123'],
+  ['password', "db_password = 'maple_password123'", 'maple_password123'],
   ['password', 'My password is hunter2', 'hunter2'],
   ['password', "Marta's password is hunter2.", 'hunter2'],
   ['password', 'password: hunter2', 'hunter2'],
