@@ -18,6 +18,7 @@ import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { answerPrompt } from '../packages/core/dist/memory/answers/model/prompt.js'
 import { sentencesOfStream } from '../packages/core/dist/memory/answers/model/sentences-of-stream.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
+import { topicOf } from '../packages/core/dist/memory/find/topic.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { isPlainStatement } from '../packages/core/dist/memory/guard/judge/gate.js'
@@ -72,7 +73,7 @@ const READERS = [
   ['whether it depends on who says it', 'event loop', 50_000, 500, dependsOnName],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
-  ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],
+  ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(topicOf(text))]],
   ['the prompt of an answer', 'event loop', 50_000, 500, prompted],
   ["sentences of a model's answer", 'event loop', 20_000, 500, sentences],
   ['names of a query', 'event loop', 10_000, 500, runsOf],

@@ -12,6 +12,7 @@ import { SIGNALS, VolumeIndex } from '../packages/adapters/dist/postgres/index/v
 import { HeldWindows } from '../packages/adapters/dist/postgres/index/windows.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { CANDIDATES_PER_LEG, rank } from '../packages/core/dist/memory/find/rank.js'
+import { topicOf } from '../packages/core/dist/memory/find/topic.js'
 import { FIRST_PERSON, TELLS_WHEN, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { terms } from '../packages/core/dist/text/terms.js'
 import { readBeam } from './lib/beam.mjs'
@@ -21,14 +22,16 @@ import { keepResult, round } from './lib/service.mjs'
 
 const RESULTS = 10
 const same = (value) => value
-const ALL = { content: same, wanted: traitsWanted, terms: queryTerms, isConversation: true }
+const topicTerms = (text) => queryTerms(topicOf(text))
+const ALL = { content: same, wanted: traitsWanted, topic: topicOf, terms: topicTerms, isConversation: true }
 const ROADS = {
   'all roads': ALL,
   'without what was asked before': { ...ALL, content: (text) => text.replaceAll(/[?？؟]/g, '.') },
   'without when': { ...ALL, wanted: (text) => traitsWanted(text) & ~TELLS_WHEN },
   'without first person': { ...ALL, wanted: (text) => traitsWanted(text) & ~FIRST_PERSON },
   'without the first word': { ...ALL, content: (text) => `zzz ${text}` },
-  'without leaving out asking words': { ...ALL, terms },
+  'without leaving out asking words': { ...ALL, terms: (text) => terms(topicOf(text)) },
+  'without leaving out talk of the asking': { ...ALL, topic: same, terms: queryTerms },
   'without any context': { ...ALL, isConversation: false },
 }
 
@@ -67,6 +70,10 @@ const firstTen = (index, vector, text, road) => {
   return new Set(rank(candidates, RESULTS).map(({ memoryId }) => memoryId))
 }
 
+/** Returns the vectors of a question's text and of its topic. */
+const vectorsOf = async (embedder, text) =>
+  new Map(await Promise.all([text, topicOf(text)].map(async (each) => [each, await embedder.query(each)])))
+
 const measure = async (embedder, conversations) => {
   const recalls = Object.fromEntries(Object.keys(ROADS).map((name) => [name, []]))
   for (const conversation of conversations) {
@@ -74,14 +81,14 @@ const measure = async (embedder, conversations) => {
     const vectors = await Promise.all(turns.map(({ text }) => embedder.windows(text, 'bulk')))
     const places = new Map(turns.map(({ id }, at) => [id, idOf(at)]))
     const asked = await Promise.all(
-      questions.map(async (question) => ({ ...question, vector: await embedder.query(question.text) })),
+      questions.map(async (question) => ({ ...question, vectors: await vectorsOf(embedder, question.text) })),
     )
     for (const [name, road] of Object.entries(ROADS)) {
       const index = indexOf(turns, vectors, embedder.dimension, road)
       for (const question of asked) {
         const gold = goldOf(question, conversation)
         if (gold.length === 0) continue
-        const found = firstTen(index, question.vector, question.text, road)
+        const found = firstTen(index, question.vectors.get(road.topic(question.text)), question.text, road)
         recalls[name].push(gold.filter((id) => found.has(places.get(id))).length / gold.length)
       }
       index.release()

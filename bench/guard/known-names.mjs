@@ -12,6 +12,7 @@ import { SIGNALS, VolumeIndex } from '../../packages/adapters/dist/postgres/inde
 import { HeldWindows } from '../../packages/adapters/dist/postgres/index/windows.js'
 import { queryTerms } from '../../packages/core/dist/memory/find/query-terms.js'
 import { CANDIDATES_PER_LEG, rank } from '../../packages/core/dist/memory/find/rank.js'
+import { topicOf } from '../../packages/core/dist/memory/find/topic.js'
 import { traitsWanted } from '../../packages/core/dist/memory/find/traits.js'
 import { dependsOnName } from '../../packages/core/dist/memory/speaker/speaker.js'
 import { readBeam } from '../lib/beam.mjs'
@@ -37,7 +38,12 @@ const indexOf = (texts, vectors, dimension, speakerOf) => {
 }
 
 const firstTen = (index, vector, text) => {
-  const search = { query: vector, terms: queryTerms(text), wanted: traitsWanted(text), perLeg: CANDIDATES_PER_LEG }
+  const search = {
+    query: vector,
+    terms: queryTerms(topicOf(text)),
+    wanted: traitsWanted(text),
+    perLeg: CANDIDATES_PER_LEG,
+  }
   const { memoryIds, signals } = index.search({ ...search, among: null })
   const candidates = memoryIds.map((memoryId, at) => {
     const [cosine, lexical, context, length, fit] = signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)
@@ -56,7 +62,7 @@ const measure = async (embedder, conversations, variants) => {
     const { turns, questions } = conversation
     const places = new Map(turns.map(({ id }, at) => [id, idOf(at)]))
     const asked = await Promise.all(
-      questions.map(async (question) => ({ ...question, vector: await embedder.query(question.text) })),
+      questions.map(async (question) => ({ ...question, vector: await embedder.query(topicOf(question.text)) })),
     )
     const embedded = new Map()
     for (const [name, { textOf, speakerOf }] of Object.entries(variants)) {

@@ -7,6 +7,7 @@ import { SIGNALS, VolumeIndex } from '../../packages/adapters/dist/postgres/inde
 import { HeldWindows } from '../../packages/adapters/dist/postgres/index/windows.js'
 import { queryTerms } from '../../packages/core/dist/memory/find/query-terms.js'
 import { CANDIDATES_PER_LEG, rank } from '../../packages/core/dist/memory/find/rank.js'
+import { topicOf } from '../../packages/core/dist/memory/find/topic.js'
 import { traitsWanted } from '../../packages/core/dist/memory/find/traits.js'
 
 const idOf = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -29,8 +30,9 @@ export const indexTurns = async (embedder, turns) => {
     index.apply([{ ...memory, ...place }], joined)
   })
   const find = async (text, limit) => {
-    const query = await embedder.query(text)
-    const search = { query, terms: queryTerms(text), wanted: traitsWanted(text), perLeg: CANDIDATES_PER_LEG }
+    const topic = topicOf(text)
+    const query = await embedder.query(topic)
+    const search = { query, terms: queryTerms(topic), wanted: traitsWanted(text), perLeg: CANDIDATES_PER_LEG }
     const { memoryIds, signals } = index.search({ ...search, among: null })
     const candidates = memoryIds.map((memoryId, at) => {
       const [cosine, lexical, context, length, fit, former] = signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)

@@ -15,6 +15,7 @@ import type { AnswerSource } from '../memory/answers/source.js'
 import { compareWith, readSentence } from '../memory/answers/verify/compare.js'
 import { readFormer } from '../memory/answers/verify/former.js'
 import { queryTerms } from '../memory/find/query-terms.js'
+import { topicOf } from '../memory/find/topic.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
 import { refinementsFrom } from '../memory/guard/judge/answer.js'
@@ -140,7 +141,7 @@ const READERS: [string, (text: string) => unknown][] = [
   ['a sentence that cites its own words', (text) => cited(text, text)],
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
-  ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],
+  ['what a question asks for', (text) => [traitsWanted(text), queryTerms(topicOf(text))]],
   ['a question to answer', (text) => answered(text, 'Ada lives in Potsdam.')],
   ['a source that may answer', (text) => answered("Where does Ada's manager live?", text)],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],

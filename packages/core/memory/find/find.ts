@@ -11,6 +11,7 @@ import { queryTerms } from './query-terms.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
+import { topicOf } from './topic.js'
 import { traitsWanted } from './traits.js'
 
 /**
@@ -97,7 +98,7 @@ const openRanking = async (
   const asked = {
     volumeId,
     headSeq,
-    vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
+    vector: mode === 'keyword' ? null : await embedder.query(topicOf(query), { signal, tenant: orgId }),
     terms: termsFor(query, mode),
     wanted: mode === 'hybrid' ? traitsWanted(query) : 0,
     perLeg,
@@ -113,5 +114,5 @@ const openRanking = async (
 /** Returns the search terms of a query. A keyword search uses every word, since its user means each of them. */
 const termsFor = (query: string, mode: SearchMode): string[] => {
   if (mode === 'semantic') return []
-  return mode === 'keyword' ? terms(query) : queryTerms(query)
+  return mode === 'keyword' ? terms(query) : queryTerms(topicOf(query))
 }

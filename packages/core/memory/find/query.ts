@@ -6,6 +6,7 @@ import type { Searching } from '../../ports/memory/retrieval.js'
 import type { FoundMemory } from './current-hits.js'
 import { type FindPorts, findMemories, type Question } from './find.js'
 import { CANDIDATES_PER_LEG } from './rank.js'
+import { topicOf } from './topic.js'
 
 /**
  * Returns ports for any number of searches with this query. Embeds the query once, starting now. A failure surfaces in
@@ -17,7 +18,7 @@ export const startEmbedding = <Ports extends { retrieval: Searching }>(
   options: EmbedOptions,
 ): Omit<Ports, 'retrieval'> & { retrieval: Searching } => {
   const { embedder, index } = ports.retrieval()
-  const vector = embedder.query(query, options)
+  const vector = embedder.query(topicOf(query), options)
   vector.catch(() => {})
   return { ...ports, retrieval: () => ({ index, embedder: { query: () => vector } }) }
 }

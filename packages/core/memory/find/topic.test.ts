@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { topicOf } from './topic.js'
+
+test.each([
+  [
+    'Can you list the order in which I brought up aspects of my trip throughout our chats? Mention ONLY two items.',
+    'aspects of my trip?',
+  ],
+  ["Please give me a short summary of what we've discussed about the new kitchen", 'what about the new kitchen'],
+  ['What profession did I mention I work in?', 'What profession I work in?'],
+  ['Did I ever tell you about my sister?', 'about my sister?'],
+  ['Could you summarize the budget across all of our conversations?', 'the budget?'],
+  ['Can you summarize our conversations?', 'our conversations?'],
+  ['Walk me through the different kinds of tea that Marta likes', 'tea that Marta likes'],
+])('%j is about %j', (query, topic) => expect(topicOf(query)).toBe(topic))
+
+test.each([
+  'Where does Marta work?',
+  'What did Ada order in order to fix the sink?',
+  'Which photos hang in our sessions room?',
+  'Explain photosynthesis',
+  'List only three.',
+  '  two   spaces  stay ',
+  '',
+])('%j is taken as it is', (query) => expect(topicOf(query)).toBe(query))

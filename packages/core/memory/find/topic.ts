@@ -1,0 +1,44 @@
+const TELL =
+  '(?:list|tell me|give me|walk me through|provide(?: me with)?|summari[sz]e|describe|explain|remind me|show me|remember)'
+const SUMMARY =
+  '(?:an? |the )?(?:(?:clear|complete|comprehensive|brief|short|detailed|full|quick) )?(?:summary|overview|list|recap|order)'
+const TALKS = '(?:(?:past|previous|earlier|last|recent) )?(?:conversations?|chats?|discussions?|sessions?|messages)'
+const SAID = '(?:brought up|mentioned|discussed|talked about|been discussing|covered|told you|said|asked)'
+const SAY = '(?:mention(?:ed)?|say|said|tell you|told you|talk about|talked about)'
+
+/** Phrases about the asking, the telling or the form of the answer, and what takes their place. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "Mention only three items."
+  [/\b(?:mention|list|name|give) only\b[^.!?]*[.!?]?/giu, ''],
+  [/,? ?\bin order\b(?! to\b)/giu, ''],
+  // "throughout our conversations"
+  [
+    new RegExp(
+      ` (?:throughout|across|during|in|over|from|through) (?:all )?(?:of )?(?:our|my) ${TALKS}(?= ?[,.;:?!]|$)`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Can you list"
+  [new RegExp(`^(?:please |(?:can|could|would|will|do) you )?(?:please )?${TELL} (?:about |of )?`, 'iu'), ''],
+  // "a summary of", "the order in which"
+  [new RegExp(`^${SUMMARY} (?:of|in which|about) `, 'iu'), ''],
+  // "what we've discussed"
+  [new RegExp(`(?:^| )(?:I|we)(?:['’]ve| have| had)? ${SAID}\\b`, 'giu'), ''],
+  // "Did I ever tell you", "What did I say I work as?"
+  [new RegExp(`^(?:did|have) I (?:ever )?${SAY}(?: that)? `, 'iu'), ''],
+  [new RegExp(` (?:did|do|have|had) I (?:ever )?${SAY}(?: that)?(?: I\\b)?`, 'giu'), ' I'],
+  [/\b(?:the )?(?:different|various) (?:aspects|kinds|sorts|types) (?:of|in|about) /giu, ''],
+]
+const WORD = /[\p{L}\p{N}]{2,}/gu
+
+/**
+ * Returns what a question is about: the question without phrases such as "Can you list", "throughout our
+ * conversations", "did I mention". Memories do not contain them, so they only lower the score of the right ones. English
+ * only. Returns the question itself if fewer than two words would be left.
+ */
+export const topicOf = (query: string): string => {
+  const plain = query.trim().split(/\s+/u).join(' ')
+  const topic = PHRASES.reduce((text, [phrase, instead]) => text.replace(phrase, instead), plain).trim()
+  return topic !== plain && (topic.match(WORD)?.length ?? 0) >= 2 ? topic : query
+}
