@@ -13,7 +13,11 @@ import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
 import { CODES } from './more/codes.mjs'
+import { COUNTERS } from './more/counters.mjs'
+import { EUROPE } from './more/europe.mjs'
+import { FLATS } from './more/flats.mjs'
 import { OFFICE } from './more/office.mjs'
+import { PROGRAMS } from './more/programs.mjs'
 import { TALK } from './more/talk.mjs'
 import { TONGUES } from './more/tongues.mjs'
 import { TRADES } from './more/trades.mjs'
@@ -53,7 +57,20 @@ export const FRAMES = [
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
   ].flatMap(([language, lines]) => framesOf({ language, ...lines })),
   ...addressVoices(),
-  ...[...OTHERS, ...NUMBERS, TRADES, TALK, OFFICE, ...TONGUES, ...CODES, ...WORDS].flatMap(framesOf),
+  ...[
+    ...OTHERS,
+    ...NUMBERS,
+    TRADES,
+    TALK,
+    OFFICE,
+    ...TONGUES,
+    ...CODES,
+    ...WORDS,
+    COUNTERS,
+    FLATS,
+    PROGRAMS,
+    ...EUROPE,
+  ].flatMap(framesOf),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
