@@ -1,4 +1,4 @@
-/** Numbers and names in programs and settings near keys and logins, passes that are none, and abbreviated passwords. Slots: ../values.mjs. */
+/** Numbers and names in programs and settings near keys and logins, passes that are none, and plain or short ways to tell a password. Slots: ../values.mjs. */
 export const PROGRAMS = {
   language: 'en',
   lexicon: 'en',
@@ -15,6 +15,22 @@ user backup, pw [[Thistle-4cd9f013]]
 new pw is {W}
 their pw's {W}, all one word
 pass is [[Ember-b61f7a38]] on db-2
+The passphrase is [[paper lantern]]
+the passphrase is [[quiet harbour]] since the move
+Our passphrase is [[green apples]], two words
+passphrase: [[velvet hammer]]
+The passphrase for the vault is {S}
+The backup's passphrase is [[winter garden]].
+The guest wifi key is "[[meadow]]"
+The guest wifi key is "{O}"
+the wifi key is '[[lavender]]', small letters
+Our network key is "{O}" upstairs
+The WPA key is "[[tangerine]]"
+The guest password is "{O}"
+The boathouse takes **{C}** now
+The shed takes **5207** since Sunday, the barn as before
+The back door takes **{N}** again
+the gate takes *{C}* these days
 `,
   benign: `
 const apiClient = {\\n  async load(url, token) {\\n    let tries = 0\\n    let delay = 1000 // start with one second\\n    while (tries < 3) {
@@ -64,6 +80,10 @@ def test_unlock_v2(client):\\n    reply404 = client.post("/unlock", json={})\\n 
 handler5xx: (e) => show('Your session has expired, log in again')
 1. **Draft**: by hand\\n2. **First pass**: use Hemingway for long sentences\\n3. **Second pass**: LanguageTool
 Third pass: Grammarly again, then print it and read it aloud
+Bern is on CET, which is UTC+1, and Sydney is UTC+10
+our support desk works in UTC-5, theirs in UTC+2
+Show that you can tell a story for television, radio, print, web, podcast, and mobile apps
+The skill list: research, writing, editing, layout, photography, and social media
 Pass 2 of the edit: Antidote for style, Nuria for sense
 first pass with Oxide16 sandpaper, second pass with Scotchbrite
 for attempt in range(8):\\n    delay = 2 ** attempt * 1000\\n    login()
