@@ -5,9 +5,8 @@ import { Postings } from '../../packages/adapters/dist/postgres/index/postings.j
 import { VectorArena } from '../../packages/adapters/dist/postgres/index/vector-arena.js'
 import { SIGNALS, VolumeIndex } from '../../packages/adapters/dist/postgres/index/volume-index.js'
 import { HeldWindows } from '../../packages/adapters/dist/postgres/index/windows.js'
-import { queryTerms } from '../../packages/core/dist/memory/find/query-terms.js'
 import { CANDIDATES_PER_LEG, rank } from '../../packages/core/dist/memory/find/rank.js'
-import { topicOf } from '../../packages/core/dist/memory/find/topic.js'
+import { queryTerms, topicOf } from '../../packages/core/dist/memory/find/topic.js'
 import { traitsWanted } from '../../packages/core/dist/memory/find/traits.js'
 
 const idOf = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -7,11 +7,10 @@ import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
 import { type MemoryFilters, matchesEverything, readsHistory } from './filters.js'
 import { withNewerFirst } from './newer-first.js'
-import { queryTerms } from './query-terms.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
-import { topicOf } from './topic.js'
+import { queryTerms, topicOf } from './topic.js'
 import { traitsWanted } from './traits.js'
 
 /**

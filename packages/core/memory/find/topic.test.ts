@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { topicOf } from './topic.js'
+import { queryTerms, topicOf } from './topic.js'
 
 test.each([
   [
@@ -23,3 +23,13 @@ test.each([
   '  two   spaces  stay ',
   '',
 ])('%j is taken as it is', (query) => expect(topicOf(query)).toBe(query))
+
+test.each<[string, string[]]>([
+  ['Where does Marta work?', ['marta', 'work']],
+  ['Can you list the different kinds of tea Marta likes?', ['tea', 'marta', 'like']],
+  ['Summarize our conversation about the budget', ['budget']],
+  ['Could you list the items in order?', ['list', 'item', 'order']],
+  ['', []],
+])('%j is searched by %j', (query, about) => {
+  expect(queryTerms(query)).toEqual(about)
+})
