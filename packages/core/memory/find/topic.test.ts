@@ -19,7 +19,8 @@ test.each([
   'What did Ada order in order to fix the sink?',
   'Which photos hang in our sessions room?',
   'Explain photosynthesis',
-  'List only three.',
+  'Which trips did Ada take? Name only the cities in Spain.',
+  'What did Ada do when I asked her?',
   '  two   spaces  stay ',
   '',
 ])('%j is taken as it is', (query) => expect(topicOf(query)).toBe(query))

@@ -5,13 +5,13 @@ const TELL =
 const SUMMARY =
   '(?:an? |the )?(?:(?:clear|complete|comprehensive|brief|short|detailed|full|quick) )?(?:summary|overview|list|recap|order)'
 const TALKS = '(?:(?:past|previous|earlier|last|recent) )?(?:conversations?|chats?|discussions?|sessions?|messages)'
-const SAID = '(?:brought up|mentioned|discussed|talked about|been discussing|covered|told you|said|asked)'
+const SAID = '(?:brought up|mentioned|discussed|talked about|been discussing|covered|told you)'
 const SAY = '(?:mention(?:ed)?|say|said|tell you|told you|talk about|talked about)'
 
 /** Phrases about the asking, the telling or the form of the answer, and what takes their place. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   // "Mention only three items."
-  [/\b(?:mention|list|name|give) only\b[^.!?]*[.!?]?/giu, ''],
+  [/\b(?:mention|list|name|give) only (?:and only )?\w+ (?:items?|things?|points?|results?)\b[.!?]?/giu, ''],
   [/,? ?\bin order\b(?! to\b)/giu, ''],
   // "throughout our conversations"
   [
