@@ -10,6 +10,7 @@ test.each([
   ['What profession did I mention I work in?', 'What profession I work in?'],
   ['Did I ever tell you about my sister?', 'about my sister?'],
   ['Could you summarize the budget across all of our conversations?', 'the budget?'],
+  ['Do you remember the name of my first teacher?', 'the name of my first teacher?'],
   ['Can you summarize our conversations?', 'our conversations?'],
   ['Walk me through the different kinds of tea that Marta likes', 'tea that Marta likes'],
 ])('%j is about %j', (query, topic) => expect(topicOf(query)).toBe(topic))
@@ -19,6 +20,8 @@ test.each([
   'What did Ada order in order to fix the sink?',
   'Which photos hang in our sessions room?',
   'Explain photosynthesis',
+  'Remember the Titans',
+  'Order of the Phoenix, who wrote it?',
   'Which trips did Ada take? Name only the cities in Spain.',
   'What did Ada do when I asked her?',
   '  two   spaces  stay ',

@@ -1,9 +1,9 @@
 import { terms } from '../../text/terms.js'
 
 const TELL =
-  '(?:list|tell me|give me|walk me through|provide(?: me with)?|summari[sz]e|describe|explain|remind me|show me|remember)'
+  '(?:list|tell me|give me|walk me through|provide(?: me with)?|summari[sz]e|describe|explain|remind me|show me)'
 const SUMMARY =
-  '(?:an? |the )?(?:(?:clear|complete|comprehensive|brief|short|detailed|full|quick) )?(?:summary|overview|list|recap|order)'
+  '(?:an? |the )?(?:(?:clear|complete|comprehensive|brief|short|detailed|full|quick) )?(?:summary|overview|list|recap)'
 const TALKS = '(?:(?:past|previous|earlier|last|recent) )?(?:conversations?|chats?|discussions?|sessions?|messages)'
 const SAID = '(?:brought up|mentioned|discussed|talked about|been discussing|covered|told you)'
 const SAY = '(?:mention(?:ed)?|say|said|tell you|told you|talk about|talked about)'
@@ -21,10 +21,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  // "Can you list"
-  [new RegExp(`^(?:please |(?:can|could|would|will|do) you )?(?:please )?${TELL} (?:about |of )?`, 'iu'), ''],
+  // "Can you list", "Do you remember"
+  [
+    new RegExp(
+      `^(?:do you remember|(?:please |(?:can|could|would|will) you )?(?:please )?${TELL}) (?:about |of )?`,
+      'iu',
+    ),
+    '',
+  ],
   // "a summary of", "the order in which"
-  [new RegExp(`^${SUMMARY} (?:of|in which|about) `, 'iu'), ''],
+  [new RegExp(`^(?:${SUMMARY} (?:of|about)|the order in which) `, 'iu'), ''],
   // "what we've discussed"
   [new RegExp(`(?:^| )(?:I|we)(?:['’]ve| have| had)? ${SAID}\\b`, 'giu'), ''],
   // "Did I ever tell you", "What did I say I work as?"
