@@ -94,11 +94,12 @@ const openRanking = async (
   { query, mode, filters, perLeg, signal }: Question,
 ): Promise<(best?: number) => Promise<Ranked[]>> => {
   const { embedder, index } = retrieval()
+  const topic = mode === 'keyword' ? query : topicOf(query)
   const asked = {
     volumeId,
     headSeq,
-    vector: mode === 'keyword' ? null : await embedder.query(topicOf(query), { signal, tenant: orgId }),
-    terms: termsFor(query, mode),
+    vector: mode === 'keyword' ? null : await embedder.query(topic, { signal, tenant: orgId }),
+    terms: termsFor(topic, mode),
     wanted: mode === 'hybrid' ? traitsWanted(query) : 0,
     perLeg,
     among: matchesEverything(filters) ? null : filters,
@@ -113,5 +114,5 @@ const openRanking = async (
 /** Returns the search terms of a query. A keyword search uses every word, since its user means each of them. */
 const termsFor = (query: string, mode: SearchMode): string[] => {
   if (mode === 'semantic') return []
-  return mode === 'keyword' ? terms(query) : queryTerms(topicOf(query))
+  return mode === 'keyword' ? terms(query) : queryTerms(query)
 }

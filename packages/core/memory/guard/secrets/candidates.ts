@@ -1,4 +1,4 @@
-import { isPlaceholder, namesItself, namesItselfInProgram } from './exempt.js'
+import { isPlaceholder, namesItself, withoutCount } from './exempt.js'
 import { isOther, isTelling, isWordy, shapeOf } from './shape-of-value.js'
 import { digitsTo, endsClause, isQuoted, phraseTo, quotedTo, seedTo, speltTo } from './spans.js'
 import type { Token } from './tokens.js'
@@ -61,7 +61,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
       if (!isBefore && !isAfter && !(isClose && isGiven(tokens, from, to))) return
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
-    if (namesItself(value) || (isAssigned(tokens, from) && namesItselfInProgram(value))) return
+    if (namesItself(isAssigned(tokens, from) ? withoutCount(value) : value)) return
     found.push({
       from,
       to,
