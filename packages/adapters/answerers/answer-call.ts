@@ -15,8 +15,8 @@ export interface CallLimits {
 const LONGEST_ANSWER = 20_000
 /**
  * Minimum length of a prompt to be marked for caching. Most models of 2026 cache prompts of at least 1,024 tokens;
- * others need between 512 and 4,096 (Anthropic's documentation of prompt caching). They ignore the mark in a shorter
- * prompt.
+ * others need between 512 and 4,096 (Anthropic's documentation of prompt caching). If a prompt is too short for its
+ * model, the model ignores the mark.
  */
 const CACHED_FROM_TOKENS = 1_024
 
@@ -37,7 +37,7 @@ export class TooMuch extends Error {}
 
 /**
  * Sends the request and yields the text of the answer as it arrives. Closes the connection when the caller stops
- * reading or the signal aborts; after an abort it ends, or throws an error of the client.
+ * reading or the signal aborts. After an abort, the generator ends, or throws an error of the client.
  * @throws TooMuch when a limit is exceeded; errors of the client; TypeError or SyntaxError when the answer is malformed
  */
 export async function* answerText(

@@ -27,7 +27,7 @@ export interface AnthropicAnswererOptions extends AnthropicModelOptions {
   usage: ModelUsage
   /** Maximum tokens per organization and month, for all purposes together. */
   budget: number
-  /** Called at the end of each call, even if it was not sent. */
+  /** Called at the end of each call, even if no request was sent. */
   onCall: (call: AnswerCall) => void
   limits?: Partial<typeof ANSWER_LIMITS>
 }
@@ -37,7 +37,10 @@ export const ANSWER_LIMITS = {
   firstMs: 15_000,
   /** Time limit for the complete answer if its sentences are sent as they come. */
   wholeMs: 60_000,
-  /** The same if nothing is sent before the end: leaves time for an extractive answer within a request's 29 s. */
+  /**
+   * Time limit for the complete answer if nothing is sent before its end. Leaves time for an extractive answer within
+   * the 29 s that a request may take.
+   */
   unshownMs: 20_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
@@ -180,8 +183,8 @@ const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
 class BrokenOff extends Error {}
 
 /**
- * Returns the tokens to count: those reported, but the whole reserved output if the reported output is not final.
- * Without a report, the whole reservation counts, or nothing if the error rules out a charge.
+ * Returns the tokens to count: the reported ones, but if the reported output is not final, the whole reserved output in
+ * its place. Without a report, the whole reservation counts, or nothing if the error rules out a charge.
  */
 const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
   const most = allOf(reservation, MOST_ANSWER_TOKENS)

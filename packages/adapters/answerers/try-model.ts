@@ -74,7 +74,7 @@ const failureIn = (error: unknown): TrialFailure => {
 const causeOf = (error: unknown): string => {
   let cause = error
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
-  // When several addresses were tried, only the code says what happened.
+  // After several addresses failed, the error has no message, only a code.
   const { code, message } = cause as { code?: string; message?: string }
   return message || code || String(cause)
 }

@@ -34,8 +34,8 @@ export const openAnthropicClient = ({ apiKey, baseUrl, requestMs, retries }: Ant
     timeout: requestMs,
     maxRetries: retries,
     logLevel: 'off',
-    // The key must not be sent to any other address, so redirects are not followed. Not `error`: with it, Node 20 no longer
-    // ends the reading of a body at an abort once there was a garbage collection.
+    // The key must not be sent to any other address, so redirects are not followed. `manual` is used instead of
+    // `error`: with `error` in Node 20, an abort no longer ends the reading of a body after a garbage collection.
     fetchOptions: { redirect: 'manual' },
   })
 
@@ -46,7 +46,7 @@ export const spanOf = (model: string): SpanStart => ({
   attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
 })
 
-/** Says in one sentence why the API gave no answer; null if the error is not from the API or its client. */
+/** Returns in one sentence why the API gave no answer; null if the error is not from the API or its client. */
 export const failureOf = (error: unknown): string | null => {
   if (error instanceof APIConnectionError) return 'the API of the model does not respond'
   if (!(error instanceof APIError)) return null
@@ -57,7 +57,10 @@ export const failureOf = (error: unknown): string | null => {
     : `the API returned status ${error.status}${type ? `, ${type}` : ''}`
 }
 
-/** Whether a failed request may be charged. It is not if it never arrived or the API answered with an error status. */
+/**
+ * Whether the API possibly charges for a failed request. It does not if the request never arrived or if the API
+ * answered with an error status.
+ */
 export const mayBeCharged = (error: unknown): boolean => {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
   return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))

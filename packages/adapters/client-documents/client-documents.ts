@@ -27,7 +27,7 @@ export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDo
         let mayExplain = true
         try {
           const called = readWebhookUrl(url)
-          // How a name resolves may reveal something about the operator's network, so it is not explained.
+          // How a name resolves may reveal something about the operator's network, so a failure is not explained.
           mayExplain = false
           const target = await connector.targetOf(called, signal)
           mayExplain = target.isPublic

@@ -59,7 +59,10 @@ async function* records(text: string, dialect: Dialect): AsyncGenerator<string[]
 
 const NUMBER = /^[-+]?[\d.,:/\s%€$£-]+$/
 
-/** Whether cells are column names: several, no fewer than in the next row, non-empty, short, unique, and no numbers. */
+/**
+ * Whether cells are column names: more than one, at least as many as in the next row, and each of them non-empty,
+ * short, unique and not a number.
+ */
 function isHeader(cells: string[], next: string[]): boolean {
   const named = cells.every((cell) => cell !== '' && cell.length <= 100 && !NUMBER.test(cell))
   return named && cells.length > 1 && cells.length >= next.length && new Set(cells).size === cells.length

@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
  */
 const SAMPLE_BYTES = 64 * 1024
 
-/** Byte order marks, longer ones before their prefixes. */
+/** Byte order marks and their encodings. */
 const MARKS: readonly [mark: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],

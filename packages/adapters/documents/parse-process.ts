@@ -87,7 +87,7 @@ function readInChild(
   })
 }
 
-/** Parses the message in a line; null for a truncated line, which is the last one of a killed process. */
+/** Parses the message in a line; null for a truncated line, such as the last line of a killed process. */
 function readMessage(line: string): Message | null {
   try {
     return JSON.parse(line) as Message

@@ -67,7 +67,7 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
 /** Replaces NUL, which PostgreSQL cannot store, and half a surrogate pair, which is not a character. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-/** The thread ends after an abort. */
+/** Never replaced, because the thread ends after an abort. */
 const cancelling = new AbortController()
 port.on('message', async (message: ReadRequest | 'abort') => {
   if (message === 'abort') return cancelling.abort(new Error('reading was cancelled'))

@@ -6,8 +6,8 @@ import { codeOf } from './unavailable.js'
 /** Mode of a folder or file that only its owner can use. */
 const PRIVATE = 0o700
 /**
- * Mode of a folder that others can traverse but not list, because PostgreSQL runs as another user if the service is
- * root.
+ * Mode of a folder that others can traverse but not list. PostgreSQL must be able to traverse it, since it runs as
+ * another user if the service is root.
  */
 const PASSABLE = 0o711
 const PERMISSIONS = 0o777

@@ -110,8 +110,8 @@ const secretAs = (secret: string): openid.ClientAuth => {
 }
 
 /**
- * Returns a function that fetches the metadata, and again after METADATA_MS; concurrent callers share one fetch. If a
- * later fetch fails, the old value stays in use.
+ * Returns a function that returns the metadata. Fetches it at the first call, and again once it is older than
+ * METADATA_MS; concurrent callers share one fetch. If a later fetch fails, the old value stays in use.
  */
 function cached(fetchNow: () => Promise<openid.Configuration>): () => Promise<openid.Configuration> {
   let current: { value: openid.Configuration; at: number } | undefined

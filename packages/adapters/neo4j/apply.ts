@@ -30,8 +30,8 @@ export const applyChanges = async (
 }
 
 /**
- * Locks nodes by setting their id to itself, because only a read under the lock is certain to return the last committed
- * revision.
+ * Locks nodes by setting their id to itself. The lock is needed because only a read under it is certain to return the
+ * last committed revision.
  */
 const LOCK_NODES = `
   UNWIND $ids AS id

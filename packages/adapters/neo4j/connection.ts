@@ -38,8 +38,8 @@ export interface Connection {
    */
   change<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
   /**
-   * Like `change`, without the quick check that the server is up: one that is still starting would fail it, because its
-   * first statements take seconds.
+   * Like `change`, but without the quick check that the server is up: a server that is still starting would not pass
+   * the check, because its first statements take seconds.
    */
   setUp(work: (run: Run) => Promise<unknown>): Promise<void>
   close(): Promise<void>
@@ -153,7 +153,10 @@ class TooSlow extends Error {}
 /** Codes of permanent errors: a bug of ours, or bad input. */
 const PERMANENT = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
 
-/** Turns an error that is not permanent, or a wrong password, into service_unavailable: no job is given up for it. */
+/**
+ * Turns a timeout, or an error of the server that is not permanent, into service_unavailable, so that no job is given
+ * up because of it. A wrong password does not count as permanent.
+ */
 const asUnavailable = (error: unknown): unknown => {
   const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !PERMANENT.test(error.code))
   if (!isServers) return error

@@ -178,9 +178,9 @@ const orLate = <T>(work: Promise<T>, late: AbortSignal): Promise<T | 'late'> =>
   })
 
 /**
- * Pauses the worker and waits for its running jobs, because BullMQ's close has no time limit, and a forced second close
- * would wait for the first. Jobs that outlast this wait lose their locks, and another worker takes them. While its
- * store is down a worker cannot close; it ends when the connections are closed.
+ * Pauses the worker and waits here for its running jobs: BullMQ's `close` would wait for them without a time limit, and
+ * a second, forced `close` would wait for the first. Jobs that outlast the limit lose their locks, and another worker
+ * takes them. While its store is down, a worker cannot close; it ends when the connections are closed.
  */
 const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, late: AbortSignal): Promise<void> => {
   await worker.pause(true)

@@ -38,8 +38,8 @@ export const callPinned = async <Body>(
 ): Promise<Answer<Body>> => {
   const client = new Client(url.origin, {
     maxHeaderSize: HEADER_BYTES,
-    // The signal is the only time limit. The socket gets the signal too, because a request notices it only after it was
-    // sent.
+    // The signal is the only time limit. The socket gets the signal too, because the request reacts to the signal only
+    // once it has been sent, not while the socket is still connecting.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: pinnedTo(addresses, hold, signal),

@@ -5,7 +5,7 @@ import { startLimit } from '@agent-memory/core/time-limit'
 /** Returns null if the address may be connected to now, else the time in milliseconds after which to try again. */
 export type Hold = (address: string) => { afterMs: number } | null
 
-/** Thrown if no address took the connection, and at least one was left out, because it may not be connected to now. */
+/** Thrown if no address took the connection, and `hold` had at least one left out: the call can succeed later. */
 export class Held extends Error {
   override readonly name = 'Held'
   constructor(readonly afterMs: number) {
@@ -18,7 +18,7 @@ const ADDRESS_MS = 3_000
 
 /**
  * Connects to the first of these addresses that takes the connection. Node could try them in turn itself, but would not
- * ask `hold` about each: only the address that is tried shall count.
+ * call `hold` directly before each try. `hold` counts the requests to a machine, so it has to know which one is tried.
  * @param addresses at least one
  * @throws Held; the error of the last address; an unspecified error if the signal aborts
  */

@@ -3,9 +3,10 @@ import ipaddr from 'ipaddr.js'
 import { reachedBy } from './address-rules.js'
 
 /**
- * Returns the machine that an IP address leads to, under the same name for all addresses that are known to be one
- * machine's, so that nobody multiplies a limit by spelling an address in other ways. An IPv4 address counts alone, also
- * within IPv6. IPv6 addresses count by their /64, as one machine may have all of them (RFC 7934).
+ * Returns a name for the machine that an IP address leads to. All addresses that are known to belong to one machine get
+ * the same name, so that nobody multiplies a limit by using several of them. Each IPv4 address is a machine of its own,
+ * also if it is written as an IPv6 address. All IPv6 addresses of a /64 network count as one machine, because one
+ * machine may have all of them (RFC 7934).
  */
 export const machineOf = (text: string): string => {
   const address = reachedBy(ipaddr.parse(text))

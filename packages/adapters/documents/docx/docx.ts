@@ -101,7 +101,7 @@ function emitTable(table: Node, document: Node, emit: (block: Block) => void): v
 function emitNotes(node: Node, document: Node, emit: (block: Block) => void): void {
   if (node.type === 'noteReference') {
     const note = document.notes?.resolve(node)
-    // Only the note's text is emitted: a note may refer to other notes, and to itself.
+    // References inside a note are not followed, because a note may refer to itself.
     for (const child of note?.body ?? []) emit({ kind: 'paragraph', text: textIn(child) })
   }
   for (const child of node.children ?? []) emitNotes(child, document, emit)

@@ -51,7 +51,10 @@ export function toLines(items: Iterable<TextItem>, page: number): Line[] {
   return lines
 }
 
-/** A copy painted less than this share of the text's height away is a shadow or makes the text bold. */
+/**
+ * A text painted again at a distance below this share of its height is a copy that serves as a shadow or makes the text
+ * bold.
+ */
 const SHADOW = 0.25
 /** How many earlier positions of the same text are checked: a copy soon follows its original. */
 const PLACES = 8

@@ -30,7 +30,7 @@ interface Part {
 
 const OF_WEBHOOKS = 'webhook_id IN (SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1)'
 
-/** Finds writes by memory: they have no index on the volume, and one more index would slow every write. */
+/** Finds the rows of `writes` by memory: the table has no index on the volume, since one would slow every insert. */
 const ERASE_WRITES = 'DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM erased))'
 
 const REMOVE_FILES = enqueueSql('file.remove', {

@@ -5,7 +5,7 @@ import { THIS_MONTH } from './quotas.js'
 
 /**
  * Locks the usage of one organization until the transaction ends, since two reservations must not sum its rows at once.
- * The lock is advisory, because foreign keys also lock the organization's row.
+ * The lock is advisory: a lock on the organization's row would interfere with foreign keys, which lock that row too.
  */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('model_usage ' || $1, 0))`
 

@@ -158,8 +158,8 @@ const openPrisma = (pool: pg.Pool): PrismaClient => {
 }
 
 /**
- * Parses int8 as a bigint, since it does not fit a number. Only this pool uses the parser, because pg's own type
- * registry is global.
+ * Parses int8 as a bigint, since it does not fit a number. The parser is set for this pool only, because pg's own type
+ * registry is global, so a change there would affect other code in the process.
  */
 const parserOf = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8) return BigInt

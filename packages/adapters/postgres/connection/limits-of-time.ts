@@ -43,8 +43,8 @@ export const limitConnecting = (pool: pg.Pool, limitMs: number): void => {
     connect((error, client, release) => {
       end()
       if (!isLate) granted(error, client, release)
-      // The release is deferred, because each release hands the connection to the next waiter. Without that, a thousand
-      // late waiters would overflow the stack.
+      // Each release hands the connection to the next waiter. It is deferred, because a thousand late waiters would
+      // otherwise overflow the stack.
       else if (release) process.nextTick(release)
     })
   }

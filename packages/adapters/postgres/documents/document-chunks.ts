@@ -9,7 +9,7 @@ import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 
 /** Chunks per statement: about 1.5 MB of text at most. */
 const SLICE = 500
-/** After this time, an ingestion run that was sending chunks to an external index has ended, and its request, too. */
+/** After this time, an ingestion run that was sending chunks to an external index has ended, and so has its request. */
 export const INGESTION_ENDS_SECONDS = 180
 /** Time limit of one statement of up to SLICE chunks. A busy disk could write 20 MB with indexes in this time. */
 const WRITE_LIMIT_MS = 20_000

@@ -11,7 +11,7 @@ import { DOCUMENT_COLUMNS, type DocumentRow, OF_VISIBLE_DOCUMENT, toDocument } f
 const LIST_LIMIT_MS = 20_000
 /** Delay before an uploaded file without a document is removed. No upload takes longer. */
 const UPLOAD_ENDS_SECONDS = 3_600
-/** Delay of the erasure job. Before it, the delete request erases the document; no request lasts longer than this. */
+/** Delay of the erasure job. Meanwhile, the delete request erases the document; no request lasts longer than this. */
 const REQUEST_ERASES_SECONDS = 30
 
 const ENQUEUE_ERASURE = enqueueSql('document.erase', {

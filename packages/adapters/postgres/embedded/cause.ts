@@ -16,7 +16,7 @@ export function inWords(said: string, folder: string): string | undefined {
     return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
-    return `${folder} belongs to another user, or other users can access it: start as the owner of the folder and run chmod -R go= on the folder data in it, or choose another DATA_DIR.`
+    return `${folder} belongs to another user, or other users can access it: start as the owner of the folder and run chmod -R go= ${folder}/data, or choose another DATA_DIR.`
   }
   return undefined
 }

@@ -31,7 +31,7 @@ export const lockGraph = async (client: PoolClient, volumeId: string): Promise<b
     text: `INSERT INTO graph_volumes AS g (volume_id, revision) VALUES ($1, 1)
            ON CONFLICT (volume_id) DO UPDATE SET revision = g.revision + 1 RETURNING revision`,
     values: [volumeId],
-    // Longer than the lock timeout, so that a wait for the lock fails with that timeout, not with this one.
+    // Longer than the lock timeout, so that a wait for the lock fails with the lock timeout and not the query timeout.
     ...{ query_timeout: CHANGE_LIMIT_MS },
   })
   return rows[0]?.revision as bigint

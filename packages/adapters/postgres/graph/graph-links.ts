@@ -12,8 +12,8 @@ import { type NamedEdge, toEdge } from './rows/named-edge.js'
  */
 const MOST_CHECKED = 2_000
 /**
- * Maximum number of memories checked per relationship if no preferred one states it, the most confident statement
- * first. A call has at most 50 relationships.
+ * Maximum number of memories checked per relationship if no preferred memory states the relationship; those with the
+ * most confident statements come first. A call has at most 50 relationships.
  */
 const MOST_STATEMENTS = 100
 

@@ -32,7 +32,7 @@ export const openPostgresGraph = (database: Database): GraphStore => ({
     database.transaction(
       async (client) => {
         const revisions = changes.map(({ revision }) => revision)
-        // Longer than the lock timeout, so that a wait for the lock fails with that timeout, not with this one.
+        // The query timeout is longer than the lock timeout, so that a wait for the lock fails with the lock timeout.
         await client.query({ text: LOCK, values: [volumeId, revisions], ...{ query_timeout: CHANGE_LIMIT_MS } })
         await applyStates(client, volumeId, changes)
       },

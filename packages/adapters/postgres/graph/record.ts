@@ -134,7 +134,7 @@ const resolveSome = async (
 
 /**
  * Assigns nodes to extractions. The sources of a node are counted only when the node is to be joined. A node with too
- * many sources to rewrite is marked as heavy, and nodes are assigned again.
+ * many sources to rewrite is marked as heavy, and nodes are assigned again, since two heavy nodes are never joined.
  */
 const assignSome = async (
   client: PoolClient,

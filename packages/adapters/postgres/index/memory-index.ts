@@ -11,8 +11,8 @@ import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
 /**
- * A volume that was too large to hold in memory is tried again once it has shrunk to less than this share of the
- * memories it had then.
+ * A volume that was too large to hold in memory is tried again once it has less than this share of the memories that it
+ * had when it was found too large.
  */
 const SHRUNK = 0.8
 

@@ -8,7 +8,10 @@ export type Change =
       kind: 'current'
       memoryId: string
       content: string
-      /** The name of its speaker ("I") to index it under; empty if the memory does not depend on who says it. */
+      /**
+       * The name of the speaker ("I") under which the memory is indexed; empty if the memory does not depend on who
+       * says it.
+       */
       speaker: string
       /** The conversation's name, as built in core/memory/find/rank-signals.ts. */
       conversation: string
@@ -47,7 +50,7 @@ export interface Search {
   best?: number | undefined
 }
 
-/** Superseded memories. `successors`: for each, the memory at the end of its chain, which need not be current. */
+/** Superseded memories. `successors`: for each, the last memory of its chain of successors, not necessarily current. */
 export interface FormersFound {
   successors: string[]
   cosines: Float32Array

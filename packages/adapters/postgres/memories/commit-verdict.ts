@@ -11,10 +11,11 @@ import { nextSeq, noteChange, sinceOf } from './changes/memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
 /**
- * Commits verdicts; returns a result for each. Locks the volume's row, whose `head_seq` each verdict needs anyway. Then
- * one statement per verdict compares it with decisions made after `asOf`, writes verdict, vectors and sources, and
- * completes the job. A verdict that cannot be committed leaves only an unused sequence number. The statement is so long
- * that planning it takes three times as long as running it, so it is planned only once.
+ * Commits verdicts in one transaction; returns a result for each. For each verdict, a first statement increments the
+ * volume's `head_seq`, which also locks the volume's row. The next statement compares the verdict with decisions made
+ * after `asOf`, writes the verdict, its vectors and sources, and completes the job. It is so long that planning it
+ * takes three times as long as running it, so it is planned only once. A verdict that cannot be committed leaves only
+ * an unused sequence number.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -60,8 +61,9 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
 /**
- * The events of a verdict. A stored memory counts as approved even if it is an older value, and as flagged too if it
- * waits for review. A stored edit becomes a version of the edited memory, so its events are about that memory.
+ * The events of a verdict. A memory that is stored as superseded, because a newer value exists, gets
+ * `memory.approved`. A memory that waits for review gets `memory.flagged` in addition. A stored edit becomes a version
+ * of the edited memory, so its events are about that memory.
  */
 const TOLD = `(
     SELECT volume_id, CASE WHEN status IN ('approved', 'superseded') THEN coalesce(edits, memory_id) ELSE memory_id END
@@ -76,7 +78,7 @@ const COMMIT_VERDICT = `
   WITH found AS (
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
-      -- An edit may have changed what the target says.
+      -- A target that changed after $17 counts only if its normal form is the same: an edit may have changed its text.
       (SELECT status FROM memories WHERE memory_id = $8 AND (seq <= $17 OR same_hash = $7)) AS target,
       EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
               AND status = 'approved' AND seq > $17 AND memory_id <> ALL($24::uuid[]))

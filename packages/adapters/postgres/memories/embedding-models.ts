@@ -80,8 +80,9 @@ const LACKS = `m.status = 'approved' AND ${inExistingVolume('m')}
   AND NOT EXISTS (SELECT FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1)`
 
 /**
- * Stores a memory's vectors, under the volume's lock. If the model is serving, the memory gets a new sequence number,
- * so that an in-memory index that has already read past it reads it again. Indexes do not read other models' vectors.
+ * Stores a memory's vectors, under the volume's lock. If the model is serving, the memory gets a new sequence number:
+ * an in-memory index that has already read the memory's old number then reads the memory again. Indexes do not read
+ * other models' vectors.
  */
 const keep = (
   { memoryId }: Unembedded,

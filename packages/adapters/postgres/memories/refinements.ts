@@ -109,8 +109,9 @@ const CONFIRMED = `
     FROM memories again WHERE again.memory_id = $10::uuid)`
 
 /**
- * Assignment that changes nothing. It only adds the refinement to the history of the other memory, so that undo finds
- * both memories, and erasing either one finds the reason, which may quote it.
+ * Assignment that changes nothing. It only adds the refinement to the history of the other memory. Then undo finds both
+ * memories, and erasing either of them also removes the reason, which may quote the erased memory, from the history of
+ * the other.
  */
 const NOTED = 'reason = m.reason'
 

@@ -15,8 +15,9 @@ const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
 /** An arbitrary lock number: the start of SHA-256('agent-memory migrate'). */
 const MIGRATION_LOCK = 1_384_233_308
 /**
- * A migration that waits longer for a table lock starts again a little later: processes of the earlier version wait
- * behind it, and may hold a lock that it needs next.
+ * A migration that waits longer than this for a table lock is rolled back and starts again a little later. Otherwise it
+ * could deadlock with processes of the earlier version: their statements queue behind the migration's lock request, and
+ * they may hold a lock that the migration needs next.
  */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '2s'"
 const BLOCKED = ['40P01', '55P03']
@@ -150,8 +151,9 @@ const cannotCreateDatabase = (role: string) =>
   )
 
 /**
- * Whether the database has exactly this build's migrations, by the engine's records: one row each with the SHA-256 of
- * its file. This is true for most starts and saves loading the engine, which takes half a second of CPU.
+ * Whether the database has exactly this build's migrations. Compares the engine's records, which have the name of each
+ * migration and the SHA-256 of its file. Usually returns true at a start, and so saves loading the engine, which takes
+ * half a second of CPU.
  */
 async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   const { rows: found } = await pool.query<{ table: string | null }>(

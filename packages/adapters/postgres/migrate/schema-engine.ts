@@ -63,7 +63,7 @@ function withIdleTimers(): Record<string, unknown> {
 /**
  * Runs `use` with Prisma's schema engine on connections of `pool`; does not end the pool.
  * @param schema the datamodel as `[path, content]`
- * @param databaseUrl where a shadow database can be created next to the pool's own
+ * @param databaseUrl the pool's database; a shadow database is created on the same server if needed
  */
 export async function withSchemaEngine<T>(
   pool: pg.Pool,
@@ -132,8 +132,8 @@ type AdapterInternals = { performIO(query: SqlQuery): Promise<pg.QueryArrayResul
 const internalsOf = (adapter: SqlDriverAdapter) => adapter as unknown as AdapterInternals
 
 /**
- * Changes Prisma's adapter, which is made for its client, to work with the schema engine: columns of type `"char"` are
- * read as characters, and a script is sent whole.
+ * Changes Prisma's adapter, which is made for Prisma Client, so that it works with the schema engine: columns of type
+ * `"char"` are read as characters, and a script is sent whole.
  */
 function forMigrations(adapter: PrismaPgAdapter): PrismaPgAdapter {
   readCatalogCharacters(adapter)

@@ -62,7 +62,7 @@ export const openDeliveryStore = (database: Database): DeliveryStore => {
   }
 }
 
-/** Many events of a volume with many webhooks make thousands of deliveries, which take longer than a request may. */
+/** Creating thousands of deliveries, for many events and webhooks, takes longer than the normal statement limit. */
 const FAN_OUT_LIMIT_MS = 15_000
 
 const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
@@ -71,7 +71,8 @@ const ONE_DELIVERY = { webhook_id: 'webhook_id', event_id: 'event_id' }
  * Creates the deliveries of events, each with a job, and ends the job that asked for them. A second run creates
  * nothing, since the deliveries exist. Deliveries to webhooks that fail, or that have not answered an earlier event
  * yet, come last, so that attempts that will probably hang do not delay the others. A delivery is parked (it waits
- * without a job) if its endpoint gets no request now, or fails while earlier deliveries to it are parked.
+ * without a job) if requests to its endpoint are paused, or if the endpoint is failing and already has parked
+ * deliveries.
  */
 const FAN_OUT = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3 RETURNING context),

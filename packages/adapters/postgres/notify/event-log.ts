@@ -52,13 +52,15 @@ const FOLLOW = `
       LIMIT $4) AS next) AS e ON true
   ORDER BY e.xid, e.position`
 
-/** Maximum number of events looked at for one that a reader would miss; bounds the time of FIND in a busy volume. */
+/** FIND selects nothing if it would have to check more later events than this; bounds its time in a busy volume. */
 const MOST_LATER = 1_000
 /**
- * Finds an event that is at most $3 ms old. Also finds an older event if no later one that the reader wants is older
- * than that: a volume can be quiet for days, and a reader of broadcasts can hear nothing in a busy one. A type that no
- * subscription can name ($5) is that of a broadcast. Reads each volume in the order of the log: by their time, the
- * planner would read the events of all volumes.
+ * Finds the event after which a reader continues, if the reader would miss nothing: the event is at most $3 ms old, or
+ * none of the later events older than $3 ms is one that the reader wants. Without the second case, a reader could not
+ * continue in a volume that is quiet for days, or busy with events that the reader does not want. A reader wants the
+ * types $4 and all broadcasts, which are the events whose type is not in $5, the types that subscriptions can name.
+ * Reads each volume in the order of the log and checks the age afterwards. Otherwise the planner would use the index on
+ * the time, and read the events of all volumes.
  */
 const FIND = `
   WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest),

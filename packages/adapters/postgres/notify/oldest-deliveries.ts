@@ -14,8 +14,9 @@ const first = (attempts: string, isParked: string, condition: string) => `
 const age = (createdAt: string) => `coalesce(greatest(0, extract(epoch FROM now() - ${createdAt})), 0)::float`
 
 /**
- * Selects the ages of the oldest deliveries that wait for this service, and for their endpoint. A delivery that was
- * never attempted also waits for its endpoint if it is parked or the webhook's last attempt failed.
+ * Selects the age of the oldest delivery that waits for this service, and of the oldest that waits for its endpoint. A
+ * delivery that was attempted waits for its endpoint. So does one that was never attempted, if it is parked or the
+ * webhook's last attempt failed.
  */
 export const OLDEST = `
   SELECT ${age(`(${first('0', 'false', 's.failing_since IS NULL')})`)} AS service,

@@ -16,9 +16,10 @@ interface Parking {
 }
 
 /**
- * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job for $4 seconds or, if that is
- * longer and $5 is false, for a quarter of their age up to a minute. So many deliveries to a slow endpoint cost little
- * while they wait. Where $6 is true, other deliveries need not wait for this one any more.
+ * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait for $4 seconds without a job, so that even
+ * many deliveries to a slow endpoint cost little. Where $5 is false, and a quarter of their age (at most a minute) is
+ * longer, they wait for that time instead. Where $6 is true, also ends the pause that `goOnWithout` set for the
+ * attempt, so that other deliveries to the webhook need not wait any more.
  */
 const PARK = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id),
@@ -106,9 +107,10 @@ export const RELEASE = `
   SELECT count(*)::int AS released FROM chosen`
 
 /**
- * Postpones by $3 seconds the jobs $1 whose attempts are still in progress. That does not count as a run: a job is not
- * to blame if its process stops. For $4 seconds, no other request goes to those of the webhooks $2 whose last attempt
- * failed or, if $5 is true, to any of them. Rows are locked in a fixed order, so that no two statements deadlock.
+ * Postpones the jobs $1, whose attempts are still in progress, by $3 seconds. The current run does not count: if the
+ * process stops, the job is not to blame. For $4 seconds, no other request goes to the webhooks $2 whose last attempt
+ * failed or, if $5 is true, to any of the webhooks $2. Rows are locked in a fixed order, so that no two statements
+ * deadlock.
  */
 const GO_ON = `
   WITH locked AS MATERIALIZED (

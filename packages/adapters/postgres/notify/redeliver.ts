@@ -21,8 +21,8 @@ const CHOOSE = `
   ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
- * Makes deliveries that wait for their next attempt due now. Leaves alone an attempt in progress, whose
- * `next_attempt_at` has passed. Its job is postponed too, in case its process dies.
+ * Makes deliveries due now that wait for their next attempt; their jobs are postponed. The job of an attempt in
+ * progress is postponed too, in case its process dies. Such an attempt is left alone: its `next_attempt_at` has passed.
  */
 const ATTEMPT_NOW = `
   WITH waiting AS (

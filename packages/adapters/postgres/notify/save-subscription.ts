@@ -84,7 +84,10 @@ const COUNT_BY_HOST = `
   SELECT host, count(*)::int AS webhooks FROM webhook_subscriptions
   WHERE org_id = $1 AND status = 'active' AND webhook_id <> $2 GROUP BY host`
 
-/** The addresses of one machine count as one host. Names count apart: what they lead to can change at any time. */
+/**
+ * The IP addresses of one machine count as one host. Each host name counts as a host of its own, because the addresses
+ * that it resolves to can change at any time.
+ */
 const refuseTooManyToHost = async (
   client: PoolClient,
   { orgId, host, webhookId }: Pick<NewSubscription, 'orgId' | 'host' | 'webhookId'>,

@@ -74,7 +74,7 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
         await client.query('DELETE FROM oauth_grants WHERE grant_id = $1', [grantId])
         return false
       }
-      // Before the grant, in the order of `removeClient`, which would otherwise deadlock with this.
+      // Updates the client before the grant, in the same order as `removeClient`, so that the two cannot deadlock.
       await client.query(NOTE_GRANTED, [grantId])
       await client.query(
         `UPDATE oauth_grants SET scopes = $2, all_volumes = $3, volume_ids = $4, redirect_host = $5 WHERE grant_id = $1`,
@@ -174,7 +174,10 @@ const consuming = (kind: IssuedKind, idHash: Buffer): Query => ({
 const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload'>) =>
   kind === 'AccessToken' ? [scope ?? null, aud ?? null] : [null, null]
 
-/** Locks a grant: before its tokens, in the order of a revocation, so that the two cannot deadlock. */
+/**
+ * Locks a grant. Runs before the grant's tokens are locked, as in a revocation, so that a rotation and a revocation
+ * cannot deadlock.
+ */
 const HOLD_GRANT = 'SELECT FROM oauth_grants WHERE grant_id = $1 FOR NO KEY UPDATE'
 
 /** Does nothing if no successor is stored: then the refresh token is unused, or another request used it. */
@@ -183,8 +186,8 @@ const WITHDRAW = `
   UPDATE oauth_issued SET consumed_at = NULL WHERE id_hash = $1 AND EXISTS (SELECT FROM withdrawn)`
 
 /**
- * Locks the session in which the user decides on a grant, because a password change ends the session first, and then
- * the user's grants.
+ * Locks the session in which the user decides on a grant. A password change ends the user's sessions first and then the
+ * grants. So it either waits and then also ends the new grant, or this statement finds no session.
  */
 const HOLD_SESSION = `
   SELECT FROM sessions s JOIN oauth_grants g ON g.user_id = s.user_id

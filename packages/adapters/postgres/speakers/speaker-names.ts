@@ -22,7 +22,7 @@ const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.s
  */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
-/** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
+/** Long, because the statement may have to skip many entries of a large index. No request waits for it. */
 const UNNAMED_LIMIT_MS = 30_000
 
 /** @param external whether an index outside PostgreSQL must be notified of changes */

@@ -11,9 +11,10 @@ const COUNTS = `t.flag_reason IS DISTINCT FROM 'suspicious'`
 
 /**
  * SQL for an array of the names that a speaker's current statements tell, latest first. Names that only flagged
- * statements tell come last. Each name is listed once, after the id of the statement that told it first, so that
- * repeats change nothing. Names are derived from the memories on every read, so they stay right when a statement is
- * changed or erased. Reads a few entries of the index `memories_naming` per name, however often it was told.
+ * statements tell come last. Each name has one element: the id of the statement that told it first, a space and the
+ * name; so telling a name again does not change its element. Names are derived from the memories on every read, so they
+ * stay right when a statement is changed or erased. Reads a few entries of the index `memories_naming` per name,
+ * however often it was told.
  * @param speaker an SQL expression for the speaker's key
  */
 export const toldBy = (speaker: Sql): Sql => {

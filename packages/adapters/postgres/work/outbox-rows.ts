@@ -131,8 +131,8 @@ const compensationsOf = (compensations: Compensations) =>
   (Object.keys(compensations) as (keyof Compensations)[]).map((job) => ({ job, ...compensations[job] }))
 
 /**
- * Returns the valid payloads in the rows of one job. A job with an invalid payload became a dead letter before it did
- * anything.
+ * Returns the valid payloads in the rows with this job name. A job with an invalid payload became a dead letter before
+ * it did anything, so there is nothing to compensate.
  */
 const payloadsOf = <N extends JobName>(name: N, ended: readonly Ended[]): JobPayload<N>[] =>
   ended.flatMap(({ job, payload }) => {

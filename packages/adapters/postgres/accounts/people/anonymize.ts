@@ -6,7 +6,10 @@ import { ENQUEUE_AGAIN, enqueueJob, enqueueSql } from '../../work/enqueue.js'
 import { replaceInMemories } from './replace-name.js'
 import { slow } from './slow.js'
 
-/** Delay of the second run, for what was written under the name by requests that began before the erasure. */
+/**
+ * Delay of the second run. It replaces the name where requests that began before the erasure still wrote it after the
+ * first run.
+ */
 const AGAIN_SECONDS = 60
 /**
  * Maximum memories per search. The number is high, because each search reads everything that the user wrote in the

@@ -9,8 +9,8 @@ export interface MovedSource {
 }
 
 /**
- * A node with more sources than this is not merged into another, since all of them are read and rewritten in one
- * transaction.
+ * A node with more sources than this is not merged into another, since that would read and rewrite all its sources in
+ * one transaction.
  */
 export const MOST_MOVED = 2_000
 

@@ -29,7 +29,7 @@ interface TouchedRow {
   told: number | null
 }
 
-/** Maximum number of sources per SQL statement, since their new statements are compared pairwise with the old ones. */
+/** Maximum number of sources per SQL query, because the query compares their new statements pairwise with the old. */
 const SLICE = 200
 
 /**

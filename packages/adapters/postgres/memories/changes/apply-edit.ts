@@ -7,10 +7,10 @@ import { VERSION_COLUMNS } from '../version-columns.js'
 import { nextSeq, noteChange } from './memory-changes.js'
 
 /**
- * Returns the statements that follow the verdict on an edit in its transaction. The verdict stores the edit like any
- * new memory. These statements then give the edited memory the edit's text, vectors and marks, and record the memory's
- * former version. They also merge the edit into the memory, so that it is one of the memory's sources and can be
- * undone. They do nothing if the verdict was a rejection or was not committed.
+ * Returns the statements that follow the verdict on an edit in the verdict's transaction. The verdict stores the edit
+ * like any new memory. These statements then give the edited memory the edit's text, vectors and marks, and record the
+ * memory's former version. They also merge the edit into the memory, so that the edit is one of the memory's sources
+ * and can be undone. They do nothing if the verdict was a rejection or was not committed.
  */
 export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, external: boolean): Query[] => {
   if (!edits) return []
@@ -122,7 +122,7 @@ const JOBS = `
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
 
-/** A job for the edited memory if its new text tells an older value than another memory, which then supersedes it. */
+/** A job for the edited memory if another memory supersedes it, because its new text tells an older value. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

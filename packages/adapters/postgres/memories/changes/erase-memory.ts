@@ -120,7 +120,8 @@ const rejudge = async (client: PoolClient, volumeId: string, erased: readonly st
 }
 
 /**
- * Removes references to erased memories from other memories. A memory that an erased one superseded stays superseded.
+ * Removes references to erased memories from other memories. A memory stays superseded even if the memory that
+ * superseded it is erased.
  */
 const FORGET_MARKS = `
   WITH replaced AS (UPDATE memories SET superseded_by = NULL WHERE superseded_by = ANY($1))

@@ -62,7 +62,7 @@ const readReviewed = async (client: PoolClient, act: Act, memoryId: string): Pro
   return rows[0]
 }
 
-/** Returns the memories that were merged into the reviewed one, which have to follow it if it is merged itself. */
+/** Returns the memories that were merged into the reviewed memory: if it is merged itself, they get the same target. */
 const followersOf = async (client: PoolClient, { action, memoryId }: Review): Promise<string[]> => {
   if (action !== 'merge') return []
   const { rows } = await client.query<{ memory_id: string }>('SELECT memory_id FROM memories WHERE merged_into = $1', [

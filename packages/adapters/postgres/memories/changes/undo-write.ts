@@ -82,7 +82,7 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
  * - later changed a memory that this write changed or made;
  * - merged a memory into the one that this write made, or superseded a memory by it: the write of the latest such
  *   change or, if there is none, the write that stored the memory that way;
- * - merged a memory into which undo would merge another memory back;
+ * - merged away a memory into which undo would have to merge another memory again;
  * - made the edited memory supersede another memory after this edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
