@@ -69,8 +69,8 @@ export const LIMITS = {
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
 /**
- * How long a write waits for its verdict: normally, before it fails with `write_failed`; while the process stops,
- * before it fails with `service_unavailable`.
+ * How long a write waits for its verdict. Normally it fails with `write_failed` after WRITE_WAIT_MS; while the process
+ * stops, it fails with `service_unavailable` after WRITE_WAIT_STOPPING_MS.
  */
 export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
@@ -116,14 +116,14 @@ export const LONG_TEXT = 4_000
 
 /**
  * Maximum webhooks per volume and per organization, including disabled ones, and maximum active webhooks of an
- * organization to one host. The addresses of one machine are one host; names count apart.
+ * organization to one host. All IP addresses of one machine count as one host; each host name is a host of its own.
  */
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /**
- * Maximum webhook requests that a process has open to one host at once, for all organizations together; the same to one
- * machine, under all of its names. A single organization may have half of them: enough to tell an event to all webhooks
- * of a volume at once. A platform that receives webhooks for many customers can take this many, and a host that never
- * asked for webhooks is not flooded.
+ * Maximum webhook requests that a process has open to one host at once, for all organizations together. The same
+ * maximum applies to one machine, which may have several host names. A single organization may have half of them:
+ * enough to tell an event to all webhooks of a volume at once. A platform that receives webhooks for many customers can
+ * take this many, and a host that never asked for webhooks is not flooded.
  */
 export const HOST_REQUESTS = 256
 /** Number of latest deliveries shown with each webhook in a list. */

@@ -154,7 +154,7 @@ const grants = (cell: Cell, action: Action, question: Question): boolean => {
   }
 }
 
-/** The scopes that allow an action on memories. Which one a tool needs is checked where the tool is called. */
+/** Any of these scopes allows the action. Which scope a certain MCP tool needs is checked where the tool is called. */
 const SCOPES_FOR: Partial<Record<Action, readonly Scope[]>> = {
   read_memories: ['memory:read', 'documents:read', 'feedback'],
   write_memories: ['memory:write', 'memory:delete'],
@@ -165,7 +165,8 @@ const hasScopeFor = (action: Action, principal: Principal): boolean =>
 
 /**
  * Whether a caller who may write to a volume may also be told what its memories say. A token needs the scope
- * memory:read for that, because documents:read and feedback read other things.
+ * memory:read for that. documents:read and feedback also allow the action `read_memories`, but are not for the content
+ * of memories.
  */
 export const maySeeMemories = (principal: Principal, { permissions }: Pick<OfVolume, 'permissions'>): boolean =>
   principal.kind === 'token'

@@ -5,9 +5,9 @@ import type { Principal } from './principal.js'
 type Stores = Omit<ManagementStore, 'passwords'>
 
 /**
- * Returns ids for `Signals.revoked`: of the callers that lose access through a call of the method, or of the volume or
- * organization to which access is lost. Null for a method that never takes access away. `result` is undefined if the
- * call failed; its change may have been committed anyway.
+ * A function that returns the ids to pass to `Signals.revoked` after a call of the method: the ids of the callers that
+ * lose access, or of the volume or organization to which access is lost. Null for a method that never takes access
+ * away. `result` is undefined if the call failed; its change may have been committed anyway.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null
@@ -168,7 +168,8 @@ export const announceRevocations = (stores: ManagementStore, signals: Pick<Signa
 }
 
 /**
- * Returns the ids whose `revoked` signal may concern the caller. Access to a volume also depends on the volume's id.
+ * Returns the ids whose `revoked` signal may concern the caller, except the ids of volumes: whoever watches the access
+ * to a volume must also look for the volume's id in the signal.
  */
 export const accessIdsOf = (principal: Principal): Set<string> => {
   const organizations = Object.keys(principal.roles)

@@ -7,7 +7,7 @@ export type NamedVolume = Pick<VolumeRecord, 'volumeId' | 'name'>
 /** How many names are compared per turn of the event loop. This takes 1 to 3 ms. */
 const PER_TURN = 1_000
 
-/** Returns the volumes that have this name or id, in their order. Case and white space in a name do not matter. */
+/** Returns the volumes that have this name or id, in the given order. Case and white space in a name do not matter. */
 export const volumesNamed = async <Volume extends NamedVolume>(
   volumes: readonly Volume[],
   given: string,

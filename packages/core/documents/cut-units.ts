@@ -9,8 +9,8 @@ export interface Unit {
 
 export interface TokenWindow {
   /**
-   * Counts the tokens of a text. Two texts joined by white space must not have more tokens than both have separately,
-   * which holds for tokenizers that split at white space first (BERT's).
+   * Counts the tokens of a text. Two texts joined by white space must not have more tokens than the sum of both counts.
+   * This holds for tokenizers that split at white space first (BERT's).
    */
   countTokens(text: string): number
   /** Maximum tokens of a chunk. */
@@ -91,7 +91,7 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
   }
   const most = window.overlapTokens > 0 ? window.overlapTokens : window.maxTokens
   let next = glue
-  // Tries slightly more characters than fitted last time, so that each is counted only a few times.
+  // Tries slightly more characters than the last unit had, so that each character is counted only a few times.
   let guess = most * 4
   for (let start = 0; start < sentence.length; ) {
     let end = cutBefore(sentence, start, start + Math.min(guess, most * CHARACTERS_A_TOKEN))

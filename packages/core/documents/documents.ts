@@ -73,8 +73,8 @@ export const readDocument = async (
 const noSuchDocument = () => new AppError('document_not_found', 'The volume has no document with this id.')
 
 /**
- * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest,
- * always so if a separate index or graph store may have some of it.
+ * What became of a deleted document. `erased`: no store holds any of its data. `promised`: jobs will erase the rest.
+ * It is always `promised` if a separate index or graph store may have some of the data.
  */
 export type Erasure = 'erased' | 'promised'
 

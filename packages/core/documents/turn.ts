@@ -1,7 +1,7 @@
 /** Duration of one run of a job, after which other jobs get their turn. */
 const TURN_MS = 20_000
 
-/** Repeats `step` until it returns true or the turn ends. Returns whether it returned true. @throws if aborted */
+/** Repeats `step` until it returns true or the turn ends. Returns whether `step` returned true. @throws if aborted */
 export const forATurn = async (
   now: () => Date,
   signal: AbortSignal,

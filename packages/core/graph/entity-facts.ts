@@ -44,7 +44,7 @@ export interface SummaryHistory {
  * the newest no longer matches the facts.
  * @param top the entity's most important facts, at most SUMMARIZED
  * @param lost `facts`: the current wording of each fact that lost a source, by key (null if it has no source left);
- * `name`: whether a name was lost, since a summary without facts is built from names
+ * `name`: whether the entity lost a name. If so, summaries without facts are dropped, because they consist of a name
  */
 export const nextSummaries = (
   { kept, version }: SummaryHistory,

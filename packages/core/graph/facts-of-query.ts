@@ -5,8 +5,8 @@ import { factsAskedFor, onceEach } from './asked-facts.js'
 /** Maximum number of facts returned with the memories for a query (decisions: Memory). */
 const MOST_FACTS = 50
 /**
- * Maximum number of relationships read around the entities that a query names, before those about other entities are
- * dropped; if filters are set, for each of the two hops.
+ * Maximum number of relationships read around the entities that a query names. `factsAskedFor` then drops those that
+ * the query does not ask for. If filters are set, this is the maximum for each of the two hops.
  */
 const MOST_READ = 2 * MOST_FACTS
 /** Maximum number of entities in the results whose relationships are read, best results first. */

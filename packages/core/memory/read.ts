@@ -72,8 +72,8 @@ export interface ExportPorts extends VolumeAccess {
 }
 
 /**
- * Returns one page of a volume's current memories, except chunks of documents, with their wordings, except those from
- * before an edit of the memory's text; in creation order. A page ends early when it grows large.
+ * Returns one page of a volume's current memories in creation order, without chunks of documents. Each memory has its
+ * wordings, except those from before an edit of its text. A page ends early when it grows large.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const exportMemories = async (

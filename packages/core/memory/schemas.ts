@@ -220,7 +220,7 @@ export const receiptAnswer = z.object({
       }),
       judged_anew: z
         .array(uuid())
-        .describe('Memories of other agents that had been merged into it: each is separate now, and is judged again.'),
+        .describe('Memories of other agents merged into the erased one: each is separate now, and is judged again.'),
     }),
   }),
 })

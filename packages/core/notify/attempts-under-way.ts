@@ -16,8 +16,9 @@ export interface AttemptsUnderWay {
 }
 
 /**
- * Opens the registry of attempts. On a revocation, checks the access of the attempts that it concerns, and stops those
- * that lost it. If the signal is lost or the check fails, the attempts go on.
+ * Opens the registry of attempts. On the signal of a revocation, stops the attempts whose webhook was removed, checks
+ * the access of the others that it concerns, and stops those without access. If the signal is lost, or a check throws
+ * an error, the attempts go on.
  */
 export const openAttemptsUnderWay = (
   signals: Pick<Signals, 'onRevoked'>,

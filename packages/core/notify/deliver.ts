@@ -17,8 +17,8 @@ const QUICK_MS = 100
 /** If an attempt takes longer than this, no other delivery tries the endpoint until the attempt ends. */
 const SLOW_MS = 2_000
 /**
- * `attemptMs`: the longest that an attempt can take. `leaseMs`: when the job of an attempt that goes on without it is
- * due again, in case this process has died; longer, because a process may stall.
+ * `attemptMs`: the longest that an attempt can take. `leaseMs`: the time after which a job whose attempt goes on is due
+ * again, in case this process has died. It is longer than `attemptMs`, because a process may stall.
  */
 const LIMITS = { attemptMs: 16_000, leaseMs: 60_000 }
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
@@ -35,7 +35,7 @@ export interface DeliveryPorts extends EventDataPorts, WebhookAccess {
   random(): number
   /** Called when a run's result has been recorded; `disabled` is set if the result disabled the webhook. */
   onDelivery(kind: DeliveryResult['kind'], disabled: { webhookId: string; reason: DisabledReason } | null): void
-  /** Called with the error if an attempt that outlasted its job's run could not be recorded. It is then repeated. */
+  /** Called with the error if an attempt that outlasted its job's run could not be recorded: it will be repeated. */
   onError(error: unknown): void
 }
 
@@ -88,15 +88,15 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
 }
 
 /**
- * A pause that the endpoint asked for is not lengthened: docs/notifications.md says how long it lasts at most. It need
- * not be, because after it the endpoint gets one request at a time until it answers.
+ * A pause that the endpoint asked for gets no jitter: docs/notifications.md says how long it lasts at most. Jitter is
+ * not needed, because after the pause the endpoint gets one request at a time until it answers.
  */
 const held = (refusal: Refusal, random: number) =>
   'askedMs' in refusal
     ? ({ kind: 'held', retryMs: refusal.askedMs, isExact: true } as const)
     : ({ kind: 'held', retryMs: jittered(refusal.afterMs, random), isExact: false } as const)
 
-/** Once the attempt is slow, has all processes leave its endpoint alone until it ends. */
+/** If the attempt becomes slow, makes all processes send its endpoint no other request until the attempt ends. */
 const leaveAlone = async ({ deliveries }: SharingPorts, job: DeliveryJob, attempt: Promise<void>): Promise<void> => {
   const ended = attempt.catch(() => {})
   if ((await orLate(SLOW_MS, ended)) === 'late') await deliveries.goOnWithout(job, { ...LIMITS, isSlow: true })

@@ -11,7 +11,10 @@ const MOST_WAITING = 16
 const WAIT_MS = 1_000
 /** Maximum open requests in this process, shared by organizations: each takes a socket and some tens of KB. */
 const MOST_OPEN = 2_000
-/** While this many requests to a host or machine are open, each of its endpoints gets only one: so many get a turn. */
+/**
+ * While this many requests to a host or machine are open, each of its endpoints gets only one, so that many endpoints
+ * get a turn.
+ */
 const ONE_EACH_FROM = 32
 /**
  * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
@@ -39,7 +42,7 @@ export interface Destination {
 interface Endpoint {
   to: Destination
   open: number
-  /** What its latest request was to reach; null before the first one. */
+  /** The machine that its latest request was to reach; null before the first request. */
   machine: string | null
   /** When its latest request was sent. */
   sentAt: number
@@ -56,17 +59,17 @@ interface Endpoint {
 
 /**
  * What a place was used for: nothing, an unanswered request, or a request answered with any status. `durationMs` is the
- * time until the answer was read, `isBodySlow` whether its end did not come in time. `restMs` is the pause that the
- * endpoint asked for, 0 if it asked for none.
+ * time until the answer was read, `isBodySlow` whether the end of its body did not come in time. `restMs` is the pause
+ * that the endpoint asked for, 0 if it asked for none.
  */
 export type PlaceUse = 'unused' | 'unanswered' | { durationMs: number; isBodySlow: boolean; restMs: number }
 
 /** A place to send one request; call `leave` once. */
 export interface Place {
   /**
-   * Takes a place at the machine that the request is to reach, too; call this before connecting, when the host is
-   * resolved. Leaves the machine that the request did not reach before. If this one is full, takes none and returns the
-   * time in milliseconds after which to try again.
+   * Takes a place at a machine too. Call this before each attempt to connect, with the machine that the address leads
+   * to. First gives up the place of the previous call, if any: the connection to that machine failed. If the new
+   * machine is full, takes no place there and returns the time in milliseconds after which to try again.
    */
   reach(machine: string): { afterMs: number } | null
   /** Returns the pause that begins when the place is left after this use. */
@@ -176,7 +179,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     } else if (!isSilent(endpoint))
       Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + silentMs })
   }
-  /** Lets in those that wait for the endpoint and, if it rests now, sends them away. */
+  /** Lets in waiting deliveries while there is room; if the endpoint must rest now, sends all of them away. */
   const letIn = (endpoint: Endpoint): void => {
     const isResting = restOf(endpoint) !== null
     while (endpoint.waiting.length > 0 && (isResting || !isFull(endpoint)))

@@ -60,7 +60,7 @@ const parsed = (url: string): WebhookUrl => {
 
 /**
  * Removes the calling key's subscription of this volume and URL or, with `webhookId`, the one with this id, which the
- * caller must be allowed to manage. Attempts to deliver to it that are under way stop. Returns its id.
+ * caller must be allowed to manage. Stops the attempts to deliver to it that are under way. Returns its id.
  * @throws AppError agent_not_authorized_for_volume, webhook_not_found
  */
 export const unsubscribe = async (

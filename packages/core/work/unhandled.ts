@@ -5,12 +5,12 @@ const GRACE_MS = 60_000
 
 /** Jobs with the same name that are due and were never started. */
 interface Unstarted {
-  /** Since when the first of them has been due, in milliseconds. */
+  /** When the first of them became due, in milliseconds since 1970. */
   since: number
   lowest: bigint
 }
 
-/** Unstarted jobs, and the looks of which none has found that a job was started. */
+/** Unstarted jobs, and the times of the first and the last look in a row that found no job started. */
 interface Standstill extends Unstarted {
   firstLook: number
   lastLook: number
@@ -19,8 +19,8 @@ interface Standstill extends Unstarted {
 /**
  * Opens the function that finds the names of jobs that no process seems to handle: some jobs with the name are due, and
  * for over a minute none was started. Call it with the open work, at least once a minute. A flood, or a store that is
- * down, is not reported: some jobs have then been started. One look would not show that: a job leaves the outbox when it
- * is done, so that between two short jobs a look finds none that was started.
+ * down, is not reported: some jobs have then been started. A single look can miss them: a job leaves the outbox when it
+ * is done, so a look between two short jobs finds no started job.
  * @param now a monotonic clock, in milliseconds
  */
 export const openUnhandledJobs = (now: () => number): ((open: readonly OpenWork[]) => string[]) => {
@@ -54,9 +54,9 @@ const unstartedIn = (work: readonly OpenWork[]): Unstarted | null => {
 }
 
 /**
- * Whether no job seems to have been started in between. If none was, the job that has been due the longest is still
- * there, and so is the one with the lowest id, unless a postponed job with a lower one is due now. Of each volume the
- * lowest id starts first, and all volumes get turns, so that work under way changes one or the other.
+ * Whether no job seems to have been started between two looks. If none was, the job that has been due the longest is
+ * still there, and the lowest id is the same, or lower if a postponed job with a lower id is due now. Each volume's
+ * lowest id starts first, and all volumes get turns, so work under way changes one of the two.
  */
 const isStill = (before: Unstarted, { since, lowest }: Unstarted): boolean =>
   since === before.since && lowest <= before.lowest

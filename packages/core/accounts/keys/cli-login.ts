@@ -31,8 +31,8 @@ export interface CliLoginRequest {
 /**
  * Lets a terminal sign in as the user. Returns the one-time code. The terminal exchanges it for a key, together with
  * the PKCE verifier of its challenge.
- * @throws AppError organization_not_found; conflict if this terminal has signed in already, or another user allowed it;
- * unauthorized if the session has ended meanwhile, for example because the password was changed
+ * @throws AppError organization_not_found; conflict if this login has already given a key, or another user has allowed
+ * it; unauthorized if the session has ended meanwhile, for example because the password was changed
  */
 export const allowCliLogin = async (
   cliLogins: Pick<CliLoginStore, 'allow'>,

@@ -14,7 +14,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const GROUP = 4
 
-/** A code's characters: three groups, 60 bits in all. Only the holder of the verifier may try codes, up to five. */
+/** Length of a code: three groups, 60 bits in all. Only the holder of the PKCE verifier can try codes, five at most. */
 const CODE_CHARS = 12
 const CONFIRMATION_CHARS = 8
 

@@ -36,8 +36,8 @@ export const isDocumentId = (clientId: string): boolean => clientId.startsWith('
  * Makes sure that the document of this client is stored and current. Fetches it if none is stored, or if the stored one
  * is too old (draft-ietf-oauth-client-id-metadata-document).
  * @param clientId must satisfy `isDocumentId`
- * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or it cannot be
- * fetched; rate_limited
+ * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or the document cannot
+ * be fetched; rate_limited
  */
 export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: string): Promise<void> {
   const { hostname } = urlOf(clientId)

@@ -45,8 +45,8 @@ export const eraseOrganization = async (
 /**
  * Erases the caller, with the organizations of which the caller is the only member. First closes all of them, so that
  * nobody joins them, and ends all other memberships; only then erases anything. If the erasure is interrupted, it can
- * be repeated. Call `requirePassword` first: it is a separate function, because only that call is counted as a password
- * guess.
+ * be repeated. Call `requirePassword` first. It is a separate call so that only a wrong password, and not a refused
+ * erasure, counts as a password guess.
  * @throws AppError conflict for the last owner of an organization with other members, before anything is erased. If the
  * caller joins an organization meanwhile and becomes its last owner, other organizations may already be erased: the
  * error names them

@@ -26,8 +26,8 @@ export interface IdentityPorts {
 export type LinkObstacle = 'no_address' | 'unproven' | 'unverified_here' | 'ended' | 'second'
 
 /**
- * `email` is the address of the account. Whoever enters the account's password links the identity to it. For
- * `unproven`, such an account may not exist.
+ * `email` is the address of the account. Whoever enters the account's password links the identity to the account. For
+ * `unproven`, perhaps no account has this address.
  */
 export type IdentitySignIn =
   | { userId: string; isNew: boolean }
@@ -37,9 +37,9 @@ export type IdentitySignIn =
 /**
  * Returns the user whom an identity signs in. The first time, it is linked to the account with its e-mail address, if
  * both the provider and this service have verified the address. Otherwise somebody who registers another person's
- * address, here or at the provider, would share the account with that person. An address links only the first identity
- * of an issuer, and only once, so that a thief's link does not come back after the owner changed the password. A new
- * person gets an account as SIGNUP allows.
+ * address, here or at the provider, would share the account with that person. For each issuer, only the first identity
+ * is linked by its address, and only once. So a thief's identity is not linked again after the owner has changed the
+ * password, which ends all links. A new person gets an account as SIGNUP allows.
  * @param invitationToken of a new person, who joins the inviting organization instead of getting a new one
  * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
  * conflict if a request at the same time took the address or the identity

@@ -65,7 +65,7 @@ const de: MailWords = {
   signUp: (service, link) => ({
     subject: 'Bestätige deine E-Mail-Adresse',
     paragraphs: [
-      `Um die Registrierung bei ${service} abzuschließen, öffne innerhalb von 24 Stunden diesen Link, in dem Browser, in dem du dich registriert hast:\n${link}`,
+      `Um die Registrierung bei ${service} abzuschließen, öffne diesen Link innerhalb von 24 Stunden in dem Browser, in dem du dich registriert hast:\n${link}`,
       'Wenn du dich nicht registriert hast, ignoriere diese E-Mail: Ohne den Link entsteht kein Konto.',
     ],
   }),

@@ -77,7 +77,10 @@ export const forgotPassword = async (
   if (await ports.mayMail('password_reset', email)) await beginReset(ports, email, { mailIn: language })
 }
 
-/** Begins a reset; returns its token, or null for an unknown address. With `mailIn`, a job mails the link. */
+/**
+ * Begins a reset; returns its token, or null for an unknown address. If `mailIn` is a language, a job mails the link in
+ * that language.
+ */
 export const beginReset = async (
   { passwordStore, tokenKey, now }: Pick<PasswordPorts, 'passwordStore' | 'tokenKey' | 'now'>,
   email: string,

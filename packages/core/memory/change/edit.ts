@@ -83,8 +83,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   }
   const first = await submit()
   const isTwin = first.attached && call.idempotencyKey === undefined
-  // A retry must not attach to an edit whose response was already sent. A response that was sent may not be recorded
-  // yet, so wait for the record, then submit again.
+  // A retry must not attach to an edit whose response was already sent. The record of a sent response can be late, so
+  // wait for the record, then submit again.
   if (isTwin) await ports.answered.recorded(first.writeId)
   const accepted = isTwin ? await submit() : first
   if (accepted.waits) ports.signals.work([volume.orgId])

@@ -78,7 +78,7 @@ export const forgetStatusAnswer = z.object({
               jobs: z.int(),
             }),
             index: z.string().describe('Says when the search index erases the memories.'),
-            graph: z.string().describe('Says when the knowledge graph drops the facts that come only from them.'),
+            graph: z.string().describe('Says when the graph drops the facts that come only from the erased memories.'),
           }),
           judged_anew: z
             .int()
@@ -87,7 +87,7 @@ export const forgetStatusAnswer = z.object({
             ),
         })
         .nullable()
-        .describe('Null until it is completed.'),
+        .describe('Null until `state` is `completed`.'),
     }),
   }),
 })

@@ -7,10 +7,11 @@ import type { Memory } from '../types.js'
 import type { FoundMemory } from './current-hits.js'
 
 /**
- * Factors of how much better the newer of two hits matches the query than the older one, by meaning (`cosine`) and by
- * words (`lexical`). The products are added to the log-odds, because a newer statement about something else matches the
- * question worse. Chosen, like THRESHOLD, on records of three authors; each record was scored by weights that were
- * trained without its author (`bench/changing-facts.mjs --others`; models/guard/slots.md).
+ * Weights of the differences in fit between two hits: how much better the newer one matches the query by meaning
+ * (`cosine`) and by words (`lexical`). The products are added to the log-odds that the newer hit gives another value,
+ * because a newer statement about something else matches the question worse. Chosen, like THRESHOLD, on records of
+ * three authors; each record was scored by weights that were trained without its author
+ * (`bench/changing-facts.mjs --others`; models/guard/slots.md).
  */
 const WEIGHTS_OF_FIT = { cosine: 12.5, lexical: 2.6 }
 const THRESHOLD = -3
@@ -43,8 +44,8 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
     if (!pair || !hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
-    // If the question names none of the subjects that both share, only its other words tell two things apart ("the teal
-    // boat", "the violet one"), so the newer hit must match them at least as well.
+    // If the question names no subject that both hits share, only the question's other words can tell two things apart
+    // ("the teal boat", "the violet one"). So the newer hit must match these words at least as well as the older one.
     if (!namesOneOf(asked, pair.subjects) && newer.signals.lexical < older.signals.lexical) return false
     return scoreOfPair(pair.features) + fitOf(newer) - fitOf(older) > THRESHOLD
   }
@@ -69,5 +70,5 @@ const namesOneOf = (asked: readonly string[], subjects: readonly string[]): bool
     (subject) => subject.startsWith('@') || wordsOf(subject).some((word) => word !== '' && asked.includes(word)),
   )
 
-/** Chunks of documents are not compared (decisions: Memory), and nothing suspicious may move up. */
+/** Chunks of documents are not compared ("Memory" in docs/decisions.md), and nothing suspicious may move up. */
 const isComparable = ({ chunk, flagReason }: Memory): boolean => chunk === null && flagReason !== 'suspicious'

@@ -3,7 +3,7 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 /**
  * The parts of a memory's relevance. The constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so
  * recall measured on these two is too optimistic. bench/ranking-ablation.mjs shows what each part contributes.
- * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
+ * CONVERSATION_GAP_MS, an hour, is a convention that neither LoCoMo nor BEAM tests.
  */
 
 /** How much the memories written one, two and three steps before or after a memory count as its context. */
@@ -34,7 +34,7 @@ const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
 /**
  * Subtracted if the question is in first person and the memory is not. Chosen well below 0.25, the best value on BEAM,
- * because a fact about the user in the third person is an answer too, and neither data set has such pairs.
+ * because a fact about the user in the third person is an answer too, and neither LoCoMo nor BEAM has such pairs.
  */
 const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05

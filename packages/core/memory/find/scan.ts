@@ -50,7 +50,10 @@ export interface Posting {
  * the words of the old value ("Where does Marta live?") is answered by what replaced it ("Marta has moved to Bonn").
  */
 export interface FormerWordings {
-  /** For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if not current. */
+  /**
+   * For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if that last memory
+   * is not current.
+   */
   successors: ArrayLike<number>
   /** The cosine of each superseded memory with the query. */
   cosines: ArrayLike<number>

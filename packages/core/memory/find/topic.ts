@@ -42,8 +42,8 @@ const WORD = /[\p{L}\p{N}]{2,}/gu
 
 /**
  * Returns what a question is about: the question without phrases such as "Can you list", "throughout our
- * conversations", "did I mention". Memories do not contain them, so they only lower the score of the right ones. English
- * only. Returns the question itself if fewer than two words would be left.
+ * conversations", "did I mention". Memories do not contain such phrases, so the phrases only lower the scores of the
+ * right memories. English only. Returns the question itself if fewer than two words would be left.
  */
 export const topicOf = (query: string): string => {
   const plain = query.trim().split(/\s+/u).join(' ')

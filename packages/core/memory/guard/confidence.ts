@@ -7,9 +7,10 @@ export type Evidence =
   /** The nearest class prototypes. `margin`: similarity of the best class minus that of the second best, 0 to 2. */
   | { by: 'prototypes'; of: 'type' | 'category'; label: string; margin: number }
 
-// tools/guard/fit-confidence.mjs fitted these constants to one half of the labelled notes. bench/guard/reject.mjs
-// prints how well they hold on the other half. Nothing was fitted to the other half, but a table of it by label was
-// looked at once before SURE_CATEGORIES was chosen.
+// tools/guard/fit-confidence.mjs fitted these constants to one half of the labelled notes (classify.cases.ts,
+// domains.cases.ts, domains-more.cases.ts in classify/). bench/guard/reject.mjs prints how well the constants hold on
+// the other half. Nothing was fitted to the other half, but a table of its results by label was looked at once before
+// SURE_CATEGORIES was chosen.
 const TYPE_RULE = 0.98
 /**
  * Categories whose words rarely occur in statements of another category. "Preference" is not one of them: "I prefer

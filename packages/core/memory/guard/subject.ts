@@ -11,7 +11,7 @@ const FIRST_PERSON = new Set(
   ).split(' '),
 )
 
-/** Words for the addressee: from another writer, the same word means another person. */
+/** Words for the addressee. In a statement by another writer, the same word means another person. */
 const ADDRESSEE = new Set(
   'you your yours yourself du dich dir dein deine Sie Ihr Ihnen Ihre tu te ton ta tes vous votre vos'.split(' '),
 )

@@ -23,7 +23,7 @@ export interface Studied {
   /** The names that its speaker's current statements give, latest first: `insight` and `relationsOf` depend on them. */
   told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** State of the memory that this one edits, read when this one is judged. If absent, it counts as `none`. */
+  /** State of the memory that `memory` edits, read when `memory` is judged. If absent, the state counts as `none`. */
   edited?: Edited
   /** Outbox id of the job that judges the memory. */
   outboxId: bigint

@@ -47,7 +47,7 @@ const wordsOf = ({ name }: ToldName): string[] => name.toLowerCase().split(' ')
 /**
  * Returns the name under which a speaker's statements are compared: their known name; else their user id if that is a
  * person's name ("ada", "ada.keller"); else `speakerOf`. Other ids, and agents' names, are not used: they can be
- * ordinary words ("support", "default"), with which statements about something else begin too.
+ * ordinary words ("support", "default"), and statements about something else can begin with such a word too.
  */
 export function comparedName(told: readonly ToldName[], speaking: Speaking): string {
   const known = knownName(told)
@@ -60,8 +60,8 @@ export function comparedName(told: readonly ToldName[], speaking: Speaking): str
 export const NAMELESS = 0n
 
 /**
- * Returns a hash of a speaker's known name and of the memory that tells it; never `NAMELESS`. The store keeps it with
- * each memory indexed and compared under that name, to find the memories that a changed name affects.
+ * Returns a hash of a speaker's known name and of the memory that tells it; never `NAMELESS`. The store keeps the hash
+ * with each memory that is indexed and compared under that name, to find the memories that a changed name affects.
  */
 export function nameKey(volumeId: string, told: readonly ToldName[]): bigint {
   const known = knownName(told)

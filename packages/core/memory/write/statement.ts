@@ -55,7 +55,7 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Fixed cost of reading a text, in UTF-16 units: any text takes at least 25 µs, the time to read 100 units or more. */
+/** Fixed cost of reading a text, in UTF-16 units: any text takes at least 25 µs, enough to read 100 units or more. */
 const COST_PER_TEXT = 100
 
 /** Returns the cost of reading the texts of a body, in UTF-16 units, with COST_PER_TEXT for each except the content. */
@@ -71,7 +71,7 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 
 /**
  * Builds the statement from a body. Redacts every secret, and personal identifiers too if the volume's settings say so.
- * If an import says where the statement came from, times in the future become the present time.
+ * In the `origin` of an import, times of creation and confirmation that are in the future become the present time.
  */
 export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body

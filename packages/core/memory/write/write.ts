@@ -94,7 +94,8 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   const memoryIds = accepted.map(({ memoryId }) => memoryId)
   const signal = endsWithin(call.waitMs, call.signal)
   const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
-  // Registered only after the wait: a request that timed out during the wait was answered with an error.
+  // Registered only after the wait, so that the error sent after a timeout during the wait is not noted as an answer to
+  // the writes.
   call.onAnswered(() => {
     for (const { writeId } of accepted) ports.answered.note(writeId)
   })

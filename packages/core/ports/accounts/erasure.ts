@@ -69,7 +69,7 @@ export interface AccountErasure {
   anonymizeUser(userId: string, outboxId: bigint): Promise<void>
   /** Finds many, perhaps not all, memories of the volume that still have the name of a deleted user. Takes no lock. */
   namedIn(volumeId: string, userId: string): Promise<string[]>
-  /** Replaces the name of a deleted user in these memories of the volume, which it locks, and in their history. */
+  /** Locks the volume, and replaces the name of a deleted user in these of its memories and in their history. */
   anonymizeMemories(volumeId: string, userId: string, memoryIds: readonly string[]): Promise<void>
   /** Replaces the name in some of the volume's data other than memories. Returns true once the name is gone. */
   anonymizeRest(volumeId: string, userId: string): Promise<boolean>

@@ -103,8 +103,8 @@ export interface OAuthStore extends OAuthClientStore {
   /** Marks the thing as used. Returns true to one call only: false if it was used before or does not exist. */
   consume(kind: IssuedKind, idHash: Buffer): Promise<boolean>
   /**
-   * Marks a refresh token as used and stores its successors, or does neither. Only one call for a token is `rotated`.
-   * After service_unavailable either may be the case.
+   * Marks a refresh token as used and stores its successors, or does neither. Only one call for a token returns
+   * `rotated`. After service_unavailable, the rotation may or may not have happened.
    */
   rotate(rotation: Rotation): Promise<Rotated>
   /**

@@ -75,7 +75,7 @@ export interface VerdictCommit {
   verdict: Verdict
   /** The volume's sequence number when the verdict was reached. */
   asOf: bigint
-  /** Memories judged earlier in the same group. This verdict relies on theirs as if those were already committed. */
+  /** Memories judged earlier in the same group. This verdict was reached as if their verdicts had been committed. */
   restsOn: readonly string[]
   outboxId: bigint
   now: Date

@@ -4,8 +4,8 @@ import type { Traits } from '../../memory/find/traits.js'
 /** How well one memory matches one query, independently of the other hits. */
 export interface MatchSignals {
   /**
-   * The higher of two values: the cosine of the query and the memory's first window, and the highest cosine of the
-   * query and any window of the memory, minus a penalty (rank-signals.ts). -1 to 1; 0 when the query has no vector.
+   * The higher of two values: the query's cosine with the memory's first window, and its highest cosine with any window
+   * minus a penalty (rank-signals.ts). -1 to 1; 0 when the query has no vector.
    */
   cosine: number
   /**

@@ -44,9 +44,9 @@ export interface SeenOfEndpoint {
 
 /** How long the endpoint gets no request, in milliseconds; 0 for no pause. */
 export interface EndpointPause {
-  /** The endpoint asked for it. */
+  /** Because the endpoint asked for a pause. */
   askedMs: number
-  /** It did not answer. */
+  /** Because the endpoint did not answer. */
   silentMs: number
 }
 
@@ -62,8 +62,9 @@ export type DeliveryResult =
   /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
-   * Not sent yet, but parked: the delivery has no job for `retryMs` or, if that is longer and not exact, for a quarter
-   * of its age, at most a minute. `endsSilence`: an attempt had begun, so the pause that `goOnWithout` set for it ends.
+   * Not sent yet, but parked: the delivery has no job for `retryMs`. Unless `isExact`, it has none for a quarter of its
+   * age, at most a minute, if that is longer. `endsSilence`: an attempt had begun, so the pause that `goOnWithout` set
+   * for it ends.
    */
   | { kind: 'held'; retryMs: number; isExact: boolean; endsSilence: boolean }
 

@@ -68,8 +68,8 @@ export interface EventLog {
   end(): Promise<LogCursor>
   /**
    * Returns the position of an event of these volumes. Null if there is no such event, or if reading could not continue
-   * after it: both it and a later broadcast or event of `types` are older than `maxAgeMs`. Also null if the event and
-   * over 1,000 later ones of any type are older, because no more than these are looked at.
+   * after it: it is older than `maxAgeMs`, and so is a later event that the reader wants (a broadcast, or an event of
+   * `types`). Also null if over 1,000 later events of any type are older than `maxAgeMs`: no more of them are checked.
    */
   find(eventId: string, listened: Listened, maxAgeMs: number): Promise<LogCursor | null>
   /** Reads the next events of these volumes after the cursor, at least one; skips events older than 10 minutes. */

@@ -2,7 +2,7 @@ import type { EventType } from '../../notify/event-types.js'
 import type { Listed, Page } from '../../paging.js'
 import type { DisabledReason } from './deliveries.js'
 
-/** `asked`: the endpoint asked for it, with Retry-After. `silent`: it did not answer, or has not answered yet. */
+/** `asked`: the endpoint asked for a pause, by Retry-After. `silent`: it did not answer, or has not answered yet. */
 export type PauseReason = 'asked' | 'silent'
 
 /** A webhook without its secret. */

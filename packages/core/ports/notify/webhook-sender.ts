@@ -21,8 +21,8 @@ export interface WebhookRequest {
   headers: Readonly<Record<string, string>>
   body: string
   /**
-   * Called before connecting to each address in turn, with the machine that it leads to: one name for all addresses that
-   * are known to be one machine's. If it returns a time, that address is left out.
+   * Called before each attempt to connect to an address, with the name of the machine that the address leads to. All
+   * addresses known to lead to one machine have the same name. If `reach` returns a time, the address is left out.
    */
   reach(machine: string): { afterMs: number } | null
   signal?: AbortSignal
@@ -53,7 +53,7 @@ export interface WebhookFailed {
   durationMs: number
 }
 
-/** Not sent, because `reach` had an address left out and no other took the connection. `afterMs` is what it returned. */
+/** Not sent: `reach` refused an address, and no other could be connected to. `afterMs` is what `reach` returned. */
 export interface WebhookHeld {
   outcome: 'held'
   afterMs: number

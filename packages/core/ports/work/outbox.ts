@@ -34,7 +34,7 @@ export interface OpenWork {
   postponed: number
   /** Whether any of these jobs, due or not, was ever started. */
   begun: boolean
-  /** Since when the first of those jobs that are due and were never started has been due; null if there is none. */
+  /** When the first of the jobs that are due and were never started became due; null if there is none. */
   unstartedSince: Date | null
   /** The lowest id of those jobs that are due and were never started; null if there is none. */
   lowestUnstarted: bigint | null
@@ -64,7 +64,7 @@ export interface StartedRun {
 export interface Outbox {
   /**
    * Ends the postponement of due jobs, so that they can be dispatched, and returns the names of all waiting jobs.
-   * `more` says whether more postponed jobs may be due, because one call takes only so many.
+   * `more` says whether more postponed jobs may be due, because the number of jobs per call is limited.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**

@@ -1,6 +1,6 @@
 import { addProduct, type Convolution, type Layer, type Network, vectorOf, WIDTH } from './layers.js'
 
-/** Distances between the rows that a convolution reads, one for each. These constants are also in tools/guard/net. */
+/** For each convolution, the distance between the rows that it reads. These constants are also in tools/guard/net. */
 const DILATIONS = [1, 2, 4]
 /** Rows on either side that the features of a row depend on: the sum of DILATIONS. */
 export const MARGIN = 7
@@ -26,8 +26,8 @@ export const rowsOfSigns = (ids: readonly number[], { weights, bias }: Layer): F
 }
 
 /**
- * Changes each row into the features of its piece or sign in its surroundings. Three dilated convolutions, each added to
- * what it reads (Yu and Koltun 2016, He et al. 2016). Linear in the number of rows.
+ * Turns each row into the features of its piece or sign in context. Applies three dilated convolutions (Yu and Koltun
+ * 2016) with residual connections (He et al. 2016). Takes time linear in the number of rows.
  */
 export const convolve = (rows: Float64Array, convolutions: readonly Convolution[]): Float64Array => {
   const count = rows.length / WIDTH
@@ -86,7 +86,7 @@ export const mean = (rows: Float64Array, from: number, to: number, into: Float64
   }
 }
 
-/** Returns what two layers make of some numbers: the second has one output. */
+/** Applies the hidden layer (with ReLU) and the output layer to some features; returns the single output. */
 export const headOf = (seen: Float64Array, { hidden, output }: { hidden: Layer; output: Layer }): number => {
   const inner = hidden.bias.slice()
   addProduct(seen, 0, hidden, inner, 0)
@@ -96,7 +96,7 @@ export const headOf = (seen: Float64Array, { hidden, output }: { hidden: Layer; 
   return result[0] as number
 }
 
-/** Returns the mean of what networks make of a text: of the maximum and the mean of each feature of its rows. */
+/** Returns the mean of the networks' scores of a text, each computed from the maximum and mean of each feature. */
 export const meanScore = (networks: readonly Network[], rowsOf: (input: Layer) => Float64Array): number => {
   const scores = networks.map((network) => {
     const rows = convolve(rowsOf(network.input), network.convolutions)

@@ -1,8 +1,8 @@
 import { VECTORS } from './learned/vectors.js'
 
-/** Numbers of a row: of the features of one piece or sign. This and DEPTH are also in tools/guard/net/networks.py. */
+/** Length of a row: the features of one piece or sign. WIDTH and DEPTH are also in tools/guard/net/networks.py. */
 export const WIDTH = 64
-/** Numbers of a piece's vector. */
+/** Length of a piece's vector. */
 export const DEPTH = 32
 
 /** `weights`: for each input, one number for each output. */
@@ -28,14 +28,14 @@ export interface Network {
   output: Layer
 }
 
-/** How a layer is written: bytes in base64, signed, times the scale of their output. */
+/** A layer as stored: signed bytes in base64. A weight is its byte times the scale of its output. */
 interface Written {
   weights: string
   scales: readonly number[]
   bias: readonly number[]
 }
 
-/** How a network is written. */
+/** A network as stored. */
 interface WrittenNetwork {
   input: Written
   convolutions: readonly { taps: readonly Omit<Written, 'bias'>[]; bias: number[]; gain: number[]; shift: number[] }[]
@@ -43,7 +43,7 @@ interface WrittenNetwork {
   output: Written
 }
 
-/** Returns a function that returns the networks as they compute; they are decoded at its first call. */
+/** Returns a function that returns the networks with decoded weights. They are decoded at its first call. */
 export const openNetworks = (written: readonly WrittenNetwork[]): (() => readonly Network[]) => {
   let networks: readonly Network[] | undefined
   return () => {
@@ -81,7 +81,8 @@ const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (
 
 let halves: Uint8Array | undefined
 /**
- * Returns the vector of a piece. Two of its numbers share a byte; each is from -7 to 7, times the scale of its place.
+ * Returns the vector of a piece. Two of its values share a byte: each is stored as -7 to 7, and multiplied by the scale
+ * of its position in the vector.
  */
 export const vectorOf = (id: number): Float64Array => {
   halves ??= new Uint8Array(bytesOf(VECTORS.numbers))
@@ -96,8 +97,9 @@ export const vectorOf = (id: number): Float64Array => {
 type Four = [number, number, number, number]
 
 /**
- * Adds the layer's product with the numbers from `at` to the sums from `to`. Takes four inputs at a time, which is
- * twice as fast as one: each sum is read and written a quarter as often. So `inputs` must be a multiple of four.
+ * Multiplies the inputs, which start at index `at`, by the layer's weights, and adds the products to the sums, which
+ * start at index `to`. Takes four inputs at a time, which is twice as fast as one: each sum is read and written a
+ * quarter as often. So `inputs` must be a multiple of four.
  */
 export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: Float64Array, to: number): void => {
   const { weights, inputs, outputs } = layer

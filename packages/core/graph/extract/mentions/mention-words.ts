@@ -1,7 +1,8 @@
 /**
- * Words that determine the type of a name if they are its head ("Acme *Bank*", "*University* of Porto"), and words that
- * are not names.
+ * This file lists words that determine the type of a name if they are its head, the main word ("Acme *Bank*",
+ * "*University* of Porto"), and words that are not names.
  */
+
 const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
 
 export const ORGANIZATION_HEADS = set(

@@ -131,8 +131,9 @@ function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly A
 const NEGATED = /(?<!\p{L})(?:no|not|never|none|cannot|\p{L}{2,6}n['’]t|nicht|nie|niemals|keine?[nmrs]?)(?!\p{L})/iu
 
 /**
- * For a yes-or-no question, returns a passage of another source where the person of `best` says the contrary. Both must
- * have every topic of the question, because two sentences that share fewer topics may both be true.
+ * For a yes-or-no question, returns a passage of another source that says the contrary of `best`, by the same speaker
+ * and about the same person. Both passages must have every topic of the question, because two sentences that share
+ * fewer topics may both be true.
  */
 function denialOf(best: Scored, ranked: readonly Scored[], { kind, topics }: AskedQuestion): Scored | undefined {
   if (kind !== 'truth' || topics.length < 2) return undefined

@@ -53,7 +53,7 @@ function saying(
   return `${before}${ended(text, sinceOf(text, source, question, frames))}`
 }
 
-/** Introduces present-tense words that are no longer true: "Formerly, from 3 May 2024 – the notes said: …". */
+/** Introduces present-tense words that are no longer true: "Formerly, until 1 May 2026 – the notes said: …". */
 function formerly(text: string, { speaker }: Passage, source: AnswerSource, frames: Frames): string {
   const { eventDate, eventDateSource, eventDatePrecision, validTo } = source
   const from = eventDateSource === 'given' && validTo ? frames.date(eventDate, eventDatePrecision ?? 'day') : null

@@ -6,8 +6,8 @@ import type { Weighed } from './topics.js'
 const SOON_MS = 600_000
 
 /**
- * For each source, returns how much of the question, 0 to 1, another speaker asked in the source right before it in the
- * same conversation: "Any favourite book?" "Yes, Matilda."
+ * Returns for each source how much of the question, 0 to 1, the source right before it asks; 0 unless that source is by
+ * another speaker, in the same conversation and at most SOON_MS older: "Any favourite book?" "Yes, Matilda."
  */
 export function askedBefore(
   bySource: readonly (readonly Passage[])[],

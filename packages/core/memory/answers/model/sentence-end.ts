@@ -13,7 +13,7 @@ const AHEAD = 300
 export const LOOK_BACK = 80
 
 /**
- * Abbreviations, listed without their full stop, which does not end a sentence. Abbreviations with a full stop inside
+ * Abbreviations whose full stop does not end a sentence, listed without it. Abbreviations with a full stop inside
  * ("e.g.") need no entry.
  */
 const ABBREVIATIONS = new Set(

@@ -9,10 +9,11 @@ import { missingName, uncertainPerson, wrongPerson, wrongRole } from './words/pe
 
 /**
  * The result of comparing a part of an answer's sentence with a few sentences of its source.
- * - `wrong`: the source says otherwise (another number, person or date, or the opposite), or the part adds a word
- * - `lacking`: the source does not have a number, name or date of the part
- * - `loose`: nothing contradicts the part, but it is less certain than the source, it may have another date, tense or
- * quantity than the source or be about another person, or the source does not have one of its words
+ * - `wrong`: the source says otherwise (another number, person or date, or the opposite), or the part adds a word where
+ * the source has none
+ * - `lacking`: the source does not have a number, name or date of the part, or has no word of the part at all
+ * - `loose`: nothing contradicts the part, but one of these is true: it is less certain than the source; its date,
+ * tense, quantity or person may differ from the source's; the source does not have one of its words
  * - `same`: nothing contradicts the part
  */
 export interface Finding {

@@ -47,9 +47,10 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
 }
 
 /**
- * Compares a sentence with the places of a source that may support it, by everything but meaning. Takes 2 ms for a chat
- * turn (5 ms at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000 characters. The
- * time is bounded: at most 16 sentences of a source, 4,000 characters in all, are read, and 12 places are compared.
+ * Compares a sentence with the places of a source that may support it, by everything but meaning. Takes 2 ms if the
+ * source is a chat turn (5 ms at p95), and up to 50 ms for the most hostile pair of a sentence and a source of 50,000
+ * characters. The time is bounded: at most 16 sentences of a source, 4,000 characters in all, are read, and at most 12
+ * places are compared.
  * @param name the known name of the source's speaker; null if there is none
  * @returns null if the sentence quotes what the source does not say
  */

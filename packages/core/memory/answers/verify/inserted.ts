@@ -4,8 +4,8 @@ import { isLight, type Unit } from './statement.js'
 import { isTelling } from './words/lexicon.js'
 
 /**
- * Finds a word that adds something, because the source has no word in this place that it could replace: "sunny" in "in
- * sunny Berlin" for "in Berlin", "cables" in "the beams and cables" for "the beams". Null if there is no such word.
+ * Finds a word that the part adds in a place where the source has at most function words: "sunny" in "in sunny Berlin"
+ * for "in Berlin", "cables" in "the beams and cables" for "the beams". Null if there is no such word.
  */
 export function added(match: Match): string | null {
   const { part, pairs, main, clauses } = match
@@ -18,7 +18,7 @@ export function added(match: Match): string | null {
     const before = part.units.slice(0, at).findLast(isPlaced)
     const after = part.units.slice(at + 1).find(isPlaced)
     const [from, to] = [before ? placeOf(before) : -1, after ? placeOf(after) : said.length]
-    // If the source has the two words in another order, there is no place between them.
+    // If the source has the words before and after in the opposite order, there is no place between them.
     if (to < from) return false
     return said.slice(from + 1, to).every((each) => each.kind === 'function')
   })

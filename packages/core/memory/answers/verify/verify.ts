@@ -35,7 +35,10 @@ type Support = 'full' | 'some' | 'silent' | 'against'
 
 /** Minimum share of a part's words that a source must have for the words alone to decide. */
 const ALL_WORDS = 0.8
-/** Minimum share for the similarity model to decide. Below it, any statement on the same subject may come close. */
+/**
+ * Minimum share for the similarity model to decide. With fewer common words, the cosine can be high for any statement
+ * on the same subject.
+ */
 const SOME_WORDS = 0.25
 /** Maximum texts of one source that the model compares with one part. */
 const MOST_COMPARED = 4

@@ -8,7 +8,7 @@ const MOST_EQUAL = 20
 
 /** Returns the keys under which a source's word is indexed: the word, its first letters, its relation. */
 const indexKeysOf = ({ key, kind, relation }: Unit): string[] => {
-  // All times share one key, because the key of a time without am or pm differs from that of the same time with it.
+  // All times share one key, because the same time has different keys with and without am or pm.
   if (kind === 'measured') return key.startsWith('time ') ? ['time '] : [key]
   return [
     key,

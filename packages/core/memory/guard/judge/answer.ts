@@ -160,8 +160,9 @@ const clausesWith = (words: string, text: string) => {
 }
 
 /**
- * A newer value replaces the known one only on grounds that the rules accept: a change word, a later date, or the
- * same writer. Otherwise the two values conflict; an earlier value has no effect. Null if the values can both hold.
+ * Returns the effect of the model's answer `newer`. The new value replaces the known one only on grounds that the rules
+ * accept: a change word, a later date, or the same writer. Otherwise the two values conflict. Empty if the new value is
+ * an earlier one, null if the values can both hold.
  */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair
@@ -184,8 +185,8 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
 }
 
 /**
- * Maximum number of terms, besides the value, that only the known statement has and that may just name the property
- * ("number", "month").
+ * Up to this many terms that only the known statement has, besides the value, may just name the property ("number",
+ * "month"). With more, the statement says more than the value.
  */
 const MOST_OF_SLOT = 2
 /**

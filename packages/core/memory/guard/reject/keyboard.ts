@@ -11,8 +11,8 @@ const NEAR = 2
 const LEAST_LETTERS = 3
 
 /**
- * How a word is typed: `drummed` without leaving a row of a keyboard or jumping along it ("sdfg", "lkjlkj", "олдж"),
- * or within a `row`, with jumps ("zmxn", "qpwo"); null for any other word.
+ * Returns how a word is typed: `drummed` if it stays in one row of a keyboard without jumps ("sdfg", "lkjlkj", "олдж"),
+ * `row` if it stays in one row but jumps along it ("zmxn", "qpwo"); null for any other word.
  */
 export function typedInRow(script: Exclude<Script, 'consonants'>, letters: string): 'drummed' | 'row' | null {
   if (letters.length < LEAST_LETTERS) return null

@@ -104,7 +104,10 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   return sum
 }
 
-/** Bits in favour of a language, in all and a letter, above which a text is taken for language without more reading. */
+/**
+ * A text counts as language, without further checks, if it has more than PLAIN_BITS bits in favour of a language in
+ * all, and more than PLAIN_BITS_A_LETTER per letter.
+ */
 const [PLAIN_BITS, PLAIN_BITS_A_LETTER] = [60, 1]
 /** Whether the letters of a text clearly fit a language. @param sums what struck() returns */
 export function fitsALanguage({ bits, letters }: Struck): boolean {

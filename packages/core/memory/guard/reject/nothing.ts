@@ -57,9 +57,9 @@ export function saysNothing(text: string): string | null {
 }
 
 /**
- * Log odds of the network above which a text is gibberish: where the letters fit no language, and elsewhere. Chosen so
- * that few strange texts by authors who were left out are taken for gibberish. A text that the network does not read is
- * judged by its letters alone.
+ * Log odds of the network above which a text is gibberish: CONFIRMED if its letters fit no language, else SURE. Chosen
+ * so that few strange texts by authors who were left out of the training are taken for gibberish. A text that the
+ * network does not read is judged by its letters alone.
  */
 const [CONFIRMED, SURE] = [0, 2.5]
 

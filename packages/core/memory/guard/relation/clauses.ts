@@ -64,7 +64,7 @@ const NOTHING = {
   correction: false,
   deictic: false,
 }
-/** A question or a formula: a clause without anything to compare. */
+/** Returns a question or a formula as a clause without anything to compare. */
 const unread = (sentence: string): Clause => ({
   ...NOTHING,
   text: sentence,

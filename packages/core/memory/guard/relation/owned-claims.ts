@@ -17,7 +17,10 @@ const MAX_NAME = 3
 const MAX_FORMER = 6
 const OWNS: Word = { text: "'s", lower: "'s", stem: "'s", kind: '', capital: false, pause: false }
 
-/** "Marta upgraded her plan (from Basic) to Plus" means that Marta's plan is Plus. */
+/**
+ * Reads "Marta upgraded her plan (from Basic) to Plus" as the claim that Marta's plan is Plus. Returns whether it made
+ * a claim.
+ */
 export function claimOwnedChange(frame: Frame): boolean {
   const { words, lowers } = frame
   const verb = lowers.findIndex(

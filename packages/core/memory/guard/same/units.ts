@@ -67,7 +67,8 @@ define('KB kB kilobyte kilobytes', 'KB')
 define('MB megabyte megabytes', 'MB')
 define('GB gigabyte gigabytes', 'GB')
 define('TB terabyte terabytes', 'TB')
-// Percentages, temperature, money. "$" names no country, just as "dollars" does not; "pounds" can be a weight.
+// Percentages, temperature, money. "$" and "dollars" are one unit, because neither names a country. "pounds" is no
+// unit, because it can be a weight.
 define('% percent pct', '%')
 define('°C ℃', '°C')
 define('°F ℉', '°F')
@@ -75,7 +76,7 @@ define('$ dollar dollars', '$')
 define('€ euro euros EUR', '€')
 define('£ GBP', '£')
 
-/** The unit of a symbol or word, or undefined. */
+/** Returns the unit that a symbol or word names; undefined if it names none. */
 export function unitOf(name: string): Unit | undefined {
   if (Object.hasOwn(table, name)) return table[name]
   const lower = name.toLowerCase()

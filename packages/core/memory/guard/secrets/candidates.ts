@@ -26,16 +26,16 @@ export const REACH_FORWARD = 14
 /** Maximum tokens from a value to the name of a secret, or another trigger word, after it. */
 export const REACH_BACK = 8
 /**
- * Maximum tokens from a password's name, or another trigger word, to an ordinary word that may be the password: after it,
- * before it.
+ * Maximum tokens between a password's name, or another trigger word, and an ordinary word that may be the password:
+ * WORD_FORWARD if the ordinary word comes after the name, WORD_BACK if it comes before the name.
  */
 const WORD_FORWARD = 8
 const WORD_BACK = 4
 
 /**
- * Returns the values in a text that could be secrets: near a word for a secret, lock, account or entry, and without the
- * shape of something harmless such as a date or URL. Without such a word, values that look like a code or password and
- * have at least three words around them. The score decides which of them are secrets.
+ * Returns the values in a text that could be secrets. They are near a word for a secret, lock, account or entry;
+ * without such a word, they look like a code or password and have at least three words around them. None has the shape
+ * of something harmless, such as a date or URL. The score decides which of the values are secrets.
  */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   const before = nearest(tokens, 1)
@@ -114,8 +114,8 @@ const LETTERS = /^[\p{L}\p{M}'’]{2,}$/u
 const LEAST_WORDS = 3
 
 /**
- * Whether an ordinary word is where a sentence gives a value: in quotes, after a sign, a linking word or a verb of
- * entering ("takes marzipan"), or first, before one of them ("marzipan opens …").
+ * Whether a sentence gives an ordinary word as a value: the word is in quotes, or follows a sign, a linking word or a
+ * verb of entering ("takes marzipan"), or begins the sentence before one of these ("marzipan opens …").
  */
 const isGiven = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token]
@@ -125,7 +125,7 @@ const isGiven = (tokens: readonly Token[], from: number, to: number): boolean =>
   if (isFirst) return next !== undefined && (gives(next) || /[:=→,–—]|->/u.test(last.after))
   return gives(previous) && endsValue(last, next)
 }
-/** Whether a token is the name of who speaks a line ("Jon: …"), and so not of a thing that opens. */
+/** Whether a token names the speaker of a line ("Jon: …"), not a thing that a password opens. */
 const isSpeaker = (token: Token | undefined, previous: Token | undefined): boolean =>
   token?.classes === 0 && /^:/.test(token.after) && (previous === undefined || previous.after.includes('\n'))
 /** A sign before a value. A dash that begins a line is a bullet. */
@@ -151,7 +151,10 @@ const names = (tokens: readonly Token[], at: number): boolean => {
   return !(next && is(next.classes, 'H') && /^[\s-]*$/.test(next.before))
 }
 
-/** For each token, the index of the nearest earlier (step 1) or later (step -1) name and trigger, or -1. */
+/**
+ * Returns, for each token, the index of the nearest name of a secret (`name`), and of the nearest trigger word (`any`),
+ * before it (step 1) or after it (step -1); -1 if there is none.
+ */
 const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any: number[] } => {
   const name = new Array<number>(tokens.length).fill(-1)
   const any = new Array<number>(tokens.length).fill(-1)

@@ -7,7 +7,7 @@ import { is, NAME } from './words.js'
 const AROUND = 9
 const ORDER: readonly WordClass[] = ['H', 'P', 'N', 'C', 'K', 'D', 'A', 'V', 'L', 'G', 'Q', 'U', 'R', 'F', 'S']
 
-/** The letter of a word's first class in ORDER; empty if it has no class. */
+/** Returns the letter of a word's first class in ORDER; empty if the word has no class. */
 export const letterOf = (classes: number): string => (classes === 0 ? '' : (ORDER.find((of) => is(classes, of)) ?? ''))
 /** Word classes with two features each: the distances to the nearest word of the class before and after a candidate. */
 const NEAR: readonly WordClass[] = ['D', 'A', 'V', 'R', 'H', 'U']

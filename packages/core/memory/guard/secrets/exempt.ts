@@ -17,5 +17,5 @@ const NAMES_ITSELF =
   /^(?:(?:my|the|test|testing|new|old|wrong|some|any|secure|strong|user|admin|super|valid|invalid|correct|incorrect|long|short|other|different|sample|demo|csrf|db|database|flask|jwt|app|api|access|client|secret|pass|word|pwd|key|token)[-_ ]?){2,6}$/i
 export const namesItself = (value: string): boolean => value.length <= 80 && NAMES_ITSELF.test(value)
 
-/** The value without the count at its end that examples in programs have: "secure_password123". */
+/** Returns a value without the count that examples in programs have at the end: "secure_password123". */
 export const withoutCount = (value: string): string => value.replace(/_?1(?:23?4?)?$/, '')

@@ -10,8 +10,8 @@ const PLAIN_NUMBER = /^\d+$/
 /**
  * Whether an identifier chosen by a caller (an id, a file name, a field of metadata) contains a credential with a known
  * form: a vendor's key or token, a private key, a password in a URL, or a card number grouped as on cards. The
- * words in an identifier do not matter: "reset-password-4821" is a good name. A long number can be an id, and so can a
- * UUID with a prefix. Linear in the length of the identifier.
+ * words in an identifier do not matter: "reset-password-4821" is a good name. A long number, or a UUID with a prefix,
+ * is not a credential, because it can be an id. Linear in the length of the identifier.
  */
 export const holdsCredential = (identifier: string): boolean => {
   const { text } = undisguise(identifier)

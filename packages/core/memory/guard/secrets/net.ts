@@ -3,7 +3,7 @@ import { type Network, openNetworks, WIDTH } from '../../../text/net/layers.js'
 import { type Piece, piecesOf } from '../../../text/net/pieces.js'
 import { NETWORKS } from './learned/net-weights.js'
 
-/** Pieces that count before and after a value. Also in tools/guard/net/train_secrets.py. */
+/** Number of pieces read before and after a value. tools/guard/net/train_secrets.py has the same numbers. */
 export const BEFORE = 24
 export const AFTER = 16
 
@@ -20,10 +20,10 @@ export interface Span {
 }
 
 /**
- * Returns the log odds that each value is a secret, as a small convolutional network sees it (of several networks, their
- * mean): three convolutions over the pieces of words around the values, then two layers over the value, its neighbours,
- * and the maximum of the pieces before and after it. Values of more than 12 pieces were cut in training. Linear in the
- * length of the text.
+ * Returns the log odds that each value is a secret, from a small convolutional network (the mean, if there are several
+ * networks). The network applies three convolutions to the pieces of words around a value, then two layers to the
+ * value, its two neighbours, and the maximum of the pieces before it and of those after it. In training, values of more
+ * than 12 pieces were cut. Linear in the length of the text.
  */
 export const netScores = (text: string, places: readonly Place[]): number[] => {
   if (places.length === 0) return []
@@ -54,15 +54,20 @@ export const scoresOf = (ids: readonly number[], spans: readonly Span[]): number
   return scores
 }
 
-/** A stretch of pieces is read at once up to this length: bounds the memory that a long text takes. */
+/**
+ * Spans share a stretch only up to this many pieces. A stretch is read at once, so this bounds the memory that a long
+ * text takes.
+ */
 const LONGEST_STRETCH = 2_000
 
 interface Stretch extends Span {
-  /** The spans of it, with their places in the list of all. */
+  /** The spans in this stretch, each with its index in the list of all spans. */
   members: [number, Span][]
 }
 
-/** Returns stretches of pieces, each with all that its spans depend on. Spans near each other share one. */
+/**
+ * Returns stretches of pieces, each with all pieces that its spans depend on. Spans near each other share a stretch.
+ */
 const stretchesOf = (inOrder: readonly [number, Span][], count: number): Stretch[] => {
   const stretches: Stretch[] = []
   for (const [at, span] of inOrder) {
@@ -90,7 +95,10 @@ export const spansOf = (pieces: readonly Piece[], places: readonly Place[]): Spa
     }
   })
 
-/** Binary search for the first piece of which something holds that holds of all later ones too. */
+/**
+ * Returns the index of the first piece for which `holds` is true, by binary search; the number of pieces if there is
+ * none. `holds` must be true for all later pieces too.
+ */
 const firstAt = (pieces: readonly Piece[], holds: (piece: Piece) => boolean): number => {
   let [low, high] = [0, pieces.length]
   while (low < high) {

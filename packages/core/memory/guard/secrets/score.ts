@@ -24,18 +24,24 @@ const read = (): ReadonlyMap<string, number> => {
 }
 
 /**
- * How much the network's log odds count beside those of the regression. Chosen, as the threshold, on frames by other
- * authors that were left out.
+ * How much the network's log odds count beside those of the regression. Chosen, like the threshold, on sentence frames
+ * by other authors that were left out of the training (models/guard/secrets.md).
  */
 const NET_SHARE = 0.7
-/** The least that the network's log odds count: they do not outweigh what the regression finds plain. */
+/**
+ * Minimum of the network's log odds: lower ones are raised to it, so that they do not outweigh a clear result of the
+ * regression.
+ */
 const NET_LEAST = -1.5
 /**
- * Log odds that are added for an ordinary word as the value. Its candidates are chosen narrowly, so few of them are
- * harmless. Chosen like NET_SHARE.
+ * Log odds that are added if the value is an ordinary word. Ordinary words are candidates only in few places of a
+ * sentence, so few of them are harmless. Chosen like NET_SHARE.
  */
 const ORDINARY = 1
-/** Maximum values of a text that the network is asked about, the first ones. Bounds the time for a long text to 5 s. */
+/**
+ * The network is asked only about the first values of a text, at most this many, which limits the time for a long text
+ * to 5 s.
+ */
 const MOST_ASKED = 2_000
 /** A value that the regression finds less likely than this is no secret, whatever the network would say. */
 const UNLIKELY = -4
@@ -68,7 +74,7 @@ export function secretsByScore(text: string): SecretSpan[] {
 /** Log odds that are subtracted if no word near the value speaks of a secret, a lock, an account or entry. */
 export const ALONE = 1.5
 
-/** Log odds that a candidate is a secret, minus the threshold. */
+/** Returns the regression's log odds that a candidate is a secret, minus the threshold. */
 const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   weights ??= read()
   let score = BIAS - (candidate.isAlone ? ALONE : 0)

@@ -89,7 +89,7 @@ export const isOther = (shape: string): boolean => OTHER.has(shape)
 export const isWordy = (shape: string): boolean =>
   shape === 'word' || shape === 'Word' || shape === 'phrase' || shape === 'caps' || shape === 'initial'
 
-/** Shapes of values that can be a secret also where no word near them speaks of one. */
+/** Shapes of values that can be secrets even if no word near them speaks of a secret. */
 const TELLING = new Set(
   'keypad dial spelt groups plate letterdigit1 letterdigit shortmixed mixed mixeddash strong seed'.split(' '),
 )

@@ -130,7 +130,7 @@ function seasonAlone(text: DatedText, at: number): Reading | null {
 
 /**
  * Whether a year without a preposition is a date, as in German. It is one if the tense is the past and the verb stands
- * right after it at the start of a sentence, or else right before it.
+ * next to the year: right after it if the year begins the sentence, otherwise right before it.
  */
 function isBareYear(text: DatedText, at: number): boolean {
   const { tokens, language } = text

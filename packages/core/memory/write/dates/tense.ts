@@ -21,7 +21,7 @@ export function timeAt(text: DatedText, at: number, end: number): Time {
   if (isMoved(text, at)) return 'future'
   const { from, to } = sentenceAt(text, at)
   for (let before = at - 1; before >= from; before -= 1) {
-    // The clause before "that" says when it was told, not when it happened ("he said that …").
+    // A verb before "that" tells when something was said, not when it happened ("he said that …").
     if (language.that.has(tokens[before]?.plain ?? '')) break
     const time = verbTime(text, before, from, to)
     if (time) return time

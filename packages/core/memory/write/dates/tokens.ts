@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 const TOKEN = /[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d\s]/gu
-/** Maximum letters of a word in a date. A longer word keeps its accents, because sorting many accents is slow. */
+/** Maximum letters of a word in a date. A longer word keeps its accents, because normalizing many accents is slow. */
 const LONGEST_WORD = 24
 
 /** Splits a text into tokens. Takes time linear in its length: each character belongs to at most one token. */

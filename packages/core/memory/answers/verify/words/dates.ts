@@ -11,7 +11,7 @@ export function dateOf({ part, window: { sentences, event, written } }: Match): 
     const isRelative = !/\d/.test(period.text)
     if (isWritten && !isRelative && said.some(({ text }) => text.toLowerCase() === period.text.toLowerCase())) continue
     if (isWritten && isRelative) {
-      // In "On 7 May 2023 she went there yesterday", the part also gives the day that "yesterday" means.
+      // A relative date is exact only if the part also gives its day: "On 7 May 2023 she went there yesterday".
       const meant = said.filter(({ text }) => text.toLowerCase() === period.text.toLowerCase())
       loose ||= !part.periods.some((other) => other !== period && meant.some((each) => isWithin(each, other)))
       continue

@@ -40,7 +40,8 @@ export function otherName(match: Match): string | null {
 }
 
 /**
- * Returns what the source has in place of the part's word `at`: a word beside the same neighbour, but not in the part.
+ * Returns the source's word in the place of the part's word `at`: it stands next to the same neighbour and matches no
+ * word of the part. Undefined if there is none.
  */
 function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
   const placeOf = (place: number): number => {

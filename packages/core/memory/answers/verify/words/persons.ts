@@ -5,7 +5,10 @@ import { ADDRESSEE, SELF, type Unit } from '../statement.js'
 import { isElided, rolesOf, type Subject } from '../subject.js'
 import { SYMMETRIC } from './lexicon.js'
 
-/** Finds what the part says of Ada, but the source of another person, such as Ada's sister; else null. */
+/**
+ * Finds something that the part says of one person and the source of another, for example of Ada instead of Ada's
+ * sister. Null if there is nothing of that kind.
+ */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
   const { names } = part.subject
@@ -36,8 +39,8 @@ const speaksItself = ({ part, main }: Match): boolean =>
   part.speaks && [...part.subject.names].some((name) => main.speaker.has(name))
 
 /**
- * Finds that the source may not be about a person whom the part names: the source only has the name nearby, or the
- * person is the speaker and speaks of something else. Null if there is no such name.
+ * Finds a person whom the part names but whom the source perhaps does not mean: the source has the name only nearby, or
+ * the person is the speaker and speaks of something else. Null if there is no such person.
  */
 export function uncertainPerson(match: Match): string | null {
   if (speaksItself(match)) return null

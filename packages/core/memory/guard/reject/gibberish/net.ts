@@ -4,7 +4,7 @@ import { normalize } from '../../../../text/normalize.js'
 import { SPELT } from '../letter-words.js'
 import { NETWORKS } from './learned/net-weights.js'
 
-/** The signs that a network knows, in lower case; of each, a small and a capital one. */
+/** The characters that a network knows, in lower case. Each has two ids: one as a small letter, one as a capital. */
 const SIGNS =
   'abcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"-_/\\()[]{}<>=+*&#@%$^~`|\n' +
   'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω'
@@ -14,9 +14,9 @@ const KINDS = [/\p{L}/u, /\p{N}/u, /\p{S}/u]
 /** Number of different ids. */
 export const SIGN_COUNT = 2 * (places.size + KINDS.length + 1)
 
-/** Maximum signs that are read at once. A text of more is read in parts of about the same length. */
+/** Maximum characters that are read at once. A longer text is read in parts of about the same length. */
 const MOST_SIGNS = 96
-/** Longer texts are not read. Bounds the work to 8 ms. */
+/** Maximum parts. Texts with more are not read, which bounds the work to 8 ms. */
 const MOST_PARTS = 2
 const LONGEST = MOST_SIGNS * MOST_PARTS
 /** Minimum share of the letters and digits that must be among SIGNS. */
@@ -25,9 +25,10 @@ const LEAST_KNOWN = 0.7
 const networks = openNetworks(NETWORKS)
 
 /**
- * Returns the log odds that a text says nothing, because its letters are struck or made up at random: those of a small
- * convolutional network that reads letters (of several networks, their mean). Of several parts, the lowest counts. Null
- * if the text is too long or mostly in another alphabet than Latin, Cyrillic or Greek. See models/guard/letters.md.
+ * Returns the log odds that a text says nothing because its letters are typed or made up at random. They come from a
+ * small convolutional network that reads letters (the mean, if there are several networks). If the text is read in
+ * several parts, the lowest log odds count. Null if the text is too long or mostly in another alphabet than Latin,
+ * Cyrillic or Greek. See models/guard/letters.md.
  */
 export const gibberishScore = (text: string): number | null => {
   const parts = signParts(text)

@@ -47,7 +47,7 @@ export interface Language {
   /** Words before or after an amount of time to come: "in 3 days", "3 days from now". */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
-  /** Words that show that "in a few days" later in the sentence means past days: haven't. */
+  /** Words after which, in the same sentence, "in a few days" means the past few days: haven't. */
   notSince: ReadonlySet<string>
   /** Words after which a month, season or year on its own is a date: in, since, until. */
   cues: Phrases<true>
