@@ -35,7 +35,10 @@ export interface FailedInWords {
 /** Says what to do; undefined if there is nothing to advise beyond what the service itself said. */
 export const adviceOn = ({ advice }: Pick<FailedInWords, 'advice'>): string | undefined => advice && ADVICE[advice]
 
-/** Says what happened, and what happened before it. If the service reported the failure, returns its sentence. */
+/**
+ * Returns what happened and, if an earlier try of the call failed too, how. For a failure that the service reported,
+ * returns the service's own sentence.
+ */
 export const happenedIn = ({ happened, details, message, cause }: FailedInWords): string => {
   if (happened === undefined) return typeof details === 'string' ? details : message
   const earlier = isFailed(cause) ? ` An earlier try failed: ${inWords(cause)}` : ''

@@ -20,8 +20,8 @@ export type Outcome = { answer: Answer } | { failure: Failure }
 const FROM_PROXIES = [502, 503, 504]
 
 /**
- * Reads a whole response. Returns bad content as a failure, and never throws because of it. Rejects as fetch does when
- * the connection breaks before the end.
+ * Reads a whole response. Returns bad content as a failure, and never throws because of it. If the connection breaks
+ * before the end of the response, rejects as fetch does.
  */
 export async function readAnswer(response: Response, what: string): Promise<Outcome> {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -40,8 +40,9 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
 }
 
 /**
- * Maximum size of a response in bytes, in case another server never stops sending, or a small body inflates. The
- * largest response of the service, a page of an export, is about 4 MB plus one memory.
+ * Maximum size of a response in bytes, in case the server is not this service and never stops sending, or a small
+ * compressed body expands to a very large one. The largest response of the service, a page of an export, is about 4 MB
+ * plus one memory.
  */
 const MOST_BYTES = 128 * 2 ** 20
 

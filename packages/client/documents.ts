@@ -68,7 +68,7 @@ const formOf = ({ volume_id, file, filename }: DocumentUpload, onProgress: Uploa
   return onProgress && !IN_BROWSER ? counted(form, file.size, onProgress) : { body: form, type: undefined }
 }
 
-/** Some browsers stream requests only over HTTP/2, others never, so the client reports no progress there. */
+/** Some browsers stream requests only over HTTP/2, others never, so in browsers the client reports only the end. */
 const IN_BROWSER = 'location' in globalThis
 
 /** Turns the form into a stream of its bytes, which reports how many have been read. */

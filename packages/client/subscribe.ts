@@ -47,8 +47,8 @@ const OPENING_MS = 15_000
 /** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
 const LASTING_MS = 10_000
 /**
- * Offered besides the subprotocol that holds the key: the service sends back the subprotocol that it chooses, and that
- * must not be a secret.
+ * Offered besides the subprotocol that holds the key. The service sends back the subprotocol that it chooses, so it
+ * needs one to choose that is not secret.
  */
 const PROTOCOL = 'sm.v1'
 /** Close code with which the service says that it cannot continue after the given event. */
@@ -91,7 +91,7 @@ export const subscribeOver = (connection: Connection): Subscribe =>
     }
   }
 
-/** The service's limits and events, of which the client takes only the types; the compiler keeps them alike. */
+/** Copies of the service's limit and events. Only their types are imported, so a copy that differs does not compile. */
 const MOST_VOLUMES: typeof SOCKETS.volumes = 50
 const EVENTS: Readonly<Record<EventType, true>> = {
   'memory.approved': true,

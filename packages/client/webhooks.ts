@@ -21,13 +21,13 @@ import type {
 export interface WebhookCalls {
   /**
    * Subscribes a URL to events of a volume. If this key has already subscribed the URL to the volume, replaces the
-   * events and, if a secret is given, the secret, and makes a disabled webhook active.
+   * events (and the secret, if one is given) and makes the webhook active if it was disabled.
    */
   subscribeWebhook(body: SubscribeBody, options?: CallOptions): Promise<Subscribed>
   unsubscribeWebhook(body: UnsubscribeBody, options?: CallOptions): Promise<Unsubscribed>
   /**
-   * Reads one page of the webhooks of a volume with their latest deliveries, oldest first: those of this key, or all if
-   * the key may change the volume.
+   * Reads one page of the webhooks of a volume, oldest first, each with its latest deliveries. Lists the webhooks of
+   * this key, or all if the key may change the volume.
    */
   listWebhooks(
     query: PageQuery & { volume_id: string },

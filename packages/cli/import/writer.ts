@@ -6,10 +6,11 @@ import { TransferError } from './read/parsed.js'
 export type Writer = Pick<OwnKey, 'key_id' | 'name' | 'agent_id'>
 
 /**
- * Returns the writer to state in the memories of a resumed import: the key that started it, or null if the same key
- * resumes it. The service remembers a batch in flight only for the key that sent it. It recognizes repeated memories
- * from a second key only if they state the same writer, because "I" means the writer. Throws TransferError if the keys
- * differ and one belongs to an agent: an agent can write only as itself.
+ * Returns the writer to state in the memories of a resumed import: the key that started the import, or null if the same
+ * key resumes it. A batch in flight is sent again. For the same key, the service recognizes the batch by its
+ * Idempotency-Key. For another key, it recognizes the batch's memories only if they state the first key as their
+ * writer, because "I" means the writer. Throws TransferError if the keys differ and one belongs to an agent: an agent
+ * can write only as itself.
  */
 export function writesFor(first: Writer, now: Writer): Writer | null {
   if (first.key_id === now.key_id) return null

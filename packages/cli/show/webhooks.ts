@@ -15,7 +15,7 @@ const WHY_PAUSED: Readonly<Record<string, string>> = {
   silent: 'the URL does not answer',
 }
 
-/** Why and until when the URL of a webhook gets no request; an older service does not tell. */
+/** Why and until when the URL of a webhook gets no request. Both fields are missing if the service is older. */
 export type Pause = Partial<Pick<ListedWebhook, 'paused_until' | 'pause_reason'>>
 
 /** Describes a pause for a person, after the rest of a line; empty if there is none. */

@@ -28,8 +28,9 @@ export function waitBeforeRetry({ failure, tries, maxRetries, repeatable, random
 }
 
 /**
- * Returns the seconds of a Retry-After header (RFC 9110, section 10.2.3: seconds, or a date, which is compared with the
- * response's Date, since clocks differ); undefined if it is missing or invalid.
+ * Returns the seconds of a Retry-After header; undefined if it is missing or invalid. The header holds seconds or a
+ * date (RFC 9110, section 10.2.3). A date is compared with the response's Date header, because the clocks of client and
+ * server may differ.
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After')

@@ -5,8 +5,8 @@ import { connectionFailure } from './connection-failure.js'
 import { type Call, sender } from './request.js'
 
 /**
- * Finds out why a WebSocket could not be opened, which the WebSocket itself does not report: the service refuses the
- * same GET without an upgrade for the same reason. Returns the error if it may be temporary.
+ * Finds out why a WebSocket could not be opened, because the WebSocket itself does not report the reason. Sends the
+ * same GET without an upgrade, which the service refuses for the same reason. Returns the error if it may be temporary.
  * @param query of the WebSocket
  * @param cause what the WebSocket reported, if anything
  * @throws MemoryServiceError if the service refuses this caller or request for good; the reason of the signal
