@@ -1,5 +1,5 @@
 // Prepares a clone to run with only Node and npm: installs dependencies, generates the Prisma client and builds. A step
-// is skipped while the hash of its inputs is unchanged, so a second start spends milliseconds here. Calling npx alone
+// is skipped while the hash of its inputs is unchanged, so a second start spends milliseconds here. Merely calling npx
 // would take 2.7 s.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'

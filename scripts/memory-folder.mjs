@@ -1,6 +1,6 @@
 // Provides a folder in memory for the files that tests write. Tests create and remove some hundred databases of a
 // thousand files each. ext4 creates files more slowly while it remembers files that were just removed: in a test file
-// with a database, that cost more than a third of the processor time. A folder in memory saves it.
+// with a database, that cost more than a third of the processor time. A folder in memory avoids this.
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from './lock.mjs'

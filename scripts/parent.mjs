@@ -14,7 +14,7 @@ export function endWithNpm() {
   const parent = process.ppid
   let isGone = isForeign(parent)
   const watch = setInterval(() => {
-    // Acts one check later, because by then a signal to the whole process group has already been handled.
+    // Sends the signal one check later: if the whole process group got a signal, this process has then handled it.
     if (isGone) {
       clearInterval(watch)
       process.kill(process.pid, 'SIGTERM')

@@ -45,7 +45,7 @@ export const resetPassword: Command = async ({ config, url, args, io }) => {
   if (!address.success) return usageError(io, '--email must be an e-mail address.')
   return withDatabase(url, async (database) => {
     const { passwordStore } = openManagementStore(database, { onError: () => {} })
-    // A random key suffices, because nothing computes this token again. Only a job that mails a link would.
+    // A random key suffices: only a job that mails the link would have to compute the token again.
     const ports = { passwordStore, tokenKey: randomBytes(32), now: () => new Date() }
     const token = await beginReset(ports, address.data, { mailIn: null })
     if (token === null) return usageError(io, 'This address has no account.')

@@ -32,8 +32,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  yet; the service then extracts their entities and relationships. With --all, queues every memory and
                  document. Exit code 1: too many jobs were open to queue the rest
   remove-originals [--volume ID]
-                 queues the removal of the uploaded files of ingested documents: secrets are not removed from the
-                 files. The documents stay searchable. Exit code 1: too many jobs were open to queue the rest
+                 queues the removal of the uploaded files of ingested documents, because redaction does not remove
+                 secrets from the files. The documents stay searchable. Exit code 1: too many jobs were open to queue
+                 the rest
   reconcile [--volume ID] [--repair]
                  compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and the memories in
                  PostgreSQL with the graph in PostgreSQL. The service can run meanwhile. With --repair, repairs index
@@ -52,7 +53,7 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   try-model [--show]
                  asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
                  back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
-                 came, or one that does not name the right day and cite only the source that says it
+                 came, or no sentence of the answer names the right day and cites only the source that says it
 
 Commands use the database at DATABASE_URL, else the embedded database under DATA_DIR, whether or not the service runs.
 If DATA_DIR has no database, migrate creates one.

@@ -43,7 +43,7 @@ export const compareSources = async (
     io.print(
       'Deleted memories and chunks were removed from the graph. Missing ones are queued; the graph service adds them.',
     )
-  else io.print('Run reconcile with --repair to remove what is deleted from the graph and to queue what is missing.')
+  else io.print('Run reconcile with --repair to remove the deleted ones from the graph and to queue the missing ones.')
   return missing + left === 0 ? 'agree' : 'differ'
 }
 

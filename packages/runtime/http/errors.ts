@@ -39,7 +39,7 @@ export interface ErrorReply {
   status: number
   headers: Record<string, string>
   body: { error: ErrorCode; details: string | FieldErrors } & Record<string, unknown>
-  /** True if the error was not thrown on purpose, so it is logged with its stack. */
+  /** True for every reply with status 500: the error is logged with its stack. */
   unexpected: boolean
 }
 

@@ -54,9 +54,9 @@ export function cutAfterEnd(open: Writable, signal: AbortSignal): void {
 }
 
 /**
- * Cuts the connection if the client reads none of the data that waits for it for `ms`, whether the response is still
- * being written or has ended. Notices this after at most twice `ms`. Otherwise the data would stay in memory as long as
- * the client likes. Reading slowly is allowed, and so is a response with nothing to read.
+ * Cuts the connection if data waits for the client, and the client reads none of it for `ms`, whether the response is
+ * still being written or has ended. Notices this after at most twice `ms`. Without this limit, the data could stay in
+ * memory as long as the client likes. Reading slowly is allowed, and so is a response with nothing to read.
  */
 export function cutWhenUnread(response: ServerResponse, ms: number): void {
   // Node calls back when nothing has moved on the connection for this long, in either direction.

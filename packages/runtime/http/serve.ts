@@ -24,7 +24,7 @@ export interface ServeDependencies extends OpenEndedDependencies {
   ownOrigins: ReadonlySet<string>
   /** A request that takes longer gets a 503, and its signal aborts. */
   requestTimeLimitMs: number
-  /** Pause between the comments of a stream; 15 s by default. */
+  /** Pause between the comments that keep a stream's connection alive; 15 s by default. */
   commentEveryMs?: number | undefined
   /** Undefined when rate limits are off. */
   quotas?: Quotas | undefined

@@ -19,8 +19,8 @@ export interface ServerTimeLimits {
   /** Longest time for a whole request to an endpoint with `slowBody`, such as an upload. */
   slowRequest: number
   /**
-   * Longest time in which the client may read nothing although part of the response waits for it. That it reads nothing
-   * is noticed after at most twice this time.
+   * Longest time for which the client may read nothing while part of the response waits for it. A longer pause is
+   * noticed after at most twice this time.
    */
   unread: number
   keepAlive: number

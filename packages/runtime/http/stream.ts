@@ -11,8 +11,8 @@ const COMMENT_EVERY_MS = 15_000
 /**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close.
  * Comments keep the connection open, by default one every 15 s. If the events fail, an event `error` says why and ends
- * the stream. When the stream has to close, such as after a loss of access, a client that has not read what was written
- * within 2 s is disconnected. The server also disconnects a client that stops reading, which aborts the signal.
+ * the stream. When the stream has to close, such as after a loss of access, the client has 2 s to read what was already
+ * written; then it is disconnected. The server also disconnects a client that stops reading, which aborts the signal.
  */
 export async function sendEvents(
   response: Response,

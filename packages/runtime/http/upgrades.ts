@@ -47,8 +47,9 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
 const BEARER = 'bearer.'
 
 /**
- * Pages cannot set headers of a WebSocket, so they send their key as a subprotocol, `bearer.<key>`. Moves the key to
- * the Authorization header, unless there is one, so that it is handled, and hidden, like every other credential.
+ * A web page cannot set the headers of a WebSocket request, so it sends its key as a subprotocol, `bearer.<key>`. Moves
+ * the key to the Authorization header, so that it is handled and kept out of logs like every other credential. If the
+ * request has that header already, the key is only removed.
  */
 function readSubprotocolCredential(headers: IncomingMessage['headers']): void {
   const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim())

@@ -35,7 +35,7 @@ export const measureAnswerCalls = ({ registry }: Metrics, countTokens: TokenCoun
   for (const outcome of ANSWER_OUTCOMES) calls.inc({ outcome: outcome.replace(' ', '_') }, 0)
   const tokens = new Counter({
     name: 'answer_model_tokens_total',
-    help: 'Tokens of answers as the API reported them; input counts only tokens neither read from nor written to its cache',
+    help: 'Tokens of answers as the API reported them; input leaves out those that cache_read and cache_write count',
     labelNames: ['kind'] as const,
     registers,
   })

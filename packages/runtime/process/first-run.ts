@@ -40,7 +40,7 @@ const settingIn = (text: string, name: string): string => new RegExp(`^${name}=(
 const EXPORT = 'export SM_BASE_URL SM_EMAIL SM_PASSWORD SM_API_KEY SM_VOLUME_ID\n'
 
 /**
- * Adds an `export` to the file, so that programs started from a shell that loaded it, such as `sm`, see its settings.
+ * Adds an `export` to the file. A shell that loads the file then passes the settings on to programs such as `sm`.
  */
 const withExport = (text: string): string => (text.includes(EXPORT) ? text : text + EXPORT)
 

@@ -4,8 +4,8 @@ import type { Log } from '../observe/log.js'
 import { onSignals } from './signals.js'
 
 /**
- * The process exits within this time after a signal. A running service has as much time to shut down, plus
- * SHUTDOWN_DELAY.
+ * A process that gets a signal during its start exits within this time. A running service has the same time to shut
+ * down, plus SHUTDOWN_DELAY.
  */
 const TIME_LIMIT_MS = 25_000
 

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000
 const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 /**
- * An index in memory learns of deletions from tombstones. It must read them before they are removed, so this is longer
- * than the six days without a read after which an index is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts).
+ * An index in memory learns of deletions from tombstones, so it must read them before they are removed. An index that
+ * has not read them for six days is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts); this time has to be longer.
  */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
 /** How long events and webhook deliveries are kept. A delivery can be listed for this long, and is retried for less. */

@@ -5,7 +5,7 @@ import type { StoreNotes } from './store-notes.js'
 
 /**
  * Passes repeat because undo can restore a memory that was stored before relation keys and speaker names existed. A
- * pass that finds none is cheap: the index that it reads has only such memories.
+ * pass that finds no such memory is cheap, because the database index that it reads contains only such memories.
  */
 const PASS_EVERY_MS = 600_000
 /** Pause before checking again whether an index outside PostgreSQL has caught up. */

@@ -9,7 +9,7 @@ import { checkEmbedder, embedsElsewhere } from './models/embedders.js'
 export interface StoreCheck extends HealthCheck {
   name: Needed
   /**
-   * Waiting requests learn of an outage only after this many milliseconds: a shorter one may be a restart.
+   * Waiting requests learn of an outage only after this many milliseconds, because a shorter outage may be a restart.
    */
   notifyAfterMs?: number
 }

@@ -7,8 +7,8 @@ const GATHER_MS = 10
 /** How long to wait before trying again to record answers. */
 const AGAIN_MS = 1_000
 /**
- * How long a retry of a write waits if no answer to that write is recorded. By then every answer sent before the retry
- * is recorded, whether by another process or by this one.
+ * How long a retry of a write waits if this process has no answer to that write left to record. Another process may
+ * have sent one just before the retry; after this time it has recorded that answer.
  */
 const RECORDED_ELSEWHERE_MS = 5 * GATHER_MS
 

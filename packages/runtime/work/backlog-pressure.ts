@@ -31,7 +31,7 @@ interface Seen {
   /** All jobs except the graph's. */
   inAll: number
   /**
-   * Jobs of all kinds done per second by all processes together. Null after the first read, which has no earlier one.
+   * Jobs of all kinds done per second by all processes together. Null until there are two reads to compare.
    */
   drained: number | null
 }
@@ -50,7 +50,10 @@ interface Seen {
 export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: BacklogPressureOptions): BackPressure => {
   let seen: Seen | undefined
   let looking = false
-  /** Writes admitted since the last finished read of the outbox started, and since the read in progress started. */
+  /**
+   * Writes that this process has admitted: `letThrough` since the last finished read of the outbox started, and
+   * `meanwhile` since the read in progress started.
+   */
   let letThrough = tally()
   let meanwhile = tally()
   const look = (): void => {

@@ -10,7 +10,7 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** How often access is read even without a signal. If a signal is lost, the loss of access is noticed this late. */
+/** How often access is read even without a signal. If a signal is lost, lost access is noticed within this time. */
 const READ_EVERY_MS = 2_000
 /** Pause before a retry of a read that a signal triggered and that failed because the store was unavailable. */
 const READ_AGAIN_MS = 250
