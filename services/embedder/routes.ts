@@ -11,8 +11,8 @@ const modelsResponse = z.object({
 
 /**
  * Returns POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, which these
- * processes call to check their access. The format is defined in core/memory/index/embeddings.ts. Only a process that
- * runs the model itself, and not all services, serves these endpoints.
+ * processes call to check their access. The format is defined in core/memory/index/embeddings.ts. A process serves
+ * these endpoints only if it runs the model itself and runs only some of the services.
  * @param token the bearer token that callers must send (core/accounts/keys/internal-token.ts)
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [

@@ -12,8 +12,9 @@ export interface ReleasePorts {
 }
 
 /**
- * Every second, enqueues deliveries that were parked (held back, because their endpoint was to get no request) and
- * whose endpoint may get requests again. Several processes can do this at the same time.
+ * Every second, enqueues parked deliveries whose endpoints may get requests again. A delivery is parked while its
+ * endpoint gets no requests, for example because it is busy, did not answer recently or asked for a pause. Several
+ * processes can do this at the same time.
  */
 export const releaseParked = ({ deliveries, signals, notes }: ReleasePorts): Background =>
   inBackground(async (signal) => {

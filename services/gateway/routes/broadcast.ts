@@ -9,7 +9,7 @@ export const broadcastRoutes = (ports: BroadcastPorts): Endpoint[] => [
     summary: 'Send a message to all agents that listen to a volume',
     description:
       'Every client with a WebSocket on the volume (`GET /ws`) gets it, including the sender. A client that ' +
-      'reconnects with `last_event_id` gets it too, unless a message after that one is over five minutes old.',
+      'reconnects with `last_event_id` gets it too, unless a message after `last_event_id` is over five minutes old.',
     tag: 'Notifications',
     answer: 'json',
     accepts: ['key'],

@@ -12,8 +12,9 @@ export const exportRoutes = (ports: ExportPorts): Endpoint[] => [
     path: '/memory/export',
     summary: "Read a volume's memories in full, page by page",
     description:
-      'Every current memory except chunks of documents, oldest first, with its wordings; those from before an edit ' +
-      'of its text are left out. Fields that POST /memory/propose and its `origin` also have are named as there.',
+      'Returns every current memory except chunks of documents, oldest first. Each has its wordings, except those ' +
+      'from before an edit of its text. Fields that also exist in POST /memory/propose or its `origin` have the same ' +
+      'names here.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

@@ -38,8 +38,8 @@ export async function describeClient(ports: OAuthPorts, request: Request): Promi
 /**
  * Returns how many seconds to wait before the document may be fetched. Counts by the caller's address first, so that a
  * caller over its limit does not use up the limits of others. Then, for a client that is not stored yet, counts a
- * registration by this address and a fetch from the document's host. A stored client has a limit of its own, which
- * nobody can use up by requests for other addresses on its host.
+ * registration by this address and a fetch from the document's host. A stored client has a limit of its own: requests
+ * for other documents on the same host do not use it up.
  */
 async function secondsToWait({ limiter }: OAuthPorts, request: Request, fetch: DocumentFetch): Promise<number> {
   const address = addressOf(request)

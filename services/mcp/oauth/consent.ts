@@ -118,7 +118,7 @@ export async function grantAll(
   const { resource, redirect_uri: redirectUri } = interaction.params
   const { clientId } = await clientOf(provider, interaction)
   const grant = new provider.Grant({ accountId: user.userId, clientId })
-  // Replaces the library's kind of id with a UUID, because the audit log records ids of grants.
+  // Replaces the library's kind of id with a UUID, because the audit log stores the ids of grants in a UUID column.
   grant.jti = randomUUID()
   const scopes = requestedScopes(interaction)
   if (scopes.includes(OFFLINE_ACCESS)) grant.addOIDCScope(OFFLINE_ACCESS)

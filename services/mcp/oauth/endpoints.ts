@@ -15,7 +15,7 @@ import { PATHS } from './paths.js'
 import type { OAuthPorts } from './provider.js'
 import { arrivedAt, pinAddress } from './request.js'
 
-/** Maximum characters of a URL. The parameters of an authorization request are stored before anybody has signed in. */
+/** Maximum characters of a URL. Bounds what an authorization request can store before anybody has signed in. */
 const LONGEST_ADDRESS = 4_096
 
 /** The endpoints of the authorization server, without its metadata. */

@@ -145,7 +145,7 @@ function configurationOf(
   }
 }
 
-/** Shows the user an error of an authorization request that cannot be sent to the client. Other errors become JSON. */
+/** If an error of an authorization request cannot be sent to the client, shows a page. Other errors become JSON. */
 function renderError(ctx: KoaContextWithOIDC, description: string, body: object): void {
   const isPage = ctx.path.startsWith(PATHS.authorize)
   if (!isPage) {

@@ -19,8 +19,9 @@ export type CloseReason = keyof typeof CLOSE
 /** Time for the closing handshake; then the connection is cut. A slow client that still reads gets `slowCloseMs`. */
 const CLOSE_MS = 2_000
 /**
- * Maximum number of frames that a client may send between two regular pings of the service, every 30 s, besides a pong
- * for each ping: pings of its own. A frame costs the event loop some microseconds, and no rate limit counts frames.
+ * Maximum number of frames that a client may send between two regular pings of the service, which come every 30 s. A
+ * pong for each ping is allowed in addition, so these are mostly the client's own pings. There is a maximum because a
+ * frame costs the event loop some microseconds, and no rate limit counts frames.
  */
 const MOST_FRAMES = 100
 
@@ -90,7 +91,10 @@ export const openConnection = (
     progress.onRead = () => void stalled.refresh()
   }
 
-  /** Counts a frame. After too many, says why once, reads no more and closes the socket. */
+  /**
+   * Counts a frame. Returns whether it is within the maximum. The first frame beyond the maximum closes the socket, and
+   * no more are read.
+   */
   const isWelcome = (): boolean => {
     frames += 1
     if (frames <= MOST_FRAMES + progress.pings() - pingsBefore) return true
@@ -119,7 +123,7 @@ export const openConnection = (
   return {
     close,
     send(bytes) {
-      // The client may send pongs without reading, so what it has not read is bounded here too.
+      // Checks the buffer too, because a client may send pongs for messages that it has not read.
       if (isBufferFull() || progress.waiting() > waitingBytes) return false
       if (isOpen()) {
         websocket.send(bytes, { binary: false })

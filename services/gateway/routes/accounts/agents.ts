@@ -37,7 +37,7 @@ export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'li
   ...connectionRoutes(ports),
 ]
 
-/** Endpoints for agents, each with its own key. */
+/** Endpoints for agents and for the key that each agent has. */
 const profileRoutes = (ports: AgentPorts): Endpoint[] => [
   endpoint({
     ...common,

@@ -38,7 +38,7 @@ export interface MemberPagePorts extends InvitationPorts, Pick<ManagementPorts, 
 
 const orgParams = z.object({ org_id: uuid() })
 
-/** Returns the organization id in the URL, which may be invalid. After an error, the router's parameters are gone. */
+/** Reads the organization id from the URL, because after an error the router's parameters are gone. May be invalid. */
 const orgIn = ({ originalUrl }: Request): string => /^\/account\/organizations\/([\w-]+)/.exec(originalUrl)?.[1] ?? ''
 
 const failed = (failure: PageFailure): PageAnswer => {

@@ -4,8 +4,7 @@ import type { AccountWords } from './account-en.js'
 export const accountDe: AccountWords = {
   password: {
     title: 'Passwort ändern',
-    intro:
-      'Deine Sitzungen in anderen Browsern enden, ebenso die Schlüssel der Kommandozeile und der Zugriff von Apps.',
+    intro: 'Damit enden deine Sitzungen in anderen Browsern, die Schlüssel der Kommandozeile und der Zugriff von Apps.',
     noPassword:
       'Du hast kein Passwort, weil du dich über einen Anbieter anmeldest. Wähle eins mit einem Link, den wir dir per E-Mail schicken. Dann enden deine Sitzungen, die Schlüssel der Kommandozeile und der Zugriff von Apps.',
     toForgot: 'Passwort wählen',

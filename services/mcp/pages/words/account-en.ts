@@ -2,7 +2,7 @@
 export const accountEn = {
   password: {
     title: 'Change your password',
-    intro: 'Your sessions in other browsers end. Command-line keys stop working, and applications lose their access.',
+    intro: 'A new password ends your sessions in other browsers, command-line keys and the access of applications.',
     noPassword:
       'You have no password, because you sign in with a provider. To choose one, use a link that we send you by e-mail. Your sessions then end, command-line keys stop working, and applications lose their access.',
     toForgot: 'Choose a password',

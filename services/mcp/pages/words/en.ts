@@ -159,7 +159,7 @@ export const en = {
     until: 'This lasts until you run “sm logout” or change your password.',
     noOrganization: 'You belong to no organization, so there is nothing that the command line could use.',
     organization: 'Which organization should the key belong to?',
-    organizationHint: 'What the key uses counts for this organization, and its owners can revoke the key.',
+    organizationHint: 'The usage of the key counts towards this organization, and its owners can revoke the key.',
     codeTitle: 'Paste this code into your terminal',
     codeUse: 'The code works once, within ten minutes. You can close this window afterwards.',
     codeCaution:
