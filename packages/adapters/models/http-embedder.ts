@@ -102,7 +102,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       },
       body: JSON.stringify(body),
       signal: endsWithin(Math.ceil(limitMs / 2), end),
-      // Not followed, because the key is for this address. Not `error`: see openAnthropicClient.
+      // Redirects are not followed, because the key is for this address only. Why not `error`: see openAnthropicClient.
       redirect: 'manual',
     }).catch((error) => failedInTransit(error, end))
     const answer = await response.text().catch((error) => failedInTransit(error, end))
@@ -176,8 +176,8 @@ const failedInTransit = (error: unknown, end: AbortSignal): never => {
 }
 
 /**
- * Whether the text is at fault. It is not when our own embedder returns 400: then the embedder has another version or
- * model.
+ * Whether the text is at fault. A 400 from our own embedder is not the text's fault: it means that the embedder has
+ * another version or model.
  */
 const blamesText = (status: number, ours: boolean): boolean =>
   status === 413 || status === 422 || (status === 400 && !ours)

@@ -78,8 +78,8 @@ function cutQualities(text: string, content: (word: string) => number[]): Uint8A
 /**
  * Cuts a text into windows of at most WINDOW_TOKENS that overlap by up to OVERLAP_TOKENS. A window ends before a
  * sentence if one starts in its last OVERLAP_TOKENS, else before a word; the next window's start is chosen likewise
- * within the overlap. Every token is in a window, unless there would be more than MAX_WINDOWS: then every nth window is
- * kept, including the first and the last.
+ * within the overlap. Every token is in a window, unless there would be more than MAX_WINDOWS: then evenly spaced
+ * windows are kept, including the first and the last.
  */
 export function planWindows(qualities: Uint8Array): Span[] {
   const spans: Span[] = []

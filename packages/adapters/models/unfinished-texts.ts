@@ -1,4 +1,7 @@
-/** Maximum texts kept: all long ones that a process embeds at once. Each has at most MAX_WINDOWS vectors of 1.5 KB. */
+/**
+ * Maximum texts kept: as many as the long texts that a process embeds at once. Each has at most MAX_WINDOWS vectors of
+ * 1.5 KB.
+ */
 const MOST_TEXTS = 32
 
 /** Vectors of the windows of one text; those that are not embedded yet are missing. */
@@ -14,8 +17,8 @@ export interface UnfinishedTexts {
 
 /**
  * Keeps the vectors of long texts until all of a text's windows are embedded. On a machine with too little CPU, a
- * deadline may end the run of a text; its next run continues from there. If each run started over, the text would never
- * be completed.
+ * deadline may end the run of a text; the next run of the text then embeds only the missing windows. If each run
+ * started over, the text would never be completed.
  */
 export const openUnfinishedTexts = (most = MOST_TEXTS): UnfinishedTexts => {
   const kept = new Map<string, Vectors>()
