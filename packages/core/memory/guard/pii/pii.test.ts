@@ -66,6 +66,14 @@ describe('personal data', () => {
     ])
   })
   test.each(BENIGN)('none: %s', (text) => expect(findPersonal(text)).toEqual([]))
+  test.each([
+    ['Reach me at +1 555-123-4567 12 Oak Lane', '+1 555-123-4567 12 Oak Lane'],
+    ['phone 030 1234567 12 Oak Lane', '030 1234567 12 Oak Lane'],
+  ])('overlapping, as a whole: %s', (text, part) => {
+    expect(findPersonal(text).map(({ start, end, kind }) => [kind, text.slice(start, end)])).toEqual([
+      ['postal_address', part],
+    ])
+  })
   test('several, in order', () => {
     expect(findPersonal('marta@example.org, +49 170 1234567, 12 Oak Lane').map(({ kind }) => kind)).toEqual([
       'email',

@@ -52,8 +52,8 @@ const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
 
 /**
  * Finds personal data in a text, in order and without overlap: e-mail addresses, phone numbers, postal addresses
- * (street and number), national ids, and numbers that look like card numbers. Of overlapping matches, the most
- * certain kind wins: card, national id, e-mail, address, phone. Does not look for names of people.
+ * (street and number), national ids, and numbers that look like card numbers. Overlapping matches become one span with
+ * the most certain of their kinds: card, national id, e-mail, address, phone. Does not look for names of people.
  * Linear in the length of the text.
  */
 export const findPersonal = (text: string): PersonalSpan[] => {
@@ -68,16 +68,20 @@ export const findPersonal = (text: string): PersonalSpan[] => {
     ...spans(text, NATIONAL, 'phone'),
     ...spans(text, NAMED, 'phone'),
   ]
-  const order = new Map(found.map((span, at) => [span, at]))
-  found.sort((a, b) => a.start - b.start || (order.get(a) ?? 0) - (order.get(b) ?? 0))
-  const kept: PersonalSpan[] = []
-  for (const span of found) {
-    const last = kept.at(-1)
-    if (!last || span.start >= last.end) kept.push(span)
-    else if ((order.get(span) ?? 0) < (order.get(last) ?? 0)) kept[kept.length - 1] = span
+  const joined: PersonalSpan[] = []
+  for (const span of found.sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (!last || span.start >= last.end) joined.push(span)
+    else {
+      last.end = Math.max(last.end, span.end)
+      if (CERTAINTY.indexOf(span.kind) < CERTAINTY.indexOf(last.kind)) last.kind = span.kind
+    }
   }
-  return kept
+  return joined
 }
+
+/** Kinds, the most certain first. */
+const CERTAINTY: readonly PersonalKind[] = ['card_like', 'national_id', 'email', 'postal_address', 'phone']
 
 const spans = (text: string, form: RegExp, kind: PersonalKind): PersonalSpan[] =>
   [...text.matchAll(form)].map((match) => {
