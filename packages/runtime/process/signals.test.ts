@@ -3,13 +3,18 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 
 const MODULE = new URL('../dist/process/signals.js', import.meta.url).href
-/** Program that sends the given signals to its own process, then prints those that `onSignals` reported. */
+/** Program that sends the given signals to its own process, PAUSE ms apart, then prints those that `onSignals` reported. */
 const SCRIPT = `
   const { onSignals } = await import('${MODULE}')
   const heard = []
   onSignals((signal) => heard.push(signal))
-  for (const signal of process.argv.slice(1)) process.kill(process.pid, signal)
-  setTimeout(() => console.log(heard.join(' ')), 200)`
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  for (const signal of process.argv.slice(1)) {
+    process.kill(process.pid, signal)
+    if (process.env.PAUSE) await pause(process.env.PAUSE)
+  }
+  await pause(200)
+  console.log(heard.join(' '))`
 
 async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
   const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
@@ -28,6 +33,10 @@ test('handles every termination signal', async () => {
 
 test('a duplicate signal, as from Ctrl-C through npm, counts once', async () => {
   expect(await heardOf(['SIGINT', 'SIGINT'])).toBe('SIGINT')
+})
+
+test('a signal that is repeated all the time counts again after a while', async () => {
+  expect(await heardOf(['SIGINT', 'SIGINT', 'SIGINT'], { env: { PAUSE: '1200' } })).toBe('SIGINT SIGINT')
 })
 
 test('SIGHUP is ignored if the parent ignored it', async () => {

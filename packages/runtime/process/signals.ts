@@ -14,9 +14,9 @@ export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
   let last = Number.NEGATIVE_INFINITY
   const handle = (signal: NodeJS.Signals) => {
     if (signal === 'SIGHUP' && outlives) return
-    const isSame = performance.now() - last < DUPLICATE_MS
+    if (performance.now() - last < DUPLICATE_MS) return
     last = performance.now()
-    if (!isSame) callback(signal)
+    callback(signal)
   }
   for (const signal of ENDING) process.on(signal, handle)
 }
