@@ -7,6 +7,7 @@ import { confirm } from '../input/prompt.js'
 import { examples, yesOption } from '../options.js'
 import { fields } from '../output/output.js'
 import { oneLine } from '../output/text.js'
+import { allPages } from '../paging.js'
 import { writeStored } from '../settings/stored.js'
 import { describeVolumes } from '../show/volumes.js'
 import { callOptions, clientOf, named } from '../signed-in.js'
@@ -93,7 +94,11 @@ const create = async (context: Context, name: string, { project }: { project?: s
 const onlyProject = async (context: Context, client: ReturnType<typeof clientOf>): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key?.project_id) return key.project_id
-  const { volumes } = await client.organizations.listVolumes({ limit: 100 }, callOptions(context))
+  const volumes = await allPages(async (cursor) => {
+    const query = { limit: 100, ...(cursor !== undefined && { cursor }) }
+    const page = await client.organizations.listVolumes(query, callOptions(context))
+    return { items: page.volumes, next_cursor: page.next_cursor }
+  })
   const [only, ...others] = new Set(volumes.map(({ project_id }) => project_id))
   if (only !== undefined && others.length === 0) return only
   const sentence =

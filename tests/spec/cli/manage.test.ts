@@ -37,6 +37,18 @@ describe('sm volumes', () => {
     expect((await terminal.run(['volumes', 'delete', 'Log', '--yes'])).code).toBe(5)
   })
 
+  test(
+    cites('need --project if any volume of the key is in another project', 'cli.volumes', 'cli.exit-codes'),
+    async () => {
+      const other = await newTenant(send)
+      for (let count = 0; count < 110; count++) await other.volume(`Volume ${count}`)
+      await other.volume('Elsewhere', await other.project('Second'))
+      const env = { SM_API_KEY: await other.key('org_rw'), SM_EMAIL: other.email }
+      const ran = await terminal.run(['volumes', 'create', 'Notes'], { env })
+      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('--project')])
+    },
+  )
+
   test(cites('are not created with a key that may not do so', 'cli.volumes', 'cli.exit-codes'), async () => {
     const env = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['volumes', 'create', 'Notes', '--project', tenant.projectId], { env })
