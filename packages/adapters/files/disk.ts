@@ -1,6 +1,7 @@
-import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
+import { flush } from './flush.js'
 import { makeFolder } from './make-folder.js'
 import { asUnavailable, codeOf } from './unavailable.js'
 
@@ -44,16 +45,6 @@ const moveOrCopy = async (from: string, to: string): Promise<void> => {
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error
     await copyFile(from, to)
-  }
-}
-
-/** Flushes a file or folder to disk: otherwise a write or rename may not survive a power loss. */
-const flush = async (path: string): Promise<void> => {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

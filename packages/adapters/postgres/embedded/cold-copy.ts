@@ -1,6 +1,7 @@
-import { chmod, copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { flush } from '../../files/flush.js'
 import { type Account, serverAccount } from './account.js'
 import { inWords } from './cause.js'
 import { startEmbedded } from './embedded.js'
@@ -84,7 +85,7 @@ async function copy(from: string, to: string): Promise<void> {
     }
     await copyDurably(source.password, target.password, undefined)
     await place(source, target, account)
-    await sync(to)
+    await flush(to)
   } catch (error) {
     const words = inWords((error as Error).message, to)
     throw words ? new Error(words, { cause: error }) : error
@@ -95,7 +96,7 @@ async function place(source: Layout, target: Layout, account: Account | undefine
   const draft = `${target.data}.new`
   await copyDurably(source.data, draft, account)
   await rename(draft, target.data)
-  await sync(target.folder)
+  await flush(target.folder)
 }
 
 /** Copies a file or folder recursively, accessible to its owner only; synced to disk on return. Follows links. */
@@ -113,18 +114,7 @@ async function copyDurably(from: string, to: string, account: Account | undefine
     await chmod(to, found.mode & OWNER)
   }
   await giveTo(to, account)
-  await sync(to)
-}
-
-async function sync(file: string): Promise<void> {
-  // Windows cannot open folders, nor sync files opened for reading.
-  if (process.platform === 'win32') return
-  const handle = await open(file, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await flush(to)
 }
 
 /**
