@@ -80,7 +80,7 @@ async function isAlive(owner: Owner, file: string): Promise<boolean> {
  * Writes a file atomically, since other processes read the folder at any time and remove files that they cannot parse.
  */
 async function writeWhole(file: string, content: string) {
-  const temporary = path.join(path.dirname(path.dirname(file)), `owner.${process.pid}.tmp`)
+  const temporary = path.join(path.dirname(path.dirname(file)), `owner.${path.basename(file)}.tmp`)
   await writeFile(temporary, content)
   await rename(temporary, file)
 }
