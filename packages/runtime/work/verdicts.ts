@@ -117,6 +117,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
   return {
     wait: (memoryId, { attached, signal }) =>
       new Promise((resolve, reject) => {
+        signal.throwIfAborted()
         const leave = enlist(memoryId, { resolve, reject })
         if (attached) wake(memoryId)
         signal.addEventListener('abort', () => {

@@ -129,8 +129,8 @@ export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts):
       const reading = readForAll().catch(onError)
       round = reading
       const page = await reading
-      retryMs = page?.waiting ? Math.min(2 * retryMs, POLL_MS) : RETRY_MS
       if (!page?.more) await nap(page?.waiting ? retryMs : POLL_MS)
+      retryMs = page?.waiting ? Math.min(2 * retryMs, POLL_MS) : RETRY_MS
     }
     isRunning = false
   }
