@@ -16,6 +16,7 @@ interface Request {
 let warnings: string[] = []
 const open = (threads: number, entry = './fixtures/pool-worker.mjs', workerData = {}) =>
   openWorkerPool<Request, unknown>({
+    name: 'The model',
     entry: new URL(entry, import.meta.url),
     workerData,
     threads,

@@ -37,6 +37,8 @@ export interface WorkerPool<Request, Reply> {
 }
 
 export interface WorkerPoolOptions<Request> {
+  /** What runs in the threads, as a caller reads it: "The embedding model". */
+  name: string
   /**
    * A module for a worker thread. The module posts `'ready'`, then for each `{ request }` either `{ reply }` or
    * `{ failure: message }`, and exits on `'close'`.
@@ -72,7 +74,7 @@ interface Member<Request, Reply> {
 type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 const unavailable = (sentence: string, cause?: unknown) =>
-  new Unavailable('embedder', sentence, { retryAfter: 1, cause })
+  new Unavailable('embedder', `${sentence} Retry in a moment.`, { retryAfter: 1, cause })
 
 /**
  * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
@@ -83,7 +85,8 @@ const unavailable = (sentence: string, cause?: unknown) =>
 export async function openWorkerPool<Request, Reply>(
   options: WorkerPoolOptions<Request>,
 ): Promise<WorkerPool<Request, Reply>> {
-  const { entry, workerData, threads, isLong = () => false, log } = options
+  const { name, entry, workerData, threads, isLong = () => false, log } = options
+  const shuttingDown = `${name} is shutting down.`
   const members = new Set<Member<Request, Reply>>()
   const queue = createPriorityQueue<Task<Request, Reply>>()
   const restarts = new Set<NodeJS.Timeout>()
@@ -121,19 +124,18 @@ export async function openWorkerPool<Request, Reply>(
   const onExit = (member: Member<Request, Reply>, cause: unknown) => {
     members.delete(member)
     const { task } = member
-    if (closed) task?.reject(unavailable('The embedding model is shutting down. Retry in a moment.', cause))
+    if (closed) task?.reject(unavailable(shuttingDown, cause))
     else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
     else task?.reject(rejectedByModel(cause))
     if (closed) return
-    log.warn({ err: cause, during: member.state }, 'an embedding thread died and is being replaced')
+    log.warn({ err: cause, during: member.state }, `${name}: a thread died and is being replaced`)
     if (member.state !== 'starting') {
       start(member.isForShort)
       return
     }
     const pause = RESTART_PAUSES[Math.min(failedStarts++, RESTART_PAUSES.length - 1)]
     if (members.size === 0) {
-      for (const waiting of queue.drain())
-        waiting.reject(unavailable('The embedding model failed to start. Retry in a moment.', cause))
+      for (const waiting of queue.drain()) waiting.reject(unavailable(`${name} failed to start.`, cause))
     }
     const restart = setTimeout(() => {
       restarts.delete(restart)
@@ -169,8 +171,7 @@ export async function openWorkerPool<Request, Reply>(
     if (!closed) {
       closed = true
       for (const restart of restarts) clearTimeout(restart)
-      for (const waiting of queue.drain())
-        waiting.reject(unavailable('The embedding model is shutting down. Retry in a moment.'))
+      for (const waiting of queue.drain()) waiting.reject(unavailable(shuttingDown))
       for (const member of members) if (member.state !== 'busy') member.worker.postMessage('close')
     }
     const overdue = setTimeout(() => {
@@ -183,8 +184,8 @@ export async function openWorkerPool<Request, Reply>(
   const run = (request: Request, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}): Promise<Reply> =>
     new Promise<Reply>((resolve, reject) => {
       signal?.throwIfAborted()
-      if (closed) throw unavailable('The embedding model is shutting down. Retry in a moment.')
-      if (queue.size >= MAX_WAITING) throw unavailable('Too many texts are waiting to be embedded. Retry in a moment.')
+      if (closed) throw unavailable(shuttingDown)
+      if (queue.size >= MAX_WAITING) throw unavailable(`Too many texts are waiting for ${lowerFirst(name)}.`)
       const place: Place = { priority, tenant, isLong: isLong(request) }
       if (!place.isLong) lastShort = performance.now()
       const abort = () => {
@@ -211,6 +212,8 @@ export async function openWorkerPool<Request, Reply>(
   return { run, close }
 }
 
+const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+
 const shortFirst = (a: { isForShort: boolean }, b: { isForShort: boolean }): number =>
   Number(b.isForShort) - Number(a.isForShort)
 
@@ -218,5 +221,5 @@ const firstMessage = ({ worker, ended }: { worker: Worker; ended: Promise<void> 
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    void ended.then(() => reject(new Error('an embedding thread exited before it was ready')))
+    void ended.then(() => reject(new Error('the thread exited before it was ready')))
   })
