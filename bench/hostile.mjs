@@ -22,8 +22,9 @@ import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { isPlainStatement } from '../packages/core/dist/memory/guard/judge/gate.js'
 import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
+import { orderWindows } from '../packages/core/dist/memory/guard/reject/order-features.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
-import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
+import { suspicionOf } from '../packages/core/dist/memory/guard/reject/suspicion.js'
 import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
@@ -64,7 +65,7 @@ const READERS = [
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
   ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
-  ['suspicion', 'as secrets', 50_000, 500, (text) => suspicion(text, null)],
+  ['suspicion', 'as secrets', 50_000, 500, (text) => suspicionOf(orderWindows(text), async () => 0)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
   ["the judge's gate", 'event loop', 50_000, 500, isPlainStatement],

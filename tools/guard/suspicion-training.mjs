@@ -1,36 +1,41 @@
-/** Shared by train-suspicion.mjs and bench/guard/reject.mjs: sources, vectors, the regression, the threshold. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Shared by train-suspicion.mjs, reader/write-orders.mjs and bench/guard/reject.mjs: sources, regression, threshold. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBeam } from '../../bench/lib/beam.mjs'
 import { readCases } from '../../bench/lib/cases.mjs'
 import { readLocomo } from '../../bench/lib/locomo.mjs'
 import { benchData, project } from '../../bench/lib/service.mjs'
-import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
+import { openOrderReader } from '../../packages/adapters/dist/models/order-reader.js'
 import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/guard/reject/order-features.js'
-import { placesOf, suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
+import { placesOf, suspicionOf } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { CHAT_LINES } from './chat-lines.mjs'
 import { ANSWERS } from './chats/answers.mjs'
+import { CLOSINGS } from './chats/closings.mjs'
 import { FRIENDS } from './chats/friends.mjs'
 import { USERS } from './chats/users.mjs'
 import { madeSentences } from './order-grammar.mjs'
+import { AGENTS } from './orders/agents.mjs'
 import { BUSINESS } from './orders/business.mjs'
 import { CAMPUS } from './orders/campus.mjs'
 import { FAMILIES } from './orders/families.mjs'
 import { HOME } from './orders/home.mjs'
+import { LEDGERS } from './orders/ledgers.mjs'
 import { OFFICES } from './orders/offices.mjs'
 import { SERVICES } from './orders/services.mjs'
 import { SITES } from './orders/sites.mjs'
 import { SOFTWARE } from './orders/software.mjs'
 import { STAGES } from './orders/stages.mjs'
+import { TALKS } from './orders/talks.mjs'
 import { TEAMS } from './orders/teams.mjs'
 import { TRAVEL } from './orders/travel.mjs'
 import { OTHERS as RECORDS } from './records/all.mjs'
 
-/** Texts by eleven authors, each on subjects of their own. */
+/** Texts by fourteen authors, each on subjects of their own. */
 const AUTHORS = {
   ...{ travel: TRAVEL, software: SOFTWARE, business: BUSINESS, home: HOME },
   ...{ families: FAMILIES, offices: OFFICES, teams: TEAMS },
   ...{ sites: SITES, campus: CAMPUS, stages: STAGES, services: SERVICES },
+  ...{ talks: TALKS, ledgers: LEDGERS, agents: AGENTS },
 }
 
 const HALF = 2
@@ -116,7 +121,7 @@ export async function readSources() {
     ]),
     source('own chat lines', false, 3, all(CHAT_LINES)),
     source('statements of records', false, 1, all(RECORDS.flatMap(({ told }) => told.map(({ text }) => text)))),
-    source('turns of chats', false, 2, all([...FRIENDS, ...USERS, ...ANSWERS])),
+    source('turns of chats', false, 2, all([...FRIENDS, ...USERS, ...ANSWERS, ...CLOSINGS])),
     source('made harmless', false, 2, all(made.harmless)),
     source(
       'documentation',
@@ -161,40 +166,22 @@ export const readTurns = () => ({
   BEAM: readBeam().flatMap(({ turns }) => turns.map(({ text }) => text)),
 })
 
-/** Characters of a text, about as many as the embedding model reads in its first window. */
-const FIRST_WINDOW = 1200
-
-/** Returns the vectors of the texts; VECTORS names a file that caches them between runs. */
-export async function vectorsOf(texts) {
-  const file = process.env.VECTORS
-  const known = new Map(file && existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
-  const starts = texts.map((text) => text.slice(0, FIRST_WINDOW))
-  const missing = [...new Set(starts)].filter((start) => !known.has(start))
-  if (missing.length > 0) {
-    const embedder = await openLocalEmbedder({
-      modelDir: join(project, 'models/all-MiniLM-L6-v2'),
-      threads: 2,
-      log: console,
-    })
-    const waiting = missing.values()
-    const lane = async () => {
-      for (const start of waiting)
-        known.set(
-          start,
-          [...(await embedder.query(start))].map((x) => Math.round(x * 1e4) / 1e4),
-        )
-    }
-    await Promise.all([lane(), lane(), lane(), lane()])
-    await embedder.close()
-    if (file) writeFileSync(file, JSON.stringify(Object.fromEntries(known)))
+/** Opens the order reader, with a memory of what it has read, since each text is judged several times. */
+export function openReader() {
+  const reader = openOrderReader({
+    modelDir: join(project, 'models/all-MiniLM-L6-v2'),
+    weights: join(project, 'models/guard/order-reader.safetensors'),
+    log: console,
+  })
+  const known = new Map()
+  const read = (window) => {
+    if (!known.has(window)) known.set(window, reader.score(window, 'bulk'))
+    return known.get(window)
   }
-  const vectors = new Map([...known].map(([start, vector]) => [start, Float32Array.from(vector)]))
-  return (text) => vectors.get(text.slice(0, FIRST_WINDOW)) ?? null
+  return { read, close: () => reader.close() }
 }
 
-const DIMENSION = 384
-const VECTOR_SCALE = 4
-const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.003, 0.001, 250, 0.05]
+const [DECAY, STEPS, RATE] = [0.003, 250, 0.05]
 
 /** The windows that represent a text in training: of an attack the one with the most concepts, else all. */
 export const trainedWindows = (text, attack) => {
@@ -202,40 +189,33 @@ export const trainedWindows = (text, attack) => {
   return attack ? windows.toSorted((a, b) => b.words.size - a.words.size).slice(0, 1) : windows
 }
 
-function rowsOf({ attack, weight, texts }, vectorOf) {
+function rowsOf({ attack, weight, texts }) {
   return texts
     .filter(({ held }) => !held)
     .flatMap(({ text }) =>
       trainedWindows(text, attack).map((window) => {
         const { features, pairs } = placesOf(window)
-        const vector = window.withVector ? vectorOf(text) : null
-        return {
-          places: [...features, ...pairs.map((at) => at + FEATURES.length)],
-          vector,
-          attack: attack ? 1 : 0,
-          weight,
-        }
+        const places = [...features, ...pairs.map((at) => at + FEATURES.length)]
+        return { places, attack: attack ? 1 : 0, weight }
       }),
     )
 }
 
 /** Logistic regression with weight decay, by Adam (Kingma and Ba 2015) on all rows at once. */
-export function trainOrders(sources, vectorOf) {
-  const rows = sources.flatMap((source) => rowsOf(source, vectorOf))
+export function trainOrders(sources) {
+  const rows = sources.flatMap((source) => rowsOf(source))
   const words = FEATURES.length + PAIRS.length
-  const size = words + DIMENSION + 1
+  const size = words + 1
   const total = rows.reduce((sum, { weight }) => sum + weight, 0)
   const [weights, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
   for (let step = 1; step <= STEPS; step += 1) {
-    const slope = weights.map((each, at) => (at === size - 1 ? 0 : each * (at < words ? DECAY : VECTOR_DECAY)))
-    for (const { places, vector, attack, weight } of rows) {
-      let score = weights[size - 1]
+    const slope = weights.map((each, at) => (at === words ? 0 : each * DECAY))
+    for (const { places, attack, weight } of rows) {
+      let score = weights[words]
       for (const at of places) score += weights[at]
-      if (vector) for (let at = 0; at < DIMENSION; at += 1) score += weights[words + at] * vector[at] * VECTOR_SCALE
       const error = ((1 / (1 + Math.exp(-score)) - attack) * weight) / total
       for (const at of places) slope[at] += error
-      if (vector) for (let at = 0; at < DIMENSION; at += 1) slope[words + at] += error * vector[at] * VECTOR_SCALE
-      slope[size - 1] += error
+      slope[words] += error
     }
     for (let at = 0; at < size; at += 1) {
       first[at] = 0.9 * first[at] + 0.1 * slope[at]
@@ -244,10 +224,9 @@ export function trainOrders(sources, vectorOf) {
     }
   }
   return {
-    bias: weights[size - 1],
+    bias: weights[words],
     features: weights.slice(0, FEATURES.length),
     pairs: weights.slice(FEATURES.length, words),
-    vector: weights.slice(words, words + DIMENSION).map((each) => each * VECTOR_SCALE),
   }
 }
 
@@ -264,20 +243,22 @@ export async function readQuiet(turns) {
   return { turns, lookalikes: [...LOOKALIKES_CHOOSING, ...held.map(({ text }) => text)] }
 }
 
-/** Shares that may be flagged. The allowed .5 % of turns leave a margin for those of others. */
-const FLAGGED = { turns: 0.0035, lookalikes: 0.05 }
+/** Shares that may be flagged. The allowed .5 % of turns and 5 % of lookalikes leave a margin for those of others. */
+const FLAGGED = { turns: 0.0035, lookalikes: 0.03 }
 
 /**
  * Returns the lowest threshold that flags no more than these shares.
  * @param quiet what readQuiet() returns
- * @param net the networks' log odds of a window
+ * @param read the order reader's log odds of a window
  */
-export function thresholdOn(quiet, { weights, net }, vectorOf) {
+export async function thresholdOn(quiet, weights, read) {
   // Each text is read, since the threshold is not known yet.
-  const judges = { weights, net, threshold: -Infinity }
-  const thresholds = Object.entries(FLAGGED).map(([name, share]) => {
-    const scores = quiet[name].map((text) => suspicion(text, vectorOf(text), judges).score).sort((a, b) => b - a)
-    return scores[Math.floor(scores.length * share)]
-  })
+  const rule = { weights, threshold: -Infinity }
+  const thresholds = []
+  for (const [name, share] of Object.entries(FLAGGED)) {
+    const judged = await Promise.all(quiet[name].map((text) => suspicionOf(orderWindows(text), read, rule)))
+    const scores = judged.map(({ score }) => score).sort((a, b) => b - a)
+    thresholds.push(scores[Math.floor(scores.length * share)])
+  }
   return Math.ceil(Math.max(...thresholds) * 100) / 100
 }

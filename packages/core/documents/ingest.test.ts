@@ -80,6 +80,7 @@ function setUp(
     reader: { read: async () => ({ chunks: Array.from({ length: chunks }, (_, index) => chunkAt(index)) }) },
     ledger: {} as IndexLedger,
     retrieval: () => ({ embedder, external: null }),
+    orderReader: { score: async () => 0 },
     documentEnded: (end) => void ended.push(end),
     now: () => new Date(now),
   }

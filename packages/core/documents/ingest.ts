@@ -10,9 +10,10 @@ import type {
   UnembeddedChunk,
 } from '../ports/documents/document-store.js'
 import type { FileStore } from '../ports/documents/file-store.js'
-import type { Embedder } from '../ports/memory/embedder.js'
+import type { Embedder, EmbedOptions } from '../ports/memory/embedder.js'
 import type { ExternalIndex } from '../ports/memory/external-index.js'
 import type { IndexLedger } from '../ports/memory/index-ledger.js'
+import type { OrderReader } from '../ports/memory/order-reader.js'
 import { eraseChunksForATurn } from './documents.js'
 import { forATurn } from './turn.js'
 import type { DocumentFailure } from './types.js'
@@ -26,6 +27,7 @@ export interface IngestPorts {
   reader: Pick<DocumentReader, 'read'>
   ledger: IndexLedger
   retrieval: () => { embedder: Embedder; external: ExternalIndex | null }
+  orderReader: Pick<OrderReader, 'score'>
   /** Called for each ingestion once its outcome is durable. */
   documentEnded: (end: DocumentEnd) => void
   now: () => Date
@@ -86,10 +88,10 @@ const readChunks = async (
 
 /**
  * Embeds chunks until the turn ends. Embeds one at a time, so that the model's other threads stay free for requests.
- * Also checks each chunk for instructions to a model, in under a millisecond. Returns true if no chunk is left.
+ * Also checks each chunk for instructions to a model. Returns true if no chunk is left.
  */
 const embedForATurn = (
-  { documents, now }: IngestPorts,
+  { documents, orderReader, now }: IngestPorts,
   document: IngestingDocument,
   embedder: Embedder,
   signal: AbortSignal,
@@ -100,8 +102,9 @@ const embedForATurn = (
     const embedded: EmbeddedChunk[] = []
     for (const chunk of batch) {
       signal.throwIfAborted()
-      const vectors = await vectorsOf(chunk, embedder, document.orgId, signal)
-      const suspicion = chunkSuspicion(chunk.content, vectors[0] ?? null)
+      const turn = { signal, tenant: document.orgId }
+      const vectors = await vectorsOf(chunk, embedder, turn)
+      const suspicion = await chunkSuspicion(chunk.content, (window) => orderReader.score(window, 'bulk', turn))
       embedded.push({ memoryId: chunk.memoryId, vectors, suspicion })
     }
     await documents.storeVectors(document, embedder, embedded, now())
@@ -112,11 +115,10 @@ const embedForATurn = (
 const vectorsOf = async (
   { content }: UnembeddedChunk,
   embedder: Embedder,
-  tenant: string,
-  signal: AbortSignal,
+  turn: EmbedOptions,
 ): Promise<Float32Array[]> => {
   try {
-    return await embedder.windows(content, 'bulk', { signal, tenant })
+    return await embedder.windows(content, 'bulk', turn)
   } catch (error) {
     if (error instanceof AppError && error.code === 'payload_too_large') return []
     throw error

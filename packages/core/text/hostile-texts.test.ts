@@ -21,8 +21,9 @@ import { refinementsFrom } from '../memory/guard/judge/answer.js'
 import { worthAsking } from '../memory/guard/judge/gate.js'
 import { judgeMessage } from '../memory/guard/judge/prompt.js'
 import { findPersonal } from '../memory/guard/pii/pii.js'
+import { orderWindows } from '../memory/guard/reject/order-features.js'
 import { rejection } from '../memory/guard/reject/reject.js'
-import { suspicion } from '../memory/guard/reject/suspicion.js'
+import { suspicionOf } from '../memory/guard/reject/suspicion.js'
 import { compare } from '../memory/guard/relation/compare.js'
 import { keysOf } from '../memory/guard/relation/keys.js'
 import { isLastingState } from '../memory/guard/same/event.js'
@@ -125,7 +126,7 @@ const READERS: [string, (text: string) => unknown][] = [
     (text) => isLastingState({ content: text, memoryType: null, memoryTypeSource: 'detected' }),
   ],
   ['rejection', (text) => rejection(text, [])],
-  ['suspicion', (text) => suspicion(text, null)],
+  ['suspicion', (text) => suspicionOf(orderWindows(text), async () => 0)],
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],

@@ -1,4 +1,4 @@
-"""What the trainings of the small networks share (train_secrets.py, train_orders.py, train_gibberish.py).
+"""What the trainings of the small networks share (train_secrets.py, train_gibberish.py).
 
 packages/core/text/net computes the same trunk; WIDTH and DEPTH of its layers.ts, and DILATIONS, MARGIN and NOTHING of
 its convolve.ts, are here too.

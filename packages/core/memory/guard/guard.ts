@@ -1,5 +1,6 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
 import type { GuardCandidates, MemoryStore, PendingMemory, Verdict } from '../../ports/memory/memories.js'
+import type { OrderReader } from '../../ports/memory/order-reader.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
 import { inGroups } from '../../work/in-groups.js'
 import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
@@ -15,6 +16,7 @@ import { type Insight, type Studied, SURE } from './verdict.js'
 export interface GuardPorts {
   memories: MemoryStore
   embedder: Embedder
+  orderReader: Pick<OrderReader, 'score'>
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
@@ -139,13 +141,16 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
     return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
   }
-  const vectors = await ports.embedder.windows(memory.content, 'write', turn)
+  const [vectors, { evidence }] = await Promise.all([
+    ports.embedder.windows(memory.content, 'write', turn),
+    suspicionOf(common.orders, (window) => ports.orderReader.score(window, 'write', turn)),
+  ])
   const first = vectors[0]
   if (!first) throw new Error('the embedder returned no window')
   return {
     ...common,
     classification: classify(memory.content, first, await ports.prototypes()),
-    suspicion: suspicionOf(common.orders, first).evidence,
+    suspicion: evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
     isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
   }

@@ -10,6 +10,10 @@ import { WrongSetting } from '../../observe/health.js'
 import type { Log } from '../../observe/log.js'
 
 export const MODEL_FOLDER = fileURLToPath(new URL('../../../../../models/all-MiniLM-L6-v2/', import.meta.url))
+/** The weights of the order reader, which is the same model with other biases (models/guard/suspicion.md). */
+export const ORDER_WEIGHTS = fileURLToPath(
+  new URL('../../../../../models/guard/order-reader.safetensors', import.meta.url),
+)
 /** How long a job waits for its vectors; jobs also have their own deadline. */
 const EMBEDDING_LIMIT_MS = 10_000
 
@@ -18,8 +22,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. False in the process that runs our own embedder if the
- * address is that embedder's, because the process would send requests to itself.
+ * Whether this process requests vectors from EMBEDDINGS_URL. False if EMBEDDINGS_URL is our own embedder and this
+ * process runs it, because the process would send requests to itself.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   needsVectors(config) &&

@@ -8,11 +8,6 @@ const LONGEST_SENTENCE = 32
  * after it.
  */
 const LONGEST_PAIR = 40
-/**
- * Characters at the start of a text that its sentence vector covers: about as many as the embedding model reads at
- * once.
- */
-const VECTOR_REACH = 1200
 /** A window with one of these concepts, and three features in all, may address a model or be about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
@@ -44,8 +39,6 @@ export interface OrderWindow {
   words: ReadonlyMap<Feature, string>
   /** The words of a sentence and the one before it, joined by spaces, without quotations. */
   text: string
-  /** Whether the sentence vector covers this window. */
-  withVector: boolean
 }
 
 /**
@@ -123,9 +116,8 @@ export function orderWindows(text: string): OrderWindow[] {
     const isTriggered = words.size >= LEAST_FEATURES && [...TRIGGERS].some((concept) => words.has(concept))
     const isRead = isTriggered || (plain.length < MOST_PLAIN && pieces.some(({ written }) => /\p{L}/u.test(written)))
     if (isRead) {
-      const written = pieces.map((word) => word.written).join(' ')
       const windows = isTriggered ? triggered : plain
-      windows.push({ words, text: written, withVector: (sentence[0]?.at ?? 0) < VECTOR_REACH })
+      windows.push({ words, text: pieces.map(({ written }) => written).join(' ') })
     }
     before = pieces.length > LONGEST_PAIR ? [] : sentence
   }
@@ -161,7 +153,6 @@ function featuresOf(pieces: readonly Piece[]): Map<Feature, string> {
 
 interface Piece {
   written: string
-  at: number
   concepts: Concept[]
 }
 
@@ -176,7 +167,7 @@ function sentences(text: string): Piece[][] {
       found.push(current)
       current = []
     }
-    current.push({ written, at, concepts: conceptsOf(written) })
+    current.push({ written, concepts: conceptsOf(written) })
     lastEnd = at + written.length
     if (/[.!?。！？]["'”»)]?$/u.test(written) && current.length > 1) {
       found.push(current)

@@ -1,15 +1,10 @@
 import { readerAttack } from './injection.js'
 import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from './order-features.js'
-import { orderScore } from './order-net.js'
-import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
+import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /**
-   * Log-odds; -99 if the text has no word. Comparable between texts above `threshold - CLOSE`: below it, the
-   * networks were not asked.
-   */
+  /** Log-odds; -99 if the text has no word. At most DOUBTFUL if the order reader was not asked. */
   score: number
-  suspicious: boolean
   /**
    * The words that the regression's score is based on, or the beginning of the window if it knows none, in one sentence;
    * null if the text is not suspicious.
@@ -24,30 +19,23 @@ export interface OrderWeights {
   features: ArrayLike<number>
   /** One weight for each pair of features, in the order of PAIRS. */
   pairs: ArrayLike<number>
-  /** One weight for each component of a text's vector. */
-  vector: ArrayLike<number>
 }
 
-/** What judges a text: the shipped weights and networks, or others, trained without one source of texts. */
-export interface OrderJudges {
+/** What decides about a text: the shipped weights and threshold, or others, trained without one source of texts. */
+export interface OrderRule {
   weights: OrderWeights
-  /** The log odds of the networks for a window. */
-  net(window: string): number
   /** A text is suspicious if its score is higher. */
   threshold: number
 }
 
+/** Asks the order reader (ports/memory/order-reader.ts) about a window, and returns the log odds that it is an order. */
+export type ReadWindow = (window: string) => Promise<number>
+
 const numbers = (text: string) => Float32Array.from(text.split(' '), Number)
-let loaded: OrderJudges | undefined
-const shipped = (): OrderJudges => {
+let loaded: OrderRule | undefined
+const shipped = (): OrderRule => {
   loaded ??= {
-    weights: {
-      bias: BIAS,
-      features: numbers(FEATURE_WEIGHTS),
-      pairs: numbers(PAIR_WEIGHTS),
-      vector: numbers(VECTOR_WEIGHTS),
-    },
-    net: orderScore,
+    weights: { bias: BIAS, features: numbers(FEATURE_WEIGHTS), pairs: numbers(PAIR_WEIGHTS) },
     threshold: SUSPICIOUS,
   }
   return loaded
@@ -68,56 +56,56 @@ const pairPlace = (one: number, other: number): number =>
 
 const NOTHING = -99
 
-/** How much the networks' log odds count beside those of the regression. Chosen on authors that were left out. */
-const NET_SHARE = 0.5
-/** The networks read a window only if the regression's score is this close to the threshold, or above it. */
-const CLOSE = 4
+/**
+ * The order reader is asked only if the regression's score is higher than this: about one text in four. Chosen, as the
+ * share, on authors that were left out.
+ */
+const DOUBTFUL = -2.5
+/** How much the order reader's log odds count beside those of the regression. */
+const READER_SHARE = 0.5
 
 /**
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
- * answers, or hide something from the user. A suspicious text is flagged, never rejected. A regression scores each
- * window; the highest score counts, minus the logarithm of the number of windows, because among many windows a high
- * score is more likely by chance. Small networks then read that window. Takes time linear in the length of the text.
- * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
+ * answers, or hide something from the user. A suspicious text is flagged, never rejected. A regression scores the words
+ * of each window; the highest score counts, minus the logarithm of the number of windows, because among many windows a
+ * high score is more likely by chance. If the text is doubtful, the order reader reads that window, and a share of its log
+ * odds is added. Takes time linear in the number of windows.
+ * @param windows what orderWindows() returns for the text
+ * @throws AppError service_unavailable when the order reader cannot answer
  */
-export const suspicion = (text: string, vector: Float32Array | null, judges?: OrderJudges): Suspicion =>
-  suspicionOf(orderWindows(text), vector, judges)
-
-/** Like `suspicion`, for windows that were already found, for example by another thread. */
-export function suspicionOf(
+export async function suspicionOf(
   windows: readonly OrderWindow[],
-  vector: Float32Array | null,
-  { weights, net, threshold }: OrderJudges = shipped(),
-): Suspicion {
-  const ofVector = windows.length > 0 && vector ? dot(vector, weights.vector) : 0
-  let best: { window: OrderWindow; score: number } | null = null
-  for (const window of windows) {
-    const { features, pairs } = placesOf(window)
-    const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
-    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0)
-    if (!best || score > best.score) best = { window, score }
-  }
-  if (!best) return { score: NOTHING, suspicious: false, evidence: null }
-  const { window } = best
-  const ofAll = best.score - Math.log(windows.length)
-  const score = ofAll > threshold - CLOSE ? ofAll + NET_SHARE * net(window.text) : ofAll
-  const suspicious = score > threshold
-  return { score, suspicious, evidence: suspicious ? evidenceOf(window, weights) : null }
+  read: ReadWindow,
+  { weights, threshold }: OrderRule = shipped(),
+): Promise<Suspicion> {
+  const best = mostSuspicious(windows, weights)
+  if (!best) return { score: NOTHING, evidence: null }
+  const ofWords = best.score - Math.log(windows.length)
+  const score = ofWords > DOUBTFUL ? ofWords + READER_SHARE * (await read(best.window.text)) : ofWords
+  return { score, evidence: score > threshold ? evidenceOf(best.window, weights) : null }
 }
 
 /**
  * Returns why a chunk of a document may be an order to a model that reads it; null if it does not look like an order.
  * Plain attacks are included, because a document is not rejected for one of its chunks.
- * @param vector the unit vector of the chunk; null if it has none
+ * @throws AppError service_unavailable when the order reader cannot answer
  */
-export const chunkSuspicion = (text: string, vector: Float32Array | null): string | null =>
-  readerAttack(text) ?? suspicion(text, vector).evidence
+export const chunkSuspicion = async (text: string, read: ReadWindow): Promise<string | null> =>
+  readerAttack(text) ?? (await suspicionOf(orderWindows(text), read)).evidence
+
+/** Returns the window with the highest score by its words; null if there is none. */
+function mostSuspicious(windows: readonly OrderWindow[], { bias, features, pairs }: OrderWeights) {
+  let best: { window: OrderWindow; score: number } | null = null
+  for (const window of windows) {
+    const places = placesOf(window)
+    const score = bias + sum(places.features, features) + sum(places.pairs, pairs)
+    if (!best || score > best.score) best = { window, score }
+  }
+  return best
+}
 
 const sum = (places: readonly number[], weights: ArrayLike<number>): number =>
   places.reduce((total, at) => total + (weights[at] ?? 0), 0)
-
-const dot = (vector: Float32Array, weights: ArrayLike<number>): number =>
-  vector.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
 
 const MOST_WORDS = 3
 const LONGEST_QUOTE = 60

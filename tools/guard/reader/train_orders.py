@@ -1,0 +1,126 @@
+"""Trains the order reader (models/guard/suspicion.md): what is added to the embedding model, and a head.
+
+usage: python tools/guard/reader/train_orders.py WINDOWS (the file of write-orders.mjs)
+
+Trained are the biases, the layer norms (BitFit, Ben Zaken, Goldberg and Ravfogel 2022) and two small matrices for each
+large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 12 minutes on two cores. Needs torch, onnx,
+tokenizers and safetensors.
+"""
+
+import json
+import pathlib
+import random
+import sys
+import time
+
+import torch
+import torch.nn.functional as F
+from encoder import PROJECT, Reader, batched, tokenizer
+from safetensors.torch import save_file
+from torch import nn
+
+# Also in packages/adapters/models/order-worker.ts. Counts [CLS] and [SEP].
+MOST_PIECES = 72
+RANK, SCALE = 8, 2
+EPOCHS, BATCH, RATE, DECAY, WARM_UP, SEED = 3, 32, 7e-4, 0.01, 0.1, 1
+# A source counts the root of its weight in the regression, so that the small ones are not learned by heart.
+MOST_WEIGHT = 4
+CHECKS = 40
+
+
+class Adapted(nn.Module):
+    """A linear layer, and the product of two small matrices that is added to its matrix. It begins as zero."""
+
+    def __init__(self, linear):
+        super().__init__()
+        self.linear = linear
+        self.lora_A = nn.Parameter(torch.randn(RANK, linear.in_features) / linear.in_features**0.5)
+        self.lora_B = nn.Parameter(torch.zeros(linear.out_features, RANK))
+
+    def forward(self, rows):
+        return F.linear(rows, self.linear.weight + SCALE * (self.lora_B @ self.lora_A), self.linear.bias)
+
+
+def adapt(module):
+    for name, child in list(module.named_children()):
+        if isinstance(child, nn.Linear):
+            module._modules[name] = Adapted(child)
+        else:
+            adapt(child)
+
+
+def is_trained(name):
+    return name.endswith((".bias", ".lora_A", ".lora_B")) or "LayerNorm" in name or name.startswith("head.")
+
+
+def saved(reader):
+    """The trained weights under the names of the embedding model's file. SCALE becomes a part of lora_B."""
+    trained = {}
+    for name, value in reader.named_parameters():
+        if is_trained(name):
+            value = value.detach() * (SCALE if name.endswith(".lora_B") else 1)
+            trained[name.replace(".linear.", ".")] = value.to(torch.bfloat16).contiguous()
+    return trained
+
+
+def batches(texts):
+    """Texts of about the same length together, in random order."""
+    order = sorted(range(len(texts)), key=lambda at: len(texts[at]) + random.random() * 8)
+    parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
+    random.shuffle(parts)
+    return parts
+
+
+def fit(reader, texts, labels, weights):
+    for name, parameter in reader.named_parameters():
+        parameter.requires_grad = is_trained(name)
+    parameters = [each for each in reader.parameters() if each.requires_grad]
+    optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
+    steps = EPOCHS * -(-len(texts) // BATCH)
+    rate = torch.optim.lr_scheduler.LambdaLR(
+        optimizer, lambda step: min(1, (step + 1) / (WARM_UP * steps)) * max(0, 1 - step / steps)
+    )
+    for epoch in range(EPOCHS):
+        begun, total = time.time(), 0.0
+        reader.train()
+        for chosen in batches(texts):
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                scores = reader(*batched([texts[at] for at in chosen]))
+            losses = F.binary_cross_entropy_with_logits(scores.float(), labels[chosen], reduction="none")
+            loss = (losses * weights[chosen]).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(parameters, 1.0)
+            optimizer.step()
+            rate.step()
+            total += loss.item() * len(chosen)
+        print(f"epoch {epoch + 1}: loss {total / len(texts):.4f}, {time.time() - begun:.0f} s", flush=True)
+    return reader.eval()
+
+
+def main():
+    torch.set_num_threads(2)
+    torch.manual_seed(SEED)
+    random.seed(SEED)
+    windows = json.loads(pathlib.Path(sys.argv[1]).read_text())
+    read = tokenizer()
+
+    def ids_of(text):
+        ids = read.encode(text).ids
+        return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
+
+    labels = torch.tensor([float(each["attack"]) for each in windows])
+    weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in windows])
+    reader = Reader()
+    adapt(reader.encoder)
+    fit(reader, [ids_of(each["text"]) for each in windows], labels, weights)
+    save_file(saved(reader), PROJECT / "models/guard/order-reader.safetensors")
+    some = [each["text"] for each in windows[:: len(windows) // CHECKS]]
+    with torch.no_grad():
+        checks = [{"text": text, "score": round(float(reader(*batched([ids_of(text)]))), 2)} for text in some]
+    target = PROJECT / "packages/adapters/models/fixtures/order-reader-checks.json"
+    target.write_text(json.dumps(checks, indent=2, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

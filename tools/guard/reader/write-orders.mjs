@@ -1,0 +1,22 @@
+/**
+ * Writes the windows of the texts that the order reader is trained on, as JSON: each window, whether it is an order, and
+ * the weight of its source (suspicion-training.mjs).
+ * usage: npm run build && node tools/guard/reader/write-orders.mjs FILE
+ * BENCH_DATA: as for train-suspicion.mjs.
+ */
+import { writeFileSync } from 'node:fs'
+import { readSources, trainedWindows } from '../suspicion-training.mjs'
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('usage: node tools/guard/reader/write-orders.mjs FILE')
+
+const sources = await readSources()
+const windows = sources.flatMap(({ attack, weight, texts }) =>
+  texts
+    .filter(({ held }) => !held)
+    .flatMap(({ text }) =>
+      trainedWindows(text, attack).map((window) => ({ text: window.text, attack: attack ? 1 : 0, weight })),
+    ),
+)
+writeFileSync(file, JSON.stringify(windows))
+console.log(`${windows.length} windows, ${windows.filter(({ attack }) => attack).length} of orders`)
