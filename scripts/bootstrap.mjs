@@ -69,7 +69,10 @@ function requireNode() {
   )
 }
 
-/** Returns the inputs of an installation. If the file in `made` is missing from node_modules, the stamp is stale. */
+/**
+ * Returns what an installation depends on; a stamp records it, so that an unchanged installation is skipped. `made` is a
+ * file that an installation makes: without it, the stamp does not count.
+ */
 function installInputs() {
   const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))
   return {

@@ -149,7 +149,7 @@ onQdrant('a service with its index in Qdrant', () => {
         const id = (await mine.query('parcel for customer 1')).memories[0]?.id ?? ''
         return { doomed: id, ...expectStatus(await send('DELETE', `/memory/${id}`, { key }), 200) }
       })
-      expect(erased.body.data.receipt.stores.index).toMatch(/^will be erased/)
+      expect(erased.body.data.receipt.stores.index).toMatch(/^not erased yet/)
       await qdrant?.restart()
       await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(doomed))
       const written = await eventually(async () =>

@@ -6,8 +6,8 @@ import { readRetryAfter } from './retry-after.js'
 const EXCERPT_CHARACTERS = 200
 
 /**
- * Returns what is stored of a response. Leaves out the body of a response from an opened network, since the subscriber
- * may be outside that network.
+ * Returns what is stored of a response. Leaves out its body if it came from a private network that the operator opened
+ * for webhooks, since the subscriber may have no access to that network.
  */
 export const summaryOf = (
   { status, headers, body }: Answer<Beginning>,

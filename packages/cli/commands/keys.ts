@@ -50,7 +50,7 @@ export const addKeys = (program: Command, act: Act): void => {
         .makeOptionMandatory(),
     )
     .option('--org <id or name>', 'the organization; required if you have several')
-    .option('--project <id or name>', 'the project of a project key; required if you have several')
+    .option('--project <id or name>', 'the project of a project key; required if you have several projects')
     .option('--expires <date>', 'when the key expires: ISO 8601 day (at its end) or exact time (default: never)')
     .addOption(emailOption())
     .action(act<[string, CreateOptions]>(create))

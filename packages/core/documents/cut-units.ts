@@ -34,7 +34,7 @@ const SENTENCE_END = /[.!?…]{1,8}[\p{Pe}\p{Pf}"']{0,4}(?=\s)|[。！？][\p{Pe
  * Cuts a block into units. A text gives one unit per sentence. A row is one unit, or one per sentence of its cells if
  * it is longer than a chunk. A sentence longer than a chunk is cut at white space, and inside a word only if there is
  * none.
- * @param header the column names, which each cell of a row has before it; empty without names
+ * @param header the column names: each cell of a row is preceded by the name of its column. Empty if there are none
  */
 export function cutUnits(block: Block, header: readonly string[], window: TokenWindow): Iterable<Unit> {
   if (block.kind === 'table_row' || block.kind === 'table_header') return cutRow(block.cells, header, window)

@@ -33,7 +33,7 @@ export const openSharedPlaces = (most: number): SharedPlaces => {
   }
 }
 
-/** The same number of places at each of many hosts or machines. */
+/** Limits how much runs at once at each host or machine: each has the same number of places. */
 export interface SharedPlacesAt {
   usedAt(name: string): number
   isFullFor(name: string, orgId: string): boolean

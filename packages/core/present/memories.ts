@@ -199,7 +199,7 @@ const presentWording = (source: MemorySource) => ({
 /** What a receipt says about the index. In both cases no search shows the memory: hits are checked in PostgreSQL. */
 export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   erased: 'erased before the next search answers',
-  promised: 'will be erased: the vector store is unavailable',
+  promised: 'not erased yet, because the vector store is unavailable; erased once it is back',
 }
 
 /**
@@ -208,7 +208,7 @@ export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = 
  */
 export const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
   erased: 'erased before the next read answers',
-  promised: 'will be erased: the graph store is not synced yet',
+  promised: 'not erased yet; erased once the graph store is synced',
 }
 
 export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({

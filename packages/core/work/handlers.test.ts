@@ -19,5 +19,7 @@ test('a service that misses one of its own jobs, or handles another’s, fails a
   const missing = { name: 'embedder', handlers: handlersOf('embedder', { but: 'file.remove' }) }
   expect(() => handlersOfAll([missing])).toThrow('The service embedder does not handle its own job file.remove.')
   const taking = { name: 'graph', handlers: { ...handlersOf('graph'), ...handlersOf('guard') } }
-  expect(() => handlersOfAll([taking])).toThrow('The service graph handles memory.judge, a job of the guard.')
+  expect(() => handlersOfAll([taking])).toThrow(
+    'The service graph must not handle memory.judge, because it is a job of the guard.',
+  )
 })

@@ -33,7 +33,7 @@ export const handlersOfAll = (services: readonly { name: string; handlers: JobHa
       const isOwn = JOBS[job].owner === name
       if (isOwn && !handlers[job]) throw new Error(`The service ${name} does not handle its own job ${job}.`)
       if (!isOwn && handlers[job])
-        throw new Error(`The service ${name} handles ${job}, a job of the ${JOBS[job].owner}.`)
+        throw new Error(`The service ${name} must not handle ${job}, because it is a job of the ${JOBS[job].owner}.`)
     }
   }
   return Object.assign({}, ...services.map(({ handlers }) => handlers))

@@ -88,8 +88,8 @@ describe('DELETE /memory/:memory_id', () => {
       memory_id,
       stores: {
         postgresql: expect.objectContaining({ memories: 1, sources: 1 }),
-        index: expect.stringMatching(/^(erased|will be erased)/),
-        graph: expect.stringMatching(/^(erased|will be erased)/),
+        index: expect.stringMatching(/^(erased|not erased yet)/),
+        graph: expect.stringMatching(/^(erased|not erased yet)/),
       },
     })
     expect(await mine.find('boxes in the stable')).not.toContain('The stable has six boxes.')

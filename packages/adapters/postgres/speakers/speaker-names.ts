@@ -139,10 +139,10 @@ const LATER = `
   })}`
 
 /**
- * Stores names and keys if the speaker's names are still $2; selects whether they are. A memory from before names were
- * kept may tell its speaker's name; a job then renames the speaker's other memories. `former` is the previous row,
- * because a statement does not see its own changes. A memory that depends on no name is not sent to an index outside
- * PostgreSQL, since nothing changes there.
+ * Stores names and keys only if the speaker's names are still $2; selects whether they are. If a memory that was stored
+ * before names were kept tells its speaker's name, a job indexes the speaker's other memories under that name. `former`
+ * is the previous row, because a statement does not see its own changes. A memory that depends on no name is not sent to
+ * an index outside PostgreSQL, because its entry there would stay the same.
  */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),

@@ -35,7 +35,7 @@ const extractAnswerSchema = z
           who: z
             .enum(['writer', 'user', 'other'])
             .describe('writer: who says "I"; user: whom the text calls the user; other: everything else.'),
-          confidence: share.describe('How sure it is an entity of this type.'),
+          confidence: share.describe('How certain you are that this is an entity of this type.'),
         }),
       )
       .max(MOST.entities),

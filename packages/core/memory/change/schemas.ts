@@ -12,7 +12,7 @@ export const reviewBody = z.object({
     .enum(REVIEW_ACTIONS)
     .describe(
       'approve: clear the flag, or restore the memory. reject: remove it from the volume. merge: merge it into the ' +
-        'target, whose text stays. supersede: replace the target with it.',
+        'target, whose text stays. supersede: replace the target with this memory.',
     ),
   target_id: uuid().optional().describe('For merge and supersede.'),
   reason: text(1, LIMITS.reviewReason).optional().describe('Why; kept in the history.'),

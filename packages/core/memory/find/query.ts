@@ -32,8 +32,8 @@ export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
 }
 
 /**
- * Returns the memories that pass the filters and answer a query, best first, each with a score above 0.3. Every write
- * confirmed before the caller was authorized is found. Does not use the reranker: see rerank.ts.
+ * Returns the memories that pass the filters and answer a query, best first, each with a score above 0.3. Covers every
+ * write that was confirmed before this call was authorized. Does not use the reranker: see rerank.ts.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export const queryMemories = async (

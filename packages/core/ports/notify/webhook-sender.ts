@@ -41,7 +41,7 @@ export interface WebhookAnswered {
   durationMs: number
   /** The first 200 characters of the answer's body; null if the receiver's address is not public. */
   excerpt: string | null
-  /** Whether the body was still coming after a second, when the connection was closed. */
+  /** Whether the body was not complete after one second, so that the connection was closed. */
   isBodySlow: boolean
 }
 

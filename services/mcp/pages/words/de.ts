@@ -90,7 +90,7 @@ export const de: Words = {
       unverified_here: (provider, email) =>
         `Es gibt ein Konto mit ${email}, aber die Adresse wurde hier noch nie bestätigt. Wenn das Konto deins ist, gib sein Passwort ein. Danach kannst du dich mit ${provider} anmelden.`,
       ended: (provider, email) =>
-        `Das Passwort von ${email} wurde geändert, seit du dich zuletzt mit ${provider} angemeldet hast. Gib einmal das neue Passwort ein, damit nur du dich mit ${provider} anmelden kannst.`,
+        `Das Passwort von ${email} wurde geändert, seit du dich zuletzt mit ${provider} angemeldet hast. Gib einmal das neue Passwort ein, um zu zeigen, dass das Konto dir gehört. Danach kannst du dich wieder mit ${provider} anmelden.`,
       second: (provider, email) =>
         `Das Konto ${email} wurde schon einmal mit einem anderen Konto bei ${provider} verknüpft. Gib sein Passwort ein, um auch dieses zu verknüpfen.`,
     },

@@ -13,8 +13,8 @@ const RELATED = `
 
 /**
  * Removes every reason in the history of memories that were ever related to an erased memory, since a reason may quote
- * the values of both. Also removes references to erased memories from the history: undo can still restore the rest of a
- * change, but not a merge into an erased memory.
+ * the values of both. Also removes references to erased memories from the history. Undo then still works for the other
+ * memories of a change, but a merge into an erased memory can no longer be undone.
  */
 export const forgetReasons = async (
   client: PoolClient,

@@ -1,6 +1,6 @@
 const OVERRIDE = 'The text tries to override the instructions of a model that reads it.'
 export const IMPERSONATION = 'The text imitates a system message or the markup of a prompt.'
-const EXFILTRATION = 'The text tries to make a model that reads it give away data or its instructions.'
+const EXFILTRATION = 'The text tries to get data or instructions out of a model that reads it.'
 
 const PRIOR =
   '(?:previous|prior|preceding|above|earlier|foregoing|former|existing|original|initial|current|given|system|developer|safety|default)'

@@ -5,7 +5,7 @@ import { SELF, type Unit } from '../statement.js'
 import type { Mark } from './lexicon.js'
 
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
-/** For a mark of a source, the marks that express at least as much doubt, so that an answer may have them instead. */
+/** For each hedge of a source, the hedges of at least as much doubt: an answer may use one of them in its place. */
 const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   future: ['intended', 'required', 'possible'],
   intended: ['possible'],

@@ -21,7 +21,7 @@ export interface Part {
 
 /** A short statement, prepared to be compared part by part: who or what it is about, and everything it says. */
 export interface Statement {
-  /** Names, and the speaker of a first-person statement: what two statements can have in common as their subject. */
+  /** The possible subjects: the names in the statement and, if it is in the first person, its speaker. */
   subjects: readonly string[]
   parts: readonly Part[]
   /** The signals about the statement's status ("now", "ended"), each with the words that give the signal. */
