@@ -9,6 +9,7 @@ import {
 } from '@agent-memory/adapters/models/token-windows'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { growth } from '../../../tests/support/texts/growth.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const tokenizer = openTokenizer(path('../../../models/all-MiniLM-L6-v2'))
@@ -24,7 +25,31 @@ describe('token ids', () => {
   test.each(reference)('of $text are those of the reference', ({ text, ids }) => {
     expect(tokenizer.windows(text)).toEqual([ids])
     expect(tokenizer.query(text)).toEqual(ids)
+    expect(tokenizer.beginning(text, ids.length)).toEqual(ids)
   })
+})
+
+describe('the beginning of a text', () => {
+  test('has the first tokens of the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 20 })),
+        fc.integer({ min: 2, max: 40 }),
+        (words, most) => {
+          const text = words.join(' ')
+          const ids = tokenizer.query(text)
+          expect(tokenizer.beginning(text, most)).toEqual([CLS, ...ids.slice(1, -1).slice(0, most - 2), SEP])
+        },
+      ),
+    )
+  })
+  test.each(['qzjxkv'.repeat(16), `${'x'.repeat(99)}-`, 'a ', '.'])(
+    'takes no longer in a longer text of %j',
+    (unit) => {
+      const textOf = (length: number) => unit.repeat(length / unit.length)
+      expect(growth((text) => tokenizer.beginning(text, 72), textOf(2_000), textOf(50_000))).toBeLessThan(10)
+    },
+  )
 })
 
 describe('windows of a text', () => {

@@ -24,6 +24,11 @@ const INSIDE_WORD = 0
 const WORD = 1
 const SENTENCE = 2
 
+/**
+ * Characters of a word that `beginning` reads: the model takes a word of more than 100 letters for unknown, and the
+ * tokenizer's time grows with the square of a word's length.
+ */
+const LONGEST_WORD = 400
 // JavaScript treats U+FEFF as white space; the tokenizer drops it as a control character.
 const WORDS = /[\S\uFEFF]+/gu
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
@@ -31,6 +36,11 @@ const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 export interface TextTokenizer {
   /** Returns token ids with [CLS] and [SEP], cut to the model's window. */
   query(text: string): number[]
+  /**
+   * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all. Reads only the words that it
+   * needs.
+   */
+  beginning(text: string, most: number): number[]
   /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */
   windows(text: string): number[][]
   /** Counts the tokens of the whole text, without [CLS] and [SEP]. */
@@ -49,6 +59,15 @@ export function openTokenizer(modelDir: string): TextTokenizer {
   return {
     count: (text) => content(text).length,
     query: (text) => framed(content(text).slice(0, WINDOW_TOKENS)),
+    beginning(text, most) {
+      const ids: number[] = []
+      for (const [word] of text.matchAll(WORDS)) {
+        // The tokenizer never joins text across white space.
+        ids.push(...content(word.slice(0, LONGEST_WORD)))
+        if (ids.length >= most - 2) break
+      }
+      return framed(ids.slice(0, most - 2))
+    },
     windows(text) {
       const ids = content(text)
       if (ids.length <= WINDOW_TOKENS) return [framed(ids)]
