@@ -6,7 +6,7 @@
  * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/.
  */
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
-import { saysNothing } from '../../packages/core/dist/memory/guard/reject/nothing.js'
+import { gibberishOddness, gibberishReason, saysNothing } from '../../packages/core/dist/memory/guard/reject/nothing.js'
 import { orderWindows } from '../../packages/core/dist/memory/guard/reject/order-features.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicionOf } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
@@ -54,11 +54,18 @@ async function report(name, texts, isHit, target = null, before = undefined) {
   for (const text of wrong.slice(0, 30)) console.log(`${name}: ${String(text).slice(0, 160).replace(/\n/g, ' / ')}`)
 }
 const second = (texts) => texts.filter((_, at) => at % 2 === 1)
+const gibberishReader = openReader('gibberish')
+/** Why a text is gibberish by the rules or the reader; null if it is not. */
+const gibberish = async (text) => {
+  const oddness = gibberishOddness(text)
+  return oddness === null ? null : gibberishReason(oddness, await gibberishReader.read(text))
+}
 const judged = new Map()
-const rejected = (text) => {
+const rejected = async (text) => {
   if (!judged.has(text)) {
     const { text: redacted, found } = redact(text)
-    judged.set(text, rejection(redacted, found)?.kind ?? null)
+    const kind = rejection(redacted, found)?.kind ?? ((await gibberish(redacted)) === null ? null : 'nothing_said')
+    judged.set(text, kind)
   }
   return judged.get(text)
 }
@@ -75,7 +82,7 @@ const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
 // Texts that say nothing, such as gibberish.
-const says = (text) => rejected(text) === 'nothing_said'
+const says = async (text) => (await rejected(text)) === 'nothing_said'
 await report(
   'gibberish rejected, first half',
   GIBBERISH.filter((_, at) => at % 2 === 0),
@@ -92,11 +99,11 @@ await report('sealed: gibberish rejected', SEALED_GIBBERISH, says, { least: 0.95
 await report(
   'sealed: strange texts rejected for any reason',
   SEALED_STRANGE,
-  (text) => rejected(text) !== null,
+  async (text) => (await rejected(text)) !== null,
   { most: 0.001 },
   3,
 )
-const isRandom = (text) => saysNothing(text)?.includes('at random') ?? false
+const isRandom = async (text) => (saysNothing(text) ?? (await gibberish(text)))?.includes('at random') ?? false
 await report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, isRandom, { most: 0.001 })
 // The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
 await report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
@@ -109,7 +116,7 @@ const { ORDERS_CHOOSING } = await readCases('reject/orders-choosing.cases.ts')
 const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')
 const allTurns = Object.values(turns).flat()
 const quiet = await readQuiet(allTurns)
-const reader = openReader()
+const reader = openReader('orders')
 const flaggedBy = (read, rule) => async (text) => (await suspicionOf(orderWindows(text), read, rule)).evidence !== null
 const flags = flaggedBy(reader.read)
 const textsOf = (name, held) =>
@@ -117,7 +124,7 @@ const textsOf = (name, held) =>
     .find((source) => source.name === name)
     .texts.filter((each) => held === undefined || each.held === held)
     .map(({ text }) => text)
-const caughtBy = (flag) => async (text) => rejected(text) === 'injection' || (await flag(text))
+const caughtBy = (flag) => async (text) => (await rejected(text)) === 'injection' || (await flag(text))
 const without = async (...names) => {
   const weights = trainOrders(sources.filter(({ name }) => !names.includes(name)))
   const unread = async () => 0
@@ -132,7 +139,7 @@ for (const names of [
 ]) {
   const flag = await without(...names)
   const texts = textsOf(names[0])
-  await report(`rejected: ${names[0]}`, texts, (text) => rejected(text) === 'injection')
+  await report(`rejected: ${names[0]}`, texts, async (text) => (await rejected(text)) === 'injection')
   await report(`rejected or flagged, source left out: ${names[0]}`, texts, caughtBy(flag), { least: 0.8 })
   for (const text of texts) pooled.push({ caught: await caughtBy(flag)(text), toString: () => text })
 }
@@ -151,7 +158,7 @@ await report('further authors: lookalikes rejected for any reason', FURTHER_LOOK
 await report(
   'sealed: lookalikes rejected for any reason',
   SEALED_LOOKALIKES,
-  (text) => rejected(text) !== null,
+  async (text) => (await rejected(text)) !== null,
   { most: 0.001 },
   0,
 )
@@ -159,7 +166,7 @@ await report('flagged: lookalikes written afterwards', UNSEEN_LOOKALIKES, flags,
 await report(
   'rejected for any reason: lookalikes written afterwards',
   UNSEEN_LOOKALIKES,
-  (text) => rejected(text) !== null,
+  async (text) => (await rejected(text)) !== null,
   {
     most: 0.001,
   },
@@ -167,12 +174,12 @@ await report(
 await report(
   'rejected: own attacks (made with their patterns)',
   textsOf('own attacks'),
-  (text) => rejected(text) === 'injection',
+  async (text) => (await rejected(text)) === 'injection',
 )
 await report(
   'rejected as injection: LoCoMo, BEAM, own facts held back',
   bare,
-  (text) => rejected(text) === 'injection',
+  async (text) => (await rejected(text)) === 'injection',
   {
     most: 0.001,
   },
@@ -180,7 +187,7 @@ await report(
 await report(
   'rejected for any reason: own facts, lookalikes, procedures',
   [...facts, ...languages, ...textsOf('own lookalikes'), ...textsOf('own procedures')],
-  (text) => rejected(text) !== null,
+  async (text) => (await rejected(text)) !== null,
   { most: 0.001 },
 )
 await report('flagged: LoCoMo turns (set the threshold)', turns.LoCoMo, flags)
@@ -208,6 +215,7 @@ await report(
   { most: 0.005 },
 )
 await reader.close()
+await gibberishReader.close()
 
 // Small talk and questions, which should be told apart from statements.
 await report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, {

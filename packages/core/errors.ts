@@ -104,6 +104,7 @@ export type Needed =
   | 'embedder'
   | 'files'
   | 'guard'
+  | 'guard_model'
   | 'identity_provider'
   | 'mail_server'
   | 'memory_index'

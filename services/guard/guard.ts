@@ -41,7 +41,10 @@ export const guard: Service = {
           texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
-          orderReader: ports.orderReader,
+          models: {
+            orders: timed(ports.guardModels.orders, { score: 'guard_model' }, note),
+            gibberish: timed(ports.guardModels.gibberish, { score: 'guard_model' }, note),
+          },
         }),
       )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {

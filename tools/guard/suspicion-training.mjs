@@ -1,11 +1,12 @@
 /** Shared by train-suspicion.mjs, reader/write-orders.mjs and bench/guard/reject.mjs: sources, regression, threshold. */
+import { setMaxListeners } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBeam } from '../../bench/lib/beam.mjs'
 import { readCases } from '../../bench/lib/cases.mjs'
 import { readLocomo } from '../../bench/lib/locomo.mjs'
 import { benchData, project } from '../../bench/lib/service.mjs'
-import { openOrderReader } from '../../packages/adapters/dist/models/order-reader.js'
+import { openGuardModel } from '../../packages/adapters/dist/models/guard-model.js'
 import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/guard/reject/order-features.js'
 import { placesOf, suspicionOf } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { CHAT_LINES } from './chat-lines.mjs'
@@ -166,17 +167,24 @@ export const readTurns = () => ({
   BEAM: readBeam().flatMap(({ turns }) => turns.map(({ text }) => text)),
 })
 
-/** Opens the order reader, with a memory of what it has read, since each text is judged several times. */
-export function openReader() {
-  const reader = openOrderReader({
+/**
+ * Opens a model of the guard, with a memory of what it has read, since each text is judged several times.
+ * @param name orders or gibberish
+ */
+export function openReader(name) {
+  const reader = openGuardModel({
+    name,
     modelDir: join(project, 'models/all-MiniLM-L6-v2'),
-    weights: join(project, 'models/guard/order-reader.safetensors'),
+    weights: join(project, `models/guard/${name}-reader.safetensors`),
     log: console,
   })
+  const { signal } = new AbortController()
+  setMaxListeners(0, signal)
+  const turn = { tenant: 'bench', signal }
   const known = new Map()
-  const read = (window) => {
-    if (!known.has(window)) known.set(window, reader.score(window, 'bulk'))
-    return known.get(window)
+  const read = (text) => {
+    if (!known.has(text)) known.set(text, reader.score(text, 'bulk', turn))
+    return known.get(text)
   }
   return { read, close: () => reader.close() }
 }

@@ -16,7 +16,7 @@ const weights = {
   pairs: trained.pairs.map(rounded),
 }
 const quiet = await readQuiet(Object.values(readTurns()).flat())
-const reader = openReader()
+const reader = openReader('orders')
 const threshold = await thresholdOn(quiet, weights, reader.read)
 await reader.close()
 const short = (numbers) => [...numbers].join(' ')

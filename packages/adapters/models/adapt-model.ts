@@ -6,7 +6,7 @@ const UP = '.lora_B'
 
 /**
  * Changes an ONNX model in place. Replaces the weights that `tensors` names. Adds the product of X.lora_B (outputs ×
- * rank) and X.lora_A (rank × inputs) to the quantized matrix X.weight_t (inputs × outputs).
+ * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), which is stored in unsigned bytes.
  * @throws Error when the model does not store such weights with these lengths
  */
 export function adaptModel(model: Uint8Array, tensors: Tensors): void {
@@ -17,7 +17,7 @@ export function adaptModel(model: Uint8Array, tensors: Tensors): void {
     return bytes
   }
   for (const [name, values] of tensors) {
-    if (name.endsWith(UP)) continue
+    if (name.endsWith(UP) && tensors.has(name.slice(0, -UP.length) + DOWN)) continue
     if (!name.endsWith(DOWN)) {
       bytesOf(name, values.byteLength).set(bytesFrom(values))
       continue

@@ -146,6 +146,7 @@ test('a thread killed in mid-run harms neither the process nor the next thread',
 const openThread = (file: string) =>
   openWorkerPool<EmbedRequest, EmbedReply>({
     name: 'The embedding model',
+    needed: 'embedder',
     entry: new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker')),
     workerData: { modelDir, file },
     threads: 1,

@@ -48,6 +48,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
   const cpuInfo = await readFile('/proc/cpuinfo', 'utf8').catch(() => '')
   const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
     name: 'The embedding model',
+    needed: 'embedder',
     entry: new URL('./embed-worker.js', import.meta.url),
     workerData: { modelDir, file: modelFile(modelDir, cpuInfo) },
     threads,

@@ -17,6 +17,7 @@ let warnings: string[] = []
 const open = (threads: number, entry = './fixtures/pool-worker.mjs', workerData = {}) =>
   openWorkerPool<Request, unknown>({
     name: 'The model',
+    needed: 'embedder',
     entry: new URL(entry, import.meta.url),
     workerData,
     threads,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Unavailable } from '@agent-memory/core/errors'
+import { type Needed, Unavailable } from '@agent-memory/core/errors'
 import { rejectedByModel } from '@agent-memory/core/memory/index/embeddings'
 import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
 import { createPriorityQueue, type Place } from './priority-queue.js'
@@ -39,6 +39,8 @@ export interface WorkerPool<Request, Reply> {
 export interface WorkerPoolOptions<Request> {
   /** What runs in the threads, as a caller reads it: "The embedding model". */
   name: string
+  /** The same for the log, in the errors of this pool. */
+  needed: Needed
   /**
    * A module for a worker thread. The module posts `'ready'`, then for each `{ request }` either `{ reply }` or
    * `{ failure: message }`, and exits on `'close'`.
@@ -73,9 +75,6 @@ interface Member<Request, Reply> {
 
 type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
-const unavailable = (sentence: string, cause?: unknown) =>
-  new Unavailable('embedder', `${sentence} Retry in a moment.`, { retryAfter: 1, cause })
-
 /**
  * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
  * 75 MB, and 0.4 s of CPU time to start. A thread that dies is replaced, and its request runs once more, ahead of the
@@ -85,7 +84,9 @@ const unavailable = (sentence: string, cause?: unknown) =>
 export async function openWorkerPool<Request, Reply>(
   options: WorkerPoolOptions<Request>,
 ): Promise<WorkerPool<Request, Reply>> {
-  const { name, entry, workerData, threads, isLong = () => false, log } = options
+  const { name, needed, entry, workerData, threads, isLong = () => false, log } = options
+  const unavailable = (sentence: string, cause?: unknown) =>
+    new Unavailable(needed, `${sentence} Retry in a moment.`, { retryAfter: 1, cause })
   const shuttingDown = `${name} is shutting down.`
   const members = new Set<Member<Request, Reply>>()
   const queue = createPriorityQueue<Task<Request, Reply>>()

@@ -12,8 +12,8 @@ import type {
 import type { FileStore } from '../ports/documents/file-store.js'
 import type { Embedder, EmbedOptions } from '../ports/memory/embedder.js'
 import type { ExternalIndex } from '../ports/memory/external-index.js'
+import type { GuardModels } from '../ports/memory/guard-model.js'
 import type { IndexLedger } from '../ports/memory/index-ledger.js'
-import type { OrderReader } from '../ports/memory/order-reader.js'
 import { eraseChunksForATurn } from './documents.js'
 import { forATurn } from './turn.js'
 import type { DocumentFailure } from './types.js'
@@ -27,7 +27,7 @@ export interface IngestPorts {
   reader: Pick<DocumentReader, 'read'>
   ledger: IndexLedger
   retrieval: () => { embedder: Embedder; external: ExternalIndex | null }
-  orderReader: Pick<OrderReader, 'score'>
+  guardModels: { orders: Pick<GuardModels['orders'], 'score'> }
   /** Called for each ingestion once its outcome is durable. */
   documentEnded: (end: DocumentEnd) => void
   now: () => Date
@@ -91,7 +91,7 @@ const readChunks = async (
  * Also checks each chunk for instructions to a model. Returns true if no chunk is left.
  */
 const embedForATurn = (
-  { documents, orderReader, now }: IngestPorts,
+  { documents, guardModels, now }: IngestPorts,
   document: IngestingDocument,
   embedder: Embedder,
   signal: AbortSignal,
@@ -104,7 +104,7 @@ const embedForATurn = (
       signal.throwIfAborted()
       const turn = { signal, tenant: document.orgId }
       const vectors = await vectorsOf(chunk, embedder, turn)
-      const suspicion = await chunkSuspicion(chunk.content, (window) => orderReader.score(window, 'bulk', turn))
+      const suspicion = await chunkSuspicion(chunk.content, (window) => guardModels.orders.score(window, 'bulk', turn))
       embedded.push({ memoryId: chunk.memoryId, vectors, suspicion })
     }
     await documents.storeVectors(document, embedder, embedded, now())

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { openClientDocuments } from '@agent-memory/adapters/client-documents/client-documents'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
-import { openOrderReader } from '@agent-memory/adapters/models/order-reader'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
@@ -23,8 +22,8 @@ import type { DocumentReader } from '@agent-memory/core/ports/documents/document
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import type { EmbeddingModel } from '@agent-memory/core/ports/memory/embedding-models'
+import type { GuardModels } from '@agent-memory/core/ports/memory/guard-model'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { OrderReader } from '@agent-memory/core/ports/memory/order-reader'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
@@ -52,8 +51,9 @@ import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIdentityProviders } from '../stores/identity-providers.js'
 import { openIndex } from '../stores/indexes.js'
 import { openMailer } from '../stores/mailer.js'
-import { MODEL_FOLDER, ORDER_WEIGHTS } from '../stores/models/embedders.js'
+import { MODEL_FOLDER } from '../stores/models/embedders.js'
 import { openExtractor } from '../stores/models/extractors.js'
+import { openGuardModels } from '../stores/models/guard-models.js'
 import { type LanguageModels, openLanguageModels } from '../stores/models/language-models.js'
 import { type Notifications, openNotifications } from '../stores/notifications.js'
 import { openPostgresStores, type PostgresStores } from '../stores/postgres-stores.js'
@@ -94,7 +94,7 @@ export interface Ports extends ManagementPorts, PostgresStores, Graphs, Language
   extractive: Answerer
   meaning: Meaning
   texts: TextWork
-  orderReader: OrderReader
+  guardModels: GuardModels
   /** Returns the embedding model that is in use, with its index. */
   retrieval: () => Retrieval
   retrievalModels: RetrievalModels
@@ -178,7 +178,7 @@ export const openPorts = async (
     extractive: openExtractiveAnswerer(),
     meaning,
     texts: openTextWork({ onError }),
-    orderReader: openOrderReader({ modelDir: MODEL_FOLDER, weights: ORDER_WEIGHTS, log }),
+    guardModels: openGuardModels(log),
     retrieval: retrievalModels.current,
     retrievalModels,
     outbox,
@@ -224,7 +224,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   await ports.retrievalModels.close()
   await ports.extractor.close()
   await ports.texts.close()
-  await ports.orderReader.close()
+  await Promise.all([ports.guardModels.orders.close(), ports.guardModels.gibberish.close()])
   await ports.reader.close()
   await ports.externalGraph?.close()
   await ports.database.close()

@@ -1,5 +1,5 @@
 /**
- * Writes the windows of the texts that the order reader is trained on, as JSON: each window, whether it is an order, and
+ * Writes the windows of the texts that the order reader is trained on, as JSON: each window, 1 if it is an order, and
  * the weight of its source (suspicion-training.mjs).
  * usage: npm run build && node tools/guard/reader/write-orders.mjs FILE
  * BENCH_DATA: as for train-suspicion.mjs.
@@ -15,8 +15,8 @@ const windows = sources.flatMap(({ attack, weight, texts }) =>
   texts
     .filter(({ held }) => !held)
     .flatMap(({ text }) =>
-      trainedWindows(text, attack).map((window) => ({ text: window.text, attack: attack ? 1 : 0, weight })),
+      trainedWindows(text, attack).map((window) => ({ text: window.text, label: attack ? 1 : 0, weight })),
     ),
 )
 writeFileSync(file, JSON.stringify(windows))
-console.log(`${windows.length} windows, ${windows.filter(({ attack }) => attack).length} of orders`)
+console.log(`${windows.length} windows, ${windows.filter(({ label }) => label === 1).length} of orders`)

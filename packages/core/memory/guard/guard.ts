@@ -1,7 +1,7 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
+import type { GuardModel, GuardModels } from '../../ports/memory/guard-model.js'
 import type { GuardCandidates, MemoryStore, PendingMemory, Verdict } from '../../ports/memory/memories.js'
-import type { OrderReader } from '../../ports/memory/order-reader.js'
-import type { TextWork } from '../../ports/memory/text-work.js'
+import type { TextWork, Turn } from '../../ports/memory/text-work.js'
 import { inGroups } from '../../work/in-groups.js'
 import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
@@ -9,6 +9,7 @@ import { classify, type Prototypes } from './classify/classify.js'
 import { asSpoken, editedBy } from './edit.js'
 import { isPlainStatement } from './judge/gate.js'
 import { judgeInOrder } from './judge-in-order.js'
+import { gibberishReason } from './reject/nothing.js'
 import { suspicionOf } from './reject/suspicion.js'
 import { openRelations } from './relate.js'
 import { type Insight, type Studied, SURE } from './verdict.js'
@@ -16,7 +17,7 @@ import { type Insight, type Studied, SURE } from './verdict.js'
 export interface GuardPorts {
   memories: MemoryStore
   embedder: Embedder
-  orderReader: Pick<OrderReader, 'score'>
+  models: Record<keyof GuardModels, Pick<GuardModel, 'score'>>
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
@@ -60,7 +61,8 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
       async renamed(names) {
         const isTouched = known.named !== NAMELESS
         const again = isTouched ? await ports.texts.study({ ...memory, told: names }, turnOf(memory, signal)) : {}
-        return under(names, { ...known, ...again })
+        // Whether a text is rejected does not depend on names, and one of the models may have decided it.
+        return under(names, { ...known, ...again, rejected: known.rejected })
       },
     })
     const studied = await under(memory.told, insight)
@@ -132,18 +134,19 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   conflictsWith: verdict.conflictsWith,
 })
 
-const turnOf = ({ orgId }: Memory, signal: AbortSignal) => ({ signal, tenant: orgId })
+const turnOf = ({ orgId }: Memory, signal: AbortSignal): Turn => ({ signal, tenant: orgId })
 
 const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSignal): Promise<Insight> => {
   const turn = turnOf(memory, signal)
-  const common = await ports.texts.study(memory, turn)
+  const studied = await ports.texts.study(memory, turn)
+  const common = { ...studied, rejected: studied.rejected ?? (await gibberish(ports, memory, studied.oddness, turn)) }
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
     return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
   }
   const [vectors, { evidence }] = await Promise.all([
     ports.embedder.windows(memory.content, 'write', turn),
-    suspicionOf(common.orders, (window) => ports.orderReader.score(window, 'write', turn)),
+    suspicionOf(common.orders, (window) => ports.models.orders.score(window, 'write', turn)),
   ])
   const first = vectors[0]
   if (!first) throw new Error('the embedder returned no window')
@@ -154,4 +157,16 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
     isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
   }
+}
+
+/** Returns why a text that looks odd to the rules is gibberish; null if it is not. */
+const gibberish = async (
+  { models }: GuardPorts,
+  { content }: PendingMemory,
+  oddness: number | null,
+  turn: Turn,
+): Promise<{ reason: string } | null> => {
+  if (oddness === null) return null
+  const reason = gibberishReason(oddness, await models.gibberish.score(content, 'write', turn))
+  return reason === null ? null : { reason }
 }

@@ -23,7 +23,15 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
   }
   const insight: Studied['insight'] = {
     ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys({ ...memory, told: [] }) },
-    ...{ lastingState: true, rejected: null, orders: null as never, suspicion: null, windows: null, tellsName: null },
+    ...{
+      lastingState: true,
+      rejected: null,
+      oddness: null,
+      orders: null as never,
+      suspicion: null,
+      windows: null,
+      tellsName: null,
+    },
     named: NAMELESS,
     isJudgeable: false,
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },

@@ -1,5 +1,6 @@
 import { selfName } from '../speaker/self-name.js'
 import { dependsOnName, NAMELESS, nameKey, type ToldName } from '../speaker/speaker.js'
+import { gibberishOddness } from './reject/nothing.js'
 import { type OrderWindow, orderWindows } from './reject/order-features.js'
 import { rejection } from './reject/reject.js'
 import { relationKeys } from './relation/relation-keys.js'
@@ -26,17 +27,23 @@ export interface TextStudy {
   /** The `nameKey` of `told`; `NAMELESS` if the statement does not depend on its speaker's name. */
   named: bigint
   rejected: { reason: string } | null
+  /** What gibberishOddness() returns; null if `rejected`. */
+  oddness: number | null
   /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */
   orders: readonly OrderWindow[]
 }
 
 /** Derives what the guard needs from a text. Takes 0.1 s for the longest text. */
-export const studyText = (memory: StudiedMemory): TextStudy => ({
-  hash: sameHash(memory.content, comparisonContext(memory)),
-  lastingState: isLastingState(memory),
-  relationKeys: relationKeys(memory),
-  tellsName: selfName(memory.content),
-  named: dependsOnName(memory.content) ? nameKey(memory.volumeId, memory.told) : NAMELESS,
-  rejected: rejection(memory.content, memory.redactions),
-  orders: orderWindows(memory.content),
-})
+export const studyText = (memory: StudiedMemory): TextStudy => {
+  const rejected = rejection(memory.content, memory.redactions)
+  return {
+    hash: sameHash(memory.content, comparisonContext(memory)),
+    lastingState: isLastingState(memory),
+    relationKeys: relationKeys(memory),
+    tellsName: selfName(memory.content),
+    named: dependsOnName(memory.content) ? nameKey(memory.volumeId, memory.told) : NAMELESS,
+    rejected,
+    oddness: rejected ? null : gibberishOddness(memory.content),
+    orders: orderWindows(memory.content),
+  }
+}

@@ -10,10 +10,6 @@ import { WrongSetting } from '../../observe/health.js'
 import type { Log } from '../../observe/log.js'
 
 export const MODEL_FOLDER = fileURLToPath(new URL('../../../../../models/all-MiniLM-L6-v2/', import.meta.url))
-/** The weights of the order reader, which is the same model with other biases (models/guard/suspicion.md). */
-export const ORDER_WEIGHTS = fileURLToPath(
-  new URL('../../../../../models/guard/order-reader.safetensors', import.meta.url),
-)
 /** How long a job waits for its vectors; jobs also have their own deadline. */
 const EMBEDDING_LIMIT_MS = 10_000
 

@@ -46,8 +46,7 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (isGibberish(text))
-    return 'The text looks typed or made up at random: its letters form no words of a language we know.'
+  if (isGibberish(text)) return GIBBERISH
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
@@ -62,6 +61,31 @@ export function saysNothing(text: string): string | null {
  * network does not read is judged by its letters alone.
  */
 const [CONFIRMED, SURE] = [0, 2.5]
+
+const GIBBERISH = 'The text looks typed or made up at random: its letters form no words of a language we know.'
+
+/** The reader is asked only if the network's log odds are higher: below that, it never made a text gibberish. */
+const LEAST_ODDNESS = -3
+/** How much the reader's log odds count beside the network's, and what the sum must exceed. Chosen like SURE. */
+const [READER_SHARE, LEAST_SUM] = [0.7, 1]
+
+/**
+ * Returns how odd the letters of a text are that these rules do not reject: the network's log odds. Null if the reader
+ * need not be asked: the text is plain, or in letters that the network does not read, and the reader knows less well.
+ */
+export function gibberishOddness(text: string): number | null {
+  if (!/\p{L}/u.test(text) || fitsALanguage(struck(text))) return null
+  const score = gibberishScore(text)
+  return score !== null && score > LEAST_ODDNESS ? score : null
+}
+
+/**
+ * Returns the reason if a text is gibberish; null if it is not.
+ * @param oddness what gibberishOddness() returned
+ * @param read the log odds of the gibberish reader (ports/memory/guard-model.ts)
+ */
+export const gibberishReason = (oddness: number, read: number): string | null =>
+  oddness + READER_SHARE * read > LEAST_SUM ? GIBBERISH : null
 
 function isGibberish(text: string): boolean {
   if (!/\p{L}/u.test(text) || fitsALanguage(struck(text))) return false

@@ -86,7 +86,7 @@ describe('the order reader', () => {
   })
   test('is not asked where the regression is sure that nothing is ordered', async () => {
     const read = jest.fn(sure)
-    expect((await scored(-2.6, read)).evidence).toBeNull()
+    expect((await scored(-2.1, read)).evidence).toBeNull()
     expect(read).not.toHaveBeenCalled()
   })
   test('reads the window that its words make most suspicious, alone', async () => {

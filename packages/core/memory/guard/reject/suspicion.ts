@@ -57,10 +57,10 @@ const pairPlace = (one: number, other: number): number =>
 const NOTHING = -99
 
 /**
- * The order reader is asked only if the regression's score is higher than this: about one text in four. Chosen, as the
+ * The order reader is asked only if the regression's score is higher than this: about one text in seven. Chosen, as the
  * share, on authors that were left out.
  */
-const DOUBTFUL = -2.5
+const DOUBTFUL = -2
 /** How much the order reader's log odds count beside those of the regression. */
 const READER_SHARE = 0.5
 

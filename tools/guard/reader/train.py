@@ -1,9 +1,10 @@
-"""Trains the order reader (models/guard/suspicion.md): what is added to the embedding model, and a head.
+"""Trains a reader: what is added to the embedding model, and a head (models/guard/suspicion.md, letters.md).
 
-usage: python tools/guard/reader/train_orders.py WINDOWS (the file of write-orders.mjs)
+usage: python tools/guard/reader/train.py TEXTS NAME (the file of write-orders.mjs or write-gibberish.mjs; orders or
+gibberish)
 
 Trained are the biases, the layer norms (BitFit, Ben Zaken, Goldberg and Ravfogel 2022) and two small matrices for each
-large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 12 minutes on two cores. Needs torch, onnx,
+large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 11 minutes on two cores. Needs torch, onnx,
 tokenizers and safetensors.
 """
 
@@ -19,7 +20,7 @@ from encoder import PROJECT, Reader, batched, tokenizer
 from safetensors.torch import save_file
 from torch import nn
 
-# Also in packages/adapters/models/order-worker.ts. Counts [CLS] and [SEP].
+# Also in packages/adapters/models/reader-worker.ts. Counts [CLS] and [SEP].
 MOST_PIECES = 72
 RANK, SCALE = 8, 2
 EPOCHS, BATCH, RATE, DECAY, WARM_UP, SEED = 3, 32, 7e-4, 0.01, 0.1, 1
@@ -102,23 +103,23 @@ def main():
     torch.set_num_threads(2)
     torch.manual_seed(SEED)
     random.seed(SEED)
-    windows = json.loads(pathlib.Path(sys.argv[1]).read_text())
+    examples, name = json.loads(pathlib.Path(sys.argv[1]).read_text()), sys.argv[2]
     read = tokenizer()
 
     def ids_of(text):
         ids = read.encode(text).ids
         return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
 
-    labels = torch.tensor([float(each["attack"]) for each in windows])
-    weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in windows])
+    labels = torch.tensor([float(each["label"]) for each in examples])
+    weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in examples])
     reader = Reader()
     adapt(reader.encoder)
-    fit(reader, [ids_of(each["text"]) for each in windows], labels, weights)
-    save_file(saved(reader), PROJECT / "models/guard/order-reader.safetensors")
-    some = [each["text"] for each in windows[:: len(windows) // CHECKS]]
+    fit(reader, [ids_of(each["text"]) for each in examples], labels, weights)
+    save_file(saved(reader), PROJECT / f"models/guard/{name}-reader.safetensors")
+    some = [each["text"] for each in examples[:: len(examples) // CHECKS]]
     with torch.no_grad():
         checks = [{"text": text, "score": round(float(reader(*batched([ids_of(text)]))), 2)} for text in some]
-    target = PROJECT / "packages/adapters/models/fixtures/order-reader-checks.json"
+    target = PROJECT / f"packages/adapters/models/fixtures/{name}-reader-checks.json"
     target.write_text(json.dumps(checks, indent=2, ensure_ascii=False) + "\n")
 
 

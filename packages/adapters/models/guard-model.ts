@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
+import type { GuardModel } from '@agent-memory/core/ports/memory/guard-model'
+import { readTensors } from './model-weights.js'
+import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
+
+export interface GuardModelOptions {
+  /** As an operator and a caller read it: "The order reader". */
+  name: string
+  /** Folder of the embedding model (local-embedder.ts). */
+  modelDir: string
+  /** File of the weights with which the embedding model becomes this one (adapt-model.ts). */
+  weights: string
+  log: WarningLog
+}
+
+/** Time in ms after a failed start during which no other is tried. */
+const PAUSE_MS = 5_000
+
+/**
+ * Opens a model of the guard: the embedding model with other weights. Its only thread starts with the first text,
+ * because it holds a copy of the model (some 100 MB), and many processes never read one.
+ * @throws Error when the weights cannot be read
+ */
+export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptions): GuardModel {
+  const tensors = readTensors(readFileSync(weights))
+  const unavailable = (sentence: string, cause?: unknown) =>
+    new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
+  let pool: Promise<WorkerPool<string, number>> | undefined
+  let isClosed = false
+
+  const opened = (): Promise<WorkerPool<string, number>> => {
+    pool ??= openWorkerPool<string, number>({
+      ...{ name, needed: 'guard_model', log, threads: 1 },
+      entry: new URL('./guard-model-worker.js', import.meta.url),
+      workerData: { modelDir, tensors },
+    }).catch((cause) => {
+      log.warn({ err: cause }, `${name} failed to start`)
+      setTimeout(() => {
+        pool = undefined
+      }, PAUSE_MS).unref()
+      throw unavailable('failed to start', cause)
+    })
+    return pool
+  }
+
+  return {
+    async score(text, priority, turn) {
+      turn.signal.throwIfAborted()
+      if (isClosed) throw unavailable('is shutting down')
+      const threads = await opened()
+      try {
+        return await threads.run(text, priority, turn)
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'payload_too_large')) throw error
+        log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without it`)
+        return 0
+      }
+    },
+    async close() {
+      isClosed = true
+      await (await pool?.catch(() => undefined))?.close()
+    },
+  }
+}

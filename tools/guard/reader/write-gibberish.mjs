@@ -1,0 +1,26 @@
+/**
+ * Writes the texts that the gibberish reader is trained on, as JSON: each text, and whether it says nothing
+ * (models/guard/letters.md).
+ * usage: npm run build && node tools/guard/reader/write-gibberish.mjs FILE
+ */
+import { writeFileSync } from 'node:fs'
+import { DESKS } from '../gibberish/desks.mjs'
+import { FORMS } from '../gibberish/forms.mjs'
+import { GAMES } from '../gibberish/games.mjs'
+import { HANDS } from '../gibberish/hands.mjs'
+import { PHONES } from '../gibberish/phones.mjs'
+import { SCREENS } from '../gibberish/screens.mjs'
+import { gibberishTexts } from '../gibberish-texts.mjs'
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('usage: node tools/guard/reader/write-gibberish.mjs FILE')
+
+/** Longer texts are not judged by the reader. */
+const LONGEST = 400
+const { gibberish, meaningful } = await gibberishTexts([FORMS, DESKS, GAMES, PHONES, HANDS, SCREENS])
+const labelled = (label) => (text) => ({ text: text.toWellFormed(), label, weight: 1 })
+const texts = [...gibberish.map(labelled(1)), ...meaningful.map(labelled(0))].filter(
+  ({ text }) => text.length <= LONGEST,
+)
+writeFileSync(file, JSON.stringify(texts))
+console.log(`${texts.length} texts, ${texts.filter(({ label }) => label === 1).length} say nothing`)
