@@ -22,6 +22,7 @@ import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { isPlainStatement } from '../packages/core/dist/memory/guard/judge/gate.js'
 import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
+import { gibberishOddness } from '../packages/core/dist/memory/guard/reject/nothing.js'
 import { orderWindows } from '../packages/core/dist/memory/guard/reject/order-features.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicionOf } from '../packages/core/dist/memory/guard/reject/suspicion.js'
@@ -65,6 +66,7 @@ const READERS = [
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
   ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
+  ['how odd its letters are', 'as secrets', 50_000, 500, gibberishOddness],
   ['suspicion', 'as secrets', 50_000, 500, (text) => suspicionOf(orderWindows(text), async () => 0)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],

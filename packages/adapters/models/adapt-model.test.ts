@@ -117,6 +117,7 @@ describe('an adapted model', () => {
     ['a weight that the model does not store', { other: [1] }, /does not store other in 4 bytes/],
     ['a weight of another length', { 'a.bias': [1] }, /does not store a\.bias in 4 bytes/],
     ['a small matrix without the other', { 'a.lora_A': [1, 1] }, /there is a\.lora_A, but no a\.lora_B/],
+    ['the other without it', { 'a.lora_B': [1, 1] }, /does not store a\.lora_B/],
     [
       'small matrices of another length',
       { 'a.lora_A': [1], 'a.lora_B': [1, 1] },

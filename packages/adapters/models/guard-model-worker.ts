@@ -8,7 +8,7 @@ import { workerData } from 'node:worker_threads'
 import { lowerPriority } from '../low-priority.js'
 import { adaptModel } from './adapt-model.js'
 import { type ModelSession, openModelSession } from './model-session.js'
-import type { Tensors } from './model-weights.js'
+import { readTensors } from './model-weights.js'
 import { serveRequests } from './pool-thread.js'
 import { openTokenizer } from './token-windows.js'
 
@@ -18,10 +18,11 @@ import { openTokenizer } from './token-windows.js'
  */
 const MOST_TOKENS = 72
 
-const { modelDir, tensors } = workerData as { modelDir: string; tensors: Tensors }
+const { modelDir, weights } = workerData as { modelDir: string; weights: string }
 lowerPriority(3)
 
 const tokenizer = openTokenizer(modelDir)
+const tensors = readTensors(readFileSync(weights))
 const head = tensors.get('head.weight')
 const bias = tensors.get('head.bias')?.[0]
 if (!head || bias === undefined) throw new Error('the weights have no head')

@@ -47,15 +47,18 @@ const flagged = async (texts: readonly string[]): Promise<string[]> => {
 const half = (texts: readonly string[], at: number) => texts.filter((_, index) => index % 2 === at)
 const shareFlagged = async (texts: readonly string[]) => (await flagged(texts)).length / texts.length
 
-test.each(['orders', 'gibberish'])('%s: scores texts as the training did, without its rounding', async (name) => {
+test.each([
+  ['orders', 0.3, 1.5],
+  ['gibberish', 0.5, 2.5],
+])('%s: scores texts as the training did, which did not round', async (name, middle, most) => {
   const file = place(`./fixtures/${name}-reader-checks.json`)
   const checks = JSON.parse(readFileSync(file, 'utf8')) as { text: string; score: number }[]
   expect(checks.length).toBeGreaterThanOrEqual(40)
   const model = name === 'orders' ? orders : gibberish
   const scores = await Promise.all(checks.map(({ text }) => model.score(text, 'bulk', turn)))
   const errors = checks.map(({ score }, at) => Math.abs(score - (scores[at] as number))).sort((a, b) => a - b)
-  expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(0.5)
-  expect(errors.at(-1)).toBeLessThan(2.5)
+  expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(middle)
+  expect(errors.at(-1)).toBeLessThan(most)
 })
 
 test('a text of any length is scored, by its beginning', async () => {

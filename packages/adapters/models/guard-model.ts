@@ -23,7 +23,8 @@ const PAUSE_MS = 5_000
  * @throws Error when the weights cannot be read
  */
 export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptions): GuardModel {
-  const tensors = readTensors(readFileSync(weights))
+  // The thread reads the file again: this finds a missing or damaged file at the start of the process.
+  readTensors(readFileSync(weights))
   const unavailable = (sentence: string, cause?: unknown) =>
     new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
   let pool: Promise<WorkerPool<string, number>> | undefined
@@ -33,7 +34,7 @@ export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptio
     pool ??= openWorkerPool<string, number>({
       ...{ name, needed: 'guard_model', log, threads: 1 },
       entry: new URL('./guard-model-worker.js', import.meta.url),
-      workerData: { modelDir, tensors },
+      workerData: { modelDir, weights },
     }).catch((cause) => {
       log.warn({ err: cause }, `${name} failed to start`)
       setTimeout(() => {

@@ -38,7 +38,7 @@ export interface TextTokenizer {
   query(text: string): number[]
   /**
    * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all. Reads only the words that it
-   * needs.
+   * needs, and of each the first 400 characters.
    */
   beginning(text: string, most: number): number[]
   /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */

@@ -39,7 +39,7 @@ export interface WorkerPool<Request, Reply> {
 export interface WorkerPoolOptions<Request> {
   /** What runs in the threads, as a caller reads it: "The embedding model". */
   name: string
-  /** The same for the log, in the errors of this pool. */
+  /** What is unavailable when this pool is, for the log. */
   needed: Needed
   /**
    * A module for a worker thread. The module posts `'ready'`, then for each `{ request }` either `{ reply }` or
@@ -77,7 +77,7 @@ type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 /**
  * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
- * 75 MB, and 0.4 s of CPU time to start. A thread that dies is replaced, and its request runs once more, ahead of the
+ * 75 to 100 MB, and 0.4 s of CPU time to start. A thread that dies is replaced, and its request runs once more, ahead of the
  * queue.
  * @throws Error when the first thread cannot start
  */

@@ -21,6 +21,7 @@ import { refinementsFrom } from '../memory/guard/judge/answer.js'
 import { worthAsking } from '../memory/guard/judge/gate.js'
 import { judgeMessage } from '../memory/guard/judge/prompt.js'
 import { findPersonal } from '../memory/guard/pii/pii.js'
+import { gibberishOddness } from '../memory/guard/reject/nothing.js'
 import { orderWindows } from '../memory/guard/reject/order-features.js'
 import { rejection } from '../memory/guard/reject/reject.js'
 import { suspicionOf } from '../memory/guard/reject/suspicion.js'
@@ -126,6 +127,7 @@ const READERS: [string, (text: string) => unknown][] = [
     (text) => isLastingState({ content: text, memoryType: null, memoryTypeSource: 'detected' }),
   ],
   ['rejection', (text) => rejection(text, [])],
+  ['how odd its letters are', gibberishOddness],
   ['suspicion', (text) => suspicionOf(orderWindows(text), async () => 0)],
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],

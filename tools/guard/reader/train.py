@@ -20,7 +20,7 @@ from encoder import PROJECT, Reader, batched, tokenizer
 from safetensors.torch import save_file
 from torch import nn
 
-# Also in packages/adapters/models/reader-worker.ts. Counts [CLS] and [SEP].
+# Also in packages/adapters/models/guard-model-worker.ts. Counts [CLS] and [SEP].
 MOST_PIECES = 72
 RANK, SCALE = 8, 2
 EPOCHS, BATCH, RATE, DECAY, WARM_UP, SEED = 3, 32, 7e-4, 0.01, 0.1, 1

@@ -15,7 +15,7 @@ import { gibberishTexts } from '../gibberish-texts.mjs'
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node tools/guard/reader/write-gibberish.mjs FILE')
 
-/** Longer texts are not judged by the reader. */
+/** The reader is never asked about a text of more than 192 characters; some longer ones are trained on. */
 const LONGEST = 400
 const { gibberish, meaningful } = await gibberishTexts([FORMS, DESKS, GAMES, PHONES, HANDS, SCREENS])
 const labelled = (label) => (text) => ({ text: text.toWellFormed(), label, weight: 1 })

@@ -44,7 +44,7 @@ const TOGETHER = 16
  * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence
  * number S of the volume. If a later commit, for example by another process, affects a verdict, the memory is judged
  * again.
- * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
+ * @throws AppError service_unavailable when the embedder, a guard model or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
   const inGroup = inGroups(TOGETHER, (group: readonly Waiting[]) => decideGroup(ports, group))

@@ -3,8 +3,8 @@ import type { Turn } from './text-work.js'
 /** A model of the guard's own that reads a short text and tells how likely it is of some kind. */
 export interface GuardModel {
   /**
-   * Returns log odds: above 0, the text is rather of that kind; 0 if the model cannot read it. Reads the beginning of a
-   * long text. The same text gives the same number.
+   * Returns log odds: above 0, the text is rather of that kind; 0 if the model fails on it. Reads the beginning of a long
+   * text. The same text gives the same number.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
   score(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<number>

@@ -4,7 +4,7 @@ import { GIBBERISH_CHOOSING, STRANGE_CHOOSING } from './gibberish-choosing.cases
 import { GIBBERISH_TRAINING, STRANGE_TRAINING } from './gibberish-training.cases.js'
 import { typedInRow } from './keyboard.js'
 import { fitsNoLanguage, struck } from './letters.js'
-import { saysNothing } from './nothing.js'
+import { gibberishOddness, gibberishReason, saysNothing } from './nothing.js'
 
 describe('keys struck at random', () => {
   test.each([
@@ -68,3 +68,19 @@ test.each([
   ['latin', 'wasd', null],
   ['latin', 'as', null],
 ] as const)('how a %s word is typed: %s', (script, word, how) => expect(typedInRow(script, word)).toBe(how))
+
+describe('what the gibberish reader is asked about', () => {
+  test.each([
+    ['plain text', 'The ferry to Sylt leaves at nine from the northern quay, in winter at ten', false],
+    ['made-up words', 'toffrick, maskabool, linthery', true],
+    ['other alphabets', '大门密码贴在冰箱上', false],
+    ['text that the network does not read, because it is too long', 'toffrick, maskabool, linthery '.repeat(7), false],
+    ['numbers', '52.5200, 13.4050', false],
+  ])('%s: %s', (_, text, isAsked) => {
+    expect(saysNothing(text)).toBeNull()
+    expect(gibberishOddness(text) !== null).toBe(isAsked)
+  })
+  test('it counts .7 beside the network', () => {
+    expect([gibberishReason(-2, 4.2), gibberishReason(-2, 4.4)]).toEqual([null, expect.stringContaining('at random')])
+  })
+})

@@ -1,5 +1,5 @@
 import { normalize } from '../../../text/normalize.js'
-import { gibberishScore } from './gibberish/net.js'
+import { gibberishScore, MOST_READ } from './gibberish/net.js'
 import { keyboardRun } from './keyboard.js'
 import { fitsALanguage, fitsNoLanguage, struck } from './letters.js'
 
@@ -71,10 +71,11 @@ const [READER_SHARE, LEAST_SUM] = [0.7, 1]
 
 /**
  * Returns how odd the letters of a text are that these rules do not reject: the network's log odds. Null if the reader
- * need not be asked: the text is plain, or in letters that the network does not read, and the reader knows less well.
+ * need not be asked: the text is plain, or too long for the network, or in letters that the network does not read and
+ * the reader knows less well.
  */
 export function gibberishOddness(text: string): number | null {
-  if (!/\p{L}/u.test(text) || fitsALanguage(struck(text))) return null
+  if (text.length > MOST_READ || !/\p{L}/u.test(text) || fitsALanguage(struck(text))) return null
   const score = gibberishScore(text)
   return score !== null && score > LEAST_ODDNESS ? score : null
 }

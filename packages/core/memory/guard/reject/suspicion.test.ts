@@ -8,7 +8,7 @@ import { ORDERS } from './orders.cases.js'
 import { chunkSuspicion, type OrderRule, type ReadWindow, suspicionOf } from './suspicion.js'
 import { SUSPICIOUS } from './suspicion-weights.js'
 
-// The order reader, a model, does not run here: packages/adapters/models/order-reader.test.ts judges the tables with it.
+// The order reader, a model, does not run here: packages/adapters/models/guard-model.test.ts judges the tables with it.
 const sure = async () => 9
 const unsure = async () => 0
 const judged = (text: string, read: ReadWindow = unsure, rule?: OrderRule) =>

@@ -28,7 +28,7 @@ export interface OrderRule {
   threshold: number
 }
 
-/** Asks the order reader (ports/memory/order-reader.ts) about a window, and returns the log odds that it is an order. */
+/** Asks the order reader (ports/memory/guard-model.ts) about a window, and returns the log odds that it is an order. */
 export type ReadWindow = (window: string) => Promise<number>
 
 const numbers = (text: string) => Float32Array.from(text.split(' '), Number)

@@ -18,7 +18,8 @@ export const SIGN_COUNT = 2 * (places.size + KINDS.length + 1)
 const MOST_SIGNS = 96
 /** Maximum parts. Texts with more are not read, which bounds the work to 8 ms. */
 const MOST_PARTS = 2
-const LONGEST = MOST_SIGNS * MOST_PARTS
+/** Characters of the longest text that is read. */
+export const MOST_READ = MOST_SIGNS * MOST_PARTS
 /** Minimum share of the letters and digits that must be among SIGNS. */
 const LEAST_KNOWN = 0.7
 
@@ -41,7 +42,7 @@ export const scoreOf = (ids: readonly number[]): number => meanScore(networks(),
 /** Returns the ids of the signs of a text, in parts; none if the text is not read. Networks are trained on these. */
 export const signParts = (text: string): number[][] => {
   const trimmed = text.trim()
-  if (trimmed.length > LONGEST) return []
+  if (trimmed.length > MOST_READ) return []
   const ids: number[] = []
   let [known, unknown] = [0, 0]
   for (const written of normalize(trimmed, 'NFKD').replace(/\p{M}/gu, '')) {
@@ -52,7 +53,7 @@ export const signParts = (text: string): number[][] => {
       ids.push(2 * (place ?? places.size + kindOf(sign)) + (small === written ? 0 : 1))
     }
   }
-  if (known < LEAST_KNOWN * (known + unknown) || ids.length === 0 || ids.length > LONGEST) return []
+  if (known < LEAST_KNOWN * (known + unknown) || ids.length === 0 || ids.length > MOST_READ) return []
   const parts = Math.ceil(ids.length / MOST_SIGNS)
   return Array.from({ length: parts }, (_, at) =>
     ids.slice(Math.floor((at * ids.length) / parts), Math.floor(((at + 1) * ids.length) / parts)),
