@@ -70,7 +70,8 @@ test('a text of any length is scored, by its beginning', async () => {
 })
 
 test('weights that cannot be read are an error at the start', () => {
-  expect(() => open('missing')).toThrow(/ENOENT/)
+  expect(() => open('missing')).toThrow(/^The reader cannot read its weights in .*missing-reader\.safetensors: install/)
+  expect(() => open('damaged', './fixtures/token-ids.json')).toThrow(/^The reader cannot read its weights in /)
 })
 
 test('an aborted request is not read, and a closed model is unavailable', async () => {

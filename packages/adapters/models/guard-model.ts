@@ -23,8 +23,7 @@ const PAUSE_MS = 5_000
  * @throws Error when the weights cannot be read
  */
 export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptions): GuardModel {
-  // The thread reads the file again: this finds a missing or damaged file at the start of the process.
-  readTensors(readFileSync(weights))
+  requireTensors(name, weights)
   const unavailable = (sentence: string, cause?: unknown) =>
     new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
   let pool: Promise<WorkerPool<string, number>> | undefined
@@ -62,5 +61,14 @@ export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptio
       isClosed = true
       await (await pool?.catch(() => undefined))?.close()
     },
+  }
+}
+
+/** Reads the weights, as the thread will, so that a missing or damaged file is found at the start of the process. */
+function requireTensors(name: string, weights: string): void {
+  try {
+    readTensors(readFileSync(weights))
+  } catch (cause) {
+    throw new Error(`${name} cannot read its weights in ${weights}: install the service again.`, { cause })
   }
 }
