@@ -38,7 +38,7 @@ export function adaptModel(model: Uint8Array, tensors: Tensors): void {
   }
 }
 
-/** A matrix (inputs × outputs) in bytes: each number is (level - zero) * scale, with the zero and scale of its output. */
+/** A matrix (inputs × outputs) in bytes: a number is (level - zero) * scale, with the zero and scale of its output. */
 interface QuantizedMatrix {
   levels: Uint8Array
   /** 32-bit floats, as bytes. */

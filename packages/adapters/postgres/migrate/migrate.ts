@@ -16,8 +16,7 @@ const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
 const MIGRATION_LOCK = 1_384_233_308
 /**
  * A migration that waits longer than this for a table lock is rolled back and starts again a little later. Otherwise it
- * could deadlock with processes of the earlier version: their statements queue behind the migration's lock request, and
- * they may hold a lock that the migration needs next.
+ * could deadlock with earlier processes, which queue behind its lock request and may hold the lock that it needs next.
  */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '2s'"
 const BLOCKED = ['40P01', '55P03']

@@ -1,6 +1,7 @@
 import { nationalIds } from './national-ids.js'
 
-const PERSONAL_KINDS = ['email', 'phone', 'postal_address', 'national_id', 'card_like'] as const
+/** The most certain first. */
+const PERSONAL_KINDS = ['card_like', 'national_id', 'email', 'postal_address', 'phone'] as const
 export type PersonalKind = (typeof PERSONAL_KINDS)[number]
 
 const KINDS: ReadonlySet<string> = new Set(PERSONAL_KINDS)
@@ -74,14 +75,11 @@ export const findPersonal = (text: string): PersonalSpan[] => {
     if (!last || span.start >= last.end) joined.push(span)
     else {
       last.end = Math.max(last.end, span.end)
-      if (CERTAINTY.indexOf(span.kind) < CERTAINTY.indexOf(last.kind)) last.kind = span.kind
+      if (PERSONAL_KINDS.indexOf(span.kind) < PERSONAL_KINDS.indexOf(last.kind)) last.kind = span.kind
     }
   }
   return joined
 }
-
-/** Kinds, the most certain first. */
-const CERTAINTY: readonly PersonalKind[] = ['card_like', 'national_id', 'email', 'postal_address', 'phone']
 
 const spans = (text: string, form: RegExp, kind: PersonalKind): PersonalSpan[] =>
   [...text.matchAll(form)].map((match) => {
