@@ -69,6 +69,48 @@ test.each([
   ['latin', 'as', null],
 ] as const)('how a %s word is typed: %s', (script, word, how) => expect(typedInRow(script, word)).toBe(how))
 
+describe('keyboards of other alphabets', () => {
+  test.each(['ㅁㄴㅇㄹ ㅗㅓㅏㅣ', 'שדגכ עיחל', 'ضصثق شسيب', 'ฟหกดฟหกดาสว', 'ちとしはちとしはまの'])(
+    'are heard drumming: %s',
+    (text) => expect(saysNothing(text)).toContain('at random'),
+  )
+  test.each([
+    'البلاد',
+    'שלום לכולם',
+    'בשבת אנחנו אוכלים',
+    '고양이를 좋아합니다',
+    'ฉันชอบแมว',
+    'ねこがすきです',
+    'ㅋㅋㅋ 좋아요',
+  ])('are not heard in words: %s', (text) => expect(saysNothing(text)).toBeNull())
+})
+
+describe('a wrong encoding', () => {
+  const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
+  test.each(['Привет, меня зовут Ада', '大门密码贴在冰箱上', '私は猫が好きです', 'مرحبا يا عالم'])(
+    'is reported: %s',
+    (text) => {
+      expect(saysNothing(text)).toBeNull()
+      expect(saysNothing(misread(text))).toBe(
+        'The text cannot be read: it is UTF-8 that was read in another encoding. Send it again as UTF-8.',
+      )
+    },
+  )
+  test('is reported for East Asian ones too', () => {
+    for (const text of ['縺薙ｓ縺ｫ縺｡縺ｯ', '锟斤拷锟斤拷烫烫烫']) expect(saysNothing(text)).toContain('as UTF-8')
+  })
+  test.each([
+    'I donâ€™t like it when itâ€™s cold',
+    'Übergrößenträger',
+    'Ça coûte 30 €, Zoë',
+    'Æøå',
+    'ÀÉÎÕÜ',
+    'Ã is a letter',
+  ])('is not suspected where the text can be read: %s', (text) =>
+    expect(saysNothing(text) ?? '').not.toContain('as UTF-8'),
+  )
+})
+
 describe('what the gibberish reader is asked about', () => {
   test.each([
     ['plain text', 'The ferry to Sylt leaves at nine from the northern quay, in winter at ten', false],

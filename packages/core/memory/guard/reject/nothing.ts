@@ -2,6 +2,8 @@ import { normalize } from '../../../text/normalize.js'
 import { gibberishScore, MOST_READ } from './gibberish/net.js'
 import { keyboardRun } from './keyboard.js'
 import { fitsALanguage, fitsNoLanguage, struck } from './letters.js'
+import { isDrummedElsewhere } from './other-keyboards.js'
+import { isWrongEncoding } from './wrong-encoding.js'
 
 /** Matches everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
@@ -46,7 +48,8 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (isGibberish(text)) return GIBBERISH
+  if (isWrongEncoding(text)) return WRONG_ENCODING
+  if (isGibberish(text) || isDrummedElsewhere(text)) return GIBBERISH
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
@@ -62,6 +65,7 @@ export function saysNothing(text: string): string | null {
  */
 const [CONFIRMED, SURE] = [0, 2.5]
 
+const WRONG_ENCODING = 'The text cannot be read: it is UTF-8 that was read in another encoding. Send it again as UTF-8.'
 const GIBBERISH = 'The text looks typed or made up at random: its letters form no words of a language we know.'
 
 /** The reader is asked only if the network's log odds are higher: below that, it never made a text gibberish. */

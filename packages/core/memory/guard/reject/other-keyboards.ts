@@ -1,0 +1,46 @@
+/** Rows of keyboards whose alphabets the letter tables (letters.ts) do not know. */
+const ROWS = [
+  // Hebrew, with final letters.
+  ...['קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'],
+  // Arabic (101).
+  ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'],
+  // Korean (2-beolsik): single letters, which never stand alone in a word.
+  ...['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', 'ㅋㅌㅊㅍㅠㅜㅡ'],
+  // Thai (Kedmanee), lower row of signs.
+  ...['ๆไำพะัีรนยบล', 'ฟหกดเ้่าสวง', 'ผปแอิืทมใฝ'],
+  // Kana (JIS).
+  ...['たていすかんなにらせ', 'ちとしはきくまのりれけむ', 'つさそひこみもねるめろ'],
+]
+/** Rows by letter, and the place in the row. */
+const PLACES: ReadonlyMap<string, readonly [row: number, place: number]> = new Map(
+  ROWS.flatMap((row, at) => [...row].map((letter, place) => [letter, [at, place] as const])),
+)
+/** Keys that the hand reaches from another one in the same row. */
+const NEAR = 2
+const LEAST_LETTERS = 6
+/** A single word must be longer, because some Arabic ones stay in the row of home ("البلاد"). */
+const LEAST_LETTERS_OF_A_WORD = 10
+/** Share of the steps from letter to letter that must stay near: words of these languages jump between rows. */
+const LEAST_NEAR = 0.75
+
+/**
+ * Whether a text was drummed on a Hebrew, Arabic, Korean, Thai or kana keyboard: nearly every step within its words is to
+ * a key near the last one in the same row.
+ */
+export function isDrummedElsewhere(text: string): boolean {
+  const letters = text.match(/\p{L}|\p{M}/gu) ?? []
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const least = words.length === 1 ? LEAST_LETTERS_OF_A_WORD : LEAST_LETTERS
+  if (letters.length < least || letters.some((letter) => !PLACES.has(letter))) return false
+  let steps = 0
+  let near = 0
+  for (const word of words) {
+    const places = [...word].map((letter) => PLACES.get(letter) as readonly [number, number])
+    for (let at = 1; at < places.length; at += 1) {
+      const [[row, place], [before, last]] = [places[at], places[at - 1]] as [[number, number], [number, number]]
+      steps += 1
+      if (row === before && Math.abs(place - last) <= NEAR) near += 1
+    }
+  }
+  return steps >= letters.length / 2 && near >= LEAST_NEAR * steps
+}

@@ -1,0 +1,28 @@
+/** Reads bytes as Windows-1252 does, which browsers also take for Latin-1 (WHATWG Encoding Standard). */
+const windows1252 = new TextDecoder('windows-1252')
+/** Bytes by the character for which Windows-1252 has them. */
+const BYTES: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]),
+)
+/** A character of two to four bytes in UTF-8. The bytes are written as characters U+0000 to U+00FF. */
+const MULTI_BYTE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g
+/** Characters that UTF-8 becomes most when it is read as Shift JIS, or a replaced character as GBK. */
+const EAST_ASIAN = /[縺繧繝]|锟斤拷|烫烫|屯屯/gu
+
+/** Share of the characters, white space aside, above which a text is in a wrong encoding. */
+const MOST = 0.4
+const LEAST_CHARACTERS = 4
+/** Maximum characters read: a text has one encoding. */
+const MOST_READ = 1_000
+
+/**
+ * Whether a text is mostly UTF-8 that was read in another encoding: "ÐŸÑ€Ð¸Ð²ÐµÑ‚" instead of "Привет". One wrong
+ * apostrophe ("donâ€™t") in a text that can be read does not count.
+ */
+export function isWrongEncoding(text: string): boolean {
+  const read = text.slice(0, MOST_READ).replace(/\s+/g, '')
+  if (read.length < LEAST_CHARACTERS) return false
+  const bytes = Array.from(read, (character) => String.fromCharCode(BYTES.get(character) ?? 0x100)).join('')
+  const lengthOf = (form: RegExp, of: string) => [...of.matchAll(form)].reduce((sum, [found]) => sum + found.length, 0)
+  return Math.max(lengthOf(MULTI_BYTE, bytes), lengthOf(EAST_ASIAN, read)) > MOST * read.length
+}
