@@ -5,7 +5,8 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
 // Field numbers of onnx.proto.
-const [GRAPH, TENSOR, FLOATS, INTEGERS, NAME, RAW] = [7, 5, 4, 5, 8, 9]
+const [GRAPH, TENSOR, TYPE, FLOATS, INTEGERS, NAME, RAW] = [7, 5, 2, 4, 5, 8, 9]
+const [UINT8, INT8] = [2, 3]
 const field = (number: number, value: Uint8Array | string) =>
   new BinaryWriter()
     .tag(number, WireType.LengthDelimited)
@@ -17,8 +18,14 @@ const packed = (values: readonly number[]) => {
   for (const value of values) writer.int32(value)
   return writer.finish()
 }
-const tensor = (name: string, place: number, bytes: Uint8Array) =>
-  field(TENSOR, Buffer.concat([field(NAME, name), field(place, bytes)]))
+const tensor = (name: string, place: number, bytes: Uint8Array, type = UINT8) =>
+  field(
+    TENSOR,
+    Buffer.concat([
+      new BinaryWriter().tag(TYPE, WireType.Varint).int32(type).finish(),
+      ...[field(NAME, name), field(place, bytes)],
+    ]),
+  )
 const modelOf = (...tensors: Uint8Array[]) => Buffer.concat([field(2, 'torch'), field(GRAPH, Buffer.concat(tensors))])
 
 interface Matrix {
@@ -31,10 +38,20 @@ const layer = ({ levels, scales, zeros }: Matrix) => [
   tensor('a.weight_t_scale', FLOATS, floats(scales)),
   tensor('a.weight_t_zero_point', INTEGERS, packed(zeros)),
 ]
+/** The same layer in signed bytes: 128 less, and the zeros as bytes too. */
+const signedLayer = ({ levels, scales, zeros }: Matrix) => {
+  const bytes = (values: readonly number[]) => Uint8Array.from(values, (value) => value ^ 128)
+  return [
+    tensor('a.weight_t_quantized', RAW, bytes(levels), INT8),
+    tensor('a.weight_t_scale', FLOATS, floats(scales)),
+    tensor('a.weight_t_zero_point', RAW, bytes(zeros), INT8),
+  ]
+}
 const valuesOf = (model: Uint8Array): number[] => {
   const stored = storedTensors(model)
-  const { bytes: levels } = stored.get('a.weight_t_quantized') as { bytes: Uint8Array }
-  const { integers: zeros } = stored.get('a.weight_t_zero_point') as { integers: number[] }
+  const { bytes: levels } = stored.get('a.weight_t_quantized') as { bytes: Uint8Array | Int8Array }
+  const zero = stored.get('a.weight_t_zero_point') as { bytes: Uint8Array | Int8Array; integers: number[] }
+  const zeros = zero.integers.length > 0 ? zero.integers : [...zero.bytes]
   const scales = new Float32Array(Uint8Array.from(stored.get('a.weight_t_scale')?.bytes ?? []).buffer)
   return Array.from(levels, (level, at) => {
     const output = at % zeros.length
@@ -102,6 +119,9 @@ describe('an adapted model', () => {
           const tensors = { 'a.lora_A': Float32Array.from(down), 'a.lora_B': Float32Array.from(up) }
           adaptModel(model, new Map(Object.entries(tensors)))
           const found = valuesOf(model)
+          const signed = modelOf(...signedLayer(stored))
+          adaptModel(signed, new Map(Object.entries(tensors)))
+          expect(valuesOf(signed)).toEqual(found)
           for (const [at, value] of expected.entries()) {
             const column = expected.filter((_, other) => other % 2 === at % 2)
             const zero = stored.zeros[at % 2] as number

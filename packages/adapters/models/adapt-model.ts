@@ -6,12 +6,12 @@ const UP = '.lora_B'
 
 /**
  * Changes an ONNX model in place. Replaces the weights that `tensors` names. Adds the product of X.lora_B (outputs ×
- * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), which is stored in unsigned bytes.
+ * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), which is stored in bytes, signed or not.
  * @throws Error when the model does not store such weights with these lengths
  */
 export function adaptModel(model: Uint8Array, tensors: Tensors): void {
   const stored = storedTensors(model)
-  const bytesOf = (name: string, length: number): Uint8Array => {
+  const bytesOf = (name: string, length: number): Uint8Array | Int8Array => {
     const { bytes } = stored.get(name) ?? { bytes: new Uint8Array() }
     if (bytes.length !== length) throw new Error(`the model does not store ${name} in ${length} bytes`)
     return bytes
@@ -24,7 +24,7 @@ export function adaptModel(model: Uint8Array, tensors: Tensors): void {
     }
     const layer = name.slice(0, -DOWN.length)
     const up = tensors.get(layer + UP)
-    const zeros = stored.get(`${layer}.weight_t_zero_point`)?.integers ?? []
+    const zeros = integersOf(stored.get(`${layer}.weight_t_zero_point`))
     if (!up) throw new Error(`there is ${name}, but no ${layer}${UP}`)
     if (zeros.length === 0) throw new Error(`the model does not store ${layer}.weight_t_zero_point`)
     const rank = up.length / zeros.length
@@ -38,12 +38,16 @@ export function adaptModel(model: Uint8Array, tensors: Tensors): void {
   }
 }
 
+/** The numbers of a tensor of bytes, or of a list of integers. */
+const integersOf = (tensor: StoredTensor | undefined): readonly number[] =>
+  tensor?.integers.length === 0 ? [...tensor.bytes] : (tensor?.integers ?? [])
+
 /** A matrix (inputs × outputs) in bytes: a number is (level - zero) * scale, with the zero and scale of its output. */
 interface QuantizedMatrix {
-  levels: Uint8Array
+  levels: Uint8Array | Int8Array
   /** 32-bit floats, as bytes. */
-  scales: Uint8Array
-  zeros: StoredTensor['integers']
+  scales: Uint8Array | Int8Array
+  zeros: readonly number[]
 }
 
 /** Adds a product to a matrix and rounds to bytes again, with new scales and the same zeros. */
@@ -53,6 +57,7 @@ function addProduct(
 ): void {
   const outputs = zeros.length
   const inputs = levels.length / outputs
+  const [lowest, highest] = levels instanceof Int8Array ? [-128, 127] : [0, 255]
   const newScales = new Float32Array(Uint8Array.from(scales).buffer)
   const column = new Float32Array(inputs)
   for (const [output, zero] of zeros.entries()) {
@@ -66,16 +71,18 @@ function addProduct(
       if (value < low) low = value
       if (value > high) high = value
     }
-    // The smallest scale with which all numbers fit between 0 and 255.
-    const fitting = Math.max(zero > 0 ? -low / zero : 0, zero < 255 ? high / (255 - zero) : 0) || scale
+    // The smallest scale with which all numbers fit between the lowest and the highest level.
+    const fitting =
+      Math.max(zero > lowest ? low / (lowest - zero) : 0, zero < highest ? high / (highest - zero) : 0) || scale
     newScales[output] = fitting
     for (let input = 0; input < inputs; input++)
-      levels[input * outputs + output] = clamped(Math.round((column[input] as number) / fitting) + zero)
+      levels[input * outputs + output] = Math.min(
+        highest,
+        Math.max(lowest, Math.round((column[input] as number) / fitting) + zero),
+      )
   }
   scales.set(bytesFrom(newScales))
 }
-
-const clamped = (level: number): number => Math.min(255, Math.max(0, level))
 
 const bytesFrom = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)

@@ -36,13 +36,18 @@ type Header = Record<string, { dtype: string; data_offsets: [from: number, to: n
 // Field numbers of onnx.proto (https://github.com/onnx/onnx), which never change.
 const GRAPH_OF_MODEL = 7
 const TENSOR_OF_GRAPH = 5
-const TENSOR = { floats: 4, integers: 5, name: 8, raw: 9 }
+const TENSOR = { type: 2, floats: 4, integers: 5, name: 8, raw: 9 }
+/** The type of a tensor of signed bytes. */
+const INT8 = 3
 
 /** A tensor as an ONNX model stores it, in one of three ways. */
 export interface StoredTensor {
-  /** The bytes of its numbers, little-endian: a view of the model, so that what is written there changes the model. */
-  bytes: Uint8Array
-  /** Small integers, if it is stored as a list of these. Then `bytes` is empty. */
+  /**
+   * The bytes of its numbers, little-endian: a view of the model, so that what is written there changes the model. Signed
+   * if its numbers are signed bytes. Empty for a list of integers.
+   */
+  bytes: Uint8Array | Int8Array
+  /** Its numbers, if it is stored as a list of small integers; else none. */
   integers: number[]
 }
 
@@ -55,12 +60,18 @@ export function storedTensors(model: Uint8Array): Map<string, StoredTensor> {
         .map((name) => new TextDecoder().decode(name))
         .join(),
       {
-        bytes: contents(tensor, TENSOR.raw)[0] ?? contents(tensor, TENSOR.floats)[0] ?? new Uint8Array(),
+        bytes: signedIf(
+          numberIn(tensor, TENSOR.type) === INT8,
+          contents(tensor, TENSOR.raw)[0] ?? contents(tensor, TENSOR.floats)[0] ?? new Uint8Array(),
+        ),
         integers: contents(tensor, TENSOR.integers).flatMap(integersIn),
       },
     ]),
   )
 }
+
+const signedIf = (isSigned: boolean, bytes: Uint8Array): Uint8Array | Int8Array =>
+  isSigned ? new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) : bytes
 
 /** Returns the contents of a message's fields with this number, as views. */
 function contents(message: Uint8Array, wanted: number): Uint8Array[] {
@@ -72,6 +83,17 @@ function contents(message: Uint8Array, wanted: number): Uint8Array[] {
     else reader.skip(type, number)
   }
   return found
+}
+
+/** Returns the number in a field of a message; undefined if there is none. */
+function numberIn(message: Uint8Array, wanted: number): number | undefined {
+  const reader = new BinaryReader(message)
+  while (reader.pos < reader.len) {
+    const [number, type] = reader.tag()
+    if (number === wanted && type === WireType.Varint) return reader.int32()
+    reader.skip(type, number)
+  }
+  return undefined
 }
 
 function integersIn(packed: Uint8Array): number[] {

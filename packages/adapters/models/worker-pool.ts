@@ -93,6 +93,8 @@ export async function openWorkerPool<Request, Reply>(
   const restarts = new Set<NodeJS.Timeout>()
   let failedStarts = 0
   let closed = false
+  /** Whether a thread has ever been ready. If the first one fails to start, the caller is told, and nobody else. */
+  let hasStarted = false
   let lastShort = Number.NEGATIVE_INFINITY
 
   const canTakeLong = ({ isForShort }: Member<Request, Reply>): boolean =>
@@ -113,8 +115,10 @@ export async function openWorkerPool<Request, Reply>(
   }
 
   const onMessage = (member: Member<Request, Reply>, message: Message<Reply>) => {
-    if (message === 'ready') failedStarts = 0
-    else if ('reply' in message) member.task?.resolve(message.reply)
+    if (message === 'ready') {
+      failedStarts = 0
+      hasStarted = true
+    } else if ('reply' in message) member.task?.resolve(message.reply)
     else member.task?.reject(rejectedByModel(new Error(message.failure)))
     assign(member)
     // Long runs may have queued while this thread was reserved for short runs; it may accept them now.
@@ -128,7 +132,7 @@ export async function openWorkerPool<Request, Reply>(
     if (closed) task?.reject(unavailable(shuttingDown, cause))
     else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
     else task?.reject(rejectedByModel(cause))
-    if (closed) return
+    if (closed || !hasStarted) return
     log.warn({ err: cause, during: member.state }, `${name}: a thread died and is being replaced`)
     if (member.state !== 'starting') {
       start(member.isForShort)
