@@ -12,13 +12,22 @@ import { MORE_2 } from './frames-more-2.mjs'
 import { NUMBERS } from './frames-numbers.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
+import { CALLS } from './more/calls.mjs'
 import { CODES } from './more/codes.mjs'
 import { COUNTERS } from './more/counters.mjs'
+import { CREWS } from './more/crews.mjs'
 import { EUROPE } from './more/europe.mjs'
 import { FLATS } from './more/flats.mjs'
+import { HOMES } from './more/homes.mjs'
+import { NORTH } from './more/north.mjs'
 import { OFFICE } from './more/office.mjs'
+import { PLAIN } from './more/plain.mjs'
 import { PROGRAMS } from './more/programs.mjs'
+import { SHIFTS } from './more/shifts.mjs'
+import { SOUTH } from './more/south.mjs'
 import { TALK } from './more/talk.mjs'
+import { TALKS } from './more/talks.mjs'
+import { TECH } from './more/tech.mjs'
 import { TONGUES } from './more/tongues.mjs'
 import { TRADES } from './more/trades.mjs'
 import { WORDS } from './more/words.mjs'
@@ -70,6 +79,7 @@ export const FRAMES = [
     FLATS,
     PROGRAMS,
     ...EUROPE,
+    ...[CALLS, CREWS, HOMES, SHIFTS, TECH, TALKS, NORTH, SOUTH, PLAIN].flat(),
   ].flatMap(framesOf),
 ]
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { addressFillers } from './address-values.mjs'
 import { PROSE_SLOTS } from './benign-prose.mjs'
 import { lookalikeFillers } from './lookalike-values.mjs'
@@ -58,6 +59,23 @@ export const BENIGN = {
   color: words('#FF8800 #0af #12ab9f #cc3300'),
 }
 
+/**
+ * Words of the embedding model's vocabulary, which is in the order of their frequency, from this place on: any of them
+ * can be a password, and a reader that has seen only a hundred learns these by heart.
+ */
+const FIRST_RARE = 6_000
+let rareWords
+const rare = () => {
+  if (rareWords) return rareWords
+  const file = new URL('../../../models/all-MiniLM-L6-v2/tokenizer.json', import.meta.url)
+  const { vocab } = JSON.parse(readFileSync(file, 'utf8')).model
+  const described = new Set([...BENIGN.adj, ...BENIGN.adv])
+  rareWords = Object.keys(vocab)
+    .slice(FIRST_RARE)
+    .filter((word) => /^[a-z]{4,12}$/.test(word) && !described.has(word))
+  return rareWords
+}
+
 /** Fills the slots of frames with made-up values. @param random a function of numbers from 0 up to 1 */
 export const fillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
@@ -68,7 +86,7 @@ export const fillers = (random) => {
     Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
   const LOWER = 'abcdefghijklmnopqrstuvwxyz'
   const ALNUM = `${LOWER}${LOWER.toUpperCase()}0123456789`
-  const plain = () => pick(PLAIN).toLowerCase()
+  const plain = () => (random() < 0.5 ? pick(PLAIN).toLowerCase() : pick(rare()))
   const cap = () => plain().replace(/^./, (letter) => letter.toUpperCase())
   const leet = (word) =>
     word.replace(/[aeios]/g, (letter) => (random() < 0.6 ? { a: '4', e: '3', i: '1', o: '0', s: '5' }[letter] : letter))

@@ -28,9 +28,19 @@ Our network key is "{O}" upstairs
 The WPA key is "[[tangerine]]"
 The guest password is "{O}"
 The boathouse takes **{C}** now
-The shed takes **5207** since Sunday, the barn as before
+The shed takes **[[5207]]** since Sunday, the barn as before
 The back door takes **{N}** again
 the gate takes *{C}* these days
+Password:\\n{W}
+PIN:\\n{N}
+Passphrase:\\n{S}
+Password = "{W}"
+password = '{S}'
+Login for the portal\\nuser: {user}\\npassword: {W}
+Door code\\n{C}
+Wi-Fi\\n{W}
+The router's sticker:\\nSSID Guest-{n3}\\nkey {W}
+Alarm:\\n- off with {N}\\n- on by itself
 `,
   benign: `
 const apiClient = {\\n  async load(url, token) {\\n    let tries = 0\\n    let delay = 1000 // start with one second\\n    while (tries < 3) {
@@ -87,5 +97,17 @@ The skill list: research, writing, editing, layout, photography, and social medi
 Pass 2 of the edit: Antidote for style, Nuria for sense
 first pass with Oxide16 sandpaper, second pass with Scotchbrite
 for attempt in range(8):\\n    delay = 2 ** attempt * 1000\\n    login()
+The list by the back door:\\n- {food}\\n- {food}\\n- candles
+Keys to bring:\\n1. boathouse\\n2. shed\\n3. {thing}
+Door duties this week:\\n- {name}\\n- {name}
+Access list\\n{name}\\n{name}\\n{name}
+Password rules:\\n- twelve characters\\n- one digit\\n- no names
+Login page, still open:\\n- {color} button\\n- footer\\n- typo in the title
+Locker room shopping:\\n* {food}\\n* soap\\n* towels
+Alarm company, questions:\\n1) price\\n2) battery\\n3) Yale or another
+Gate crew on {weekday}: {name}, {name} and {name}
+Safe contents: passports, rings, {thing}
+Vault menu:\\n- {food} soup\\n- {food} pie
+Tablet apps: maps, mail, {product}
 `,
 }
