@@ -68,10 +68,10 @@ class Layer(nn.Module):
         return self.output["LayerNorm"](rows + self.drop(self.output["dense"](inner)))
 
 
-class Reader(nn.Module):
-    """The model, and one number read off the first row and the mean of all rows. Parameters are named as in the file."""
+class Encoder(nn.Module):
+    """The model, and a layer that reads `inputs` numbers. Parameters are named as in the file."""
 
-    def __init__(self):
+    def __init__(self, inputs):
         super().__init__()
         self.embeddings = nn.ModuleDict(
             {
@@ -82,7 +82,7 @@ class Reader(nn.Module):
             }
         )
         self.encoder = nn.ModuleDict({"layer": nn.ModuleList(Layer() for _ in range(LAYERS))})
-        self.head = nn.Linear(2 * WIDTH, 1)
+        self.head = nn.Linear(inputs, 1)
         self.drop = nn.Dropout(DROPOUT)
         # The file's names of its tables do not end with "weight"; every module has a method that is called `type`.
         tables = {"embeddings.word": "word", "embeddings.pos": "pos", "embeddings.type": "kind"}
@@ -94,16 +94,37 @@ class Reader(nn.Module):
         nn.init.normal_(self.head.weight, std=0.02)
         nn.init.zeros_(self.head.bias)
 
-    def forward(self, ids, there):
-        """ids, there: (texts, pieces); `there` is 1 for pieces of the text and 0 for padding."""
+    def rows(self, ids, there):
+        """ids, there: (texts, pieces); `there` is 1 for pieces of the text and 0 for padding. Returns a vector a piece."""
         at = self.embeddings
         rows = at["LayerNorm"](at["word"](ids) + at["kind"].weight[0] + at["pos"].weight[: ids.shape[1]])
         mask = torch.where(there > 0, 0.0, -1e9)[:, None, None, :]
         for layer in self.encoder["layer"]:
             rows = layer(rows, mask.to(torch.bfloat16) if torch.is_autocast_enabled("cpu") else mask)
+        return rows
+
+
+class Reader(Encoder):
+    """One number for a text, read off the first row and the mean of all rows."""
+
+    def __init__(self):
+        super().__init__(2 * WIDTH)
+
+    def forward(self, ids, there):
+        rows = self.rows(ids, there)
         kept = there[..., None].to(rows.dtype)
         mean = (rows * kept).sum(1) / kept.sum(1)
         return self.head(self.drop(torch.cat([rows[:, 0], mean], -1)))[:, 0]
+
+
+class Tagger(Encoder):
+    """One number for each piece of a text."""
+
+    def __init__(self):
+        super().__init__(WIDTH)
+
+    def forward(self, ids, there):
+        return self.head(self.drop(self.rows(ids, there)))[..., 0]
 
 
 def batched(texts):

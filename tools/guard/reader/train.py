@@ -72,23 +72,23 @@ def batches(texts):
     return parts
 
 
-def fit(reader, texts, labels, weights):
+def fit(reader, epochs, loss_of, most_rate):
+    """epochs: the texts of each, as lists of ids; loss_of: epoch, indices of the chosen texts and their scores -> loss."""
     for name, parameter in reader.named_parameters():
         parameter.requires_grad = is_trained(name)
     parameters = [each for each in reader.parameters() if each.requires_grad]
-    optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
-    steps = EPOCHS * -(-len(texts) // BATCH)
+    optimizer = torch.optim.AdamW(parameters, lr=most_rate, weight_decay=DECAY)
+    steps = sum(-(-len(texts) // BATCH) for texts in epochs)
     rate = torch.optim.lr_scheduler.LambdaLR(
         optimizer, lambda step: min(1, (step + 1) / (WARM_UP * steps)) * max(0, 1 - step / steps)
     )
-    for epoch in range(EPOCHS):
+    for epoch, texts in enumerate(epochs):
         begun, total = time.time(), 0.0
         reader.train()
         for chosen in batches(texts):
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 scores = reader(*batched([texts[at] for at in chosen]))
-            losses = F.binary_cross_entropy_with_logits(scores.float(), labels[chosen], reduction="none")
-            loss = (losses * weights[chosen]).mean()
+            loss = loss_of(epoch, chosen, scores.float())
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(parameters, 1.0)
@@ -114,7 +114,11 @@ def main():
     weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in examples])
     reader = Reader()
     adapt(reader.encoder)
-    fit(reader, [ids_of(each["text"]) for each in examples], labels, weights)
+
+    def loss_of(_epoch, chosen, scores):
+        return (F.binary_cross_entropy_with_logits(scores, labels[chosen], reduction="none") * weights[chosen]).mean()
+
+    fit(reader, [[ids_of(each["text"]) for each in examples]] * EPOCHS, loss_of, RATE)
     save_file(saved(reader), PROJECT / f"models/guard/{name}-reader.safetensors")
     some = [each["text"] for each in examples[:: len(examples) // CHECKS]]
     with torch.no_grad():
