@@ -29,7 +29,7 @@ const start = async (module: string, options: DetectOptions = {}) => {
 
 test('formats are detected in a thread', async () => {
   const table = files.fileOf('crate;lamps;owner\n1;2;Ann\n2;3;Bob\n3;4;Cem\n')
-  opened = openDocumentReader('', {})
+  opened = openDocumentReader('', { secrets: { read: async () => [] } })
   expect(await opened.detect(table, 'crates', signal)).toBe('csv')
   await opened.close()
   const { detect } = await start(

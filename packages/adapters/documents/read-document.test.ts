@@ -12,9 +12,23 @@ const files = documentFiles()
 afterAll(() => files.remove())
 
 const { signal } = new AbortController()
+const turn = { tenant: 'org', signal }
+/** Windows that were read. The secret reader takes "heron" for a secret. */
+const windows: string[] = []
+const secrets = {
+  async read(text: string) {
+    windows.push(text)
+    return [...text.matchAll(/heron/g)].map(({ index }) => ({ start: index, end: index + 5, score: 9 }))
+  },
+}
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Crate ${at} holds lamps.`).join('\n\n')
 const read = (text: string, chunks: number, characters = Infinity) =>
-  openDocumentReader(modelDir, { most: { chunks, characters } }).read(files.fileOf(text), 'text', 'allow', signal)
+  openDocumentReader(modelDir, { secrets, most: { chunks, characters } }).read(
+    files.fileOf(text),
+    'text',
+    'allow',
+    turn,
+  )
 
 test('a text is read into chunks within the limits of count and length', async () => {
   const all = await read(lines(100), 100)
@@ -26,6 +40,23 @@ test('a text is read into chunks within the limits of count and length', async (
   const characters = all.chunks.reduce((sum, { text }) => sum + text.length, 0)
   expect(await read(lines(100), length, characters)).toEqual(all)
   expect(await read(lines(100), length, characters - 1)).toEqual({ failure: 'too_many_chunks' })
+})
+
+test('the secret reader decides about what may be a secret, once for each window', async () => {
+  windows.length = 0
+  const all = await read('The guard at the gate wants to hear heron from you.\n\nThe lamp is red.', 100)
+  expect(all).toMatchObject({
+    chunks: [{ text: expect.stringContaining('wants to hear [redacted:password] from you') }],
+  })
+  expect(windows).toContainEqual(expect.stringContaining('The guard at the gate'))
+  expect(new Set(windows).size).toBe(windows.length)
+})
+
+test('a document waits while the secret reader is away', async () => {
+  const away = { read: () => Promise.reject(new Error('away')) }
+  const reader = openDocumentReader(modelDir, { secrets: away })
+  await expect(reader.read(files.fileOf('The gate takes 4821'), 'text', 'allow', turn)).rejects.toThrow('away')
+  await reader.close()
 })
 
 test('the chunks of a large document arrive in parts, so that they do not block other work', async () => {
@@ -55,13 +86,14 @@ const nextThreadId = async () => {
 }
 
 test('the next document is read by the same thread, unless reading was aborted or failed', async () => {
-  const reader = openDocumentReader(modelDir, {})
+  const reader = openDocumentReader(modelDir, { secrets })
   const threadsOf = async (task: () => Promise<unknown>) => {
     const before = await nextThreadId()
     await task()
     return (await nextThreadId()) - before - 1
   }
-  const readHere = (text: string, during = signal) => reader.read(files.fileOf(text), 'text', 'allow', during)
+  const readHere = (text: string, during = signal) =>
+    reader.read(files.fileOf(text), 'text', 'allow', { ...turn, signal: during })
   const first = await readHere('Lamps are in crate 1.')
   const again = async () => {
     // More reads than the ten listeners after which an EventEmitter warns of a leak.

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Chunk } from '@agent-memory/core/documents/chunk'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
+import type { SecretReader } from '@agent-memory/core/ports/memory/guard-model'
 import { type DetectOptions, openDetection } from './detect-thread.js'
-import type { DocumentSize, ReaderSettings, ReadReply, ReadRequest } from './read-worker.js'
+import type { DocumentSize, ReaderSettings, ReadReply, ReadRequest, ReadWindows } from './read-worker.js'
 
 /** Heap size of a thread: 40 MB of blocks and the tokenizer take some 250 MB. A full heap ends only the thread. */
 const HEAP_MEGABYTES = 512
@@ -24,17 +25,23 @@ const KEPT_CHUNKS = 1_000
  * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document has a thread
  * to itself. The next document reuses the thread, because starting one takes twice as long as reading a short document.
  * @param modelDir folder of the model whose tokens limit a chunk
+ * @param secrets reads what may be a secret
  */
 export const openDocumentReader = (
   modelDir: string,
-  { onError, most = MOST }: Pick<DetectOptions, 'onError'> & { most?: DocumentSize },
+  {
+    secrets,
+    onError,
+    most = MOST,
+  }: Pick<DetectOptions, 'onError'> & { secrets: Pick<SecretReader, 'read'>; most?: DocumentSize },
 ): DocumentReader => {
   const detection = openDetection(onError && { onError })
   const threads = keepThreads({ modelDir, most })
   return {
     detect: detection.detect,
 
-    async read(path, format, pii, signal) {
+    async read(path, format, pii, turn) {
+      const { signal } = turn
       signal.throwIfAborted()
       const worker = threads.take()
       const abort = () => {
@@ -45,7 +52,12 @@ export const openDocumentReader = (
       let isKept = false
       try {
         worker.postMessage({ path, format, pii } satisfies ReadRequest)
-        const result = await replyOf(worker, signal)
+        const result = await replyOf(worker, signal, async (windows) => {
+          const words: ReadWindows['read'][number][] = []
+          // One at a time, so that the reader stays free for writes.
+          for (const window of windows) words.push(await secrets.read(window, 'bulk', turn))
+          return words
+        })
         isKept = 'chunks' in result && result.chunks.length <= KEPT_CHUNKS
         return result
       } finally {
@@ -98,13 +110,20 @@ const keepThreads = (workerData: ReaderSettings) => {
 
 type Reading = Awaited<ReturnType<DocumentReader['read']>>
 
-const replyOf = (worker: Worker, signal: AbortSignal): Promise<Reading> =>
+/** @param read what the secret reader says about windows of the text */
+const replyOf = (
+  worker: Worker,
+  signal: AbortSignal,
+  read: (windows: readonly string[]) => Promise<ReadWindows['read']>,
+): Promise<Reading> =>
   new Promise<Reading>((resolve, reject) => {
     const fail = (error: unknown) => reject(signal.aborted ? signal.reason : error)
     const chunks: Chunk[] = []
     worker.on('message', (reply: ReadReply) => {
       if ('part' in reply) for (const chunk of reply.part) chunks.push(chunk)
       else if ('complete' in reply) resolve({ chunks })
+      else if ('unread' in reply)
+        read(reply.unread).then((words) => worker.postMessage({ read: words } satisfies ReadWindows), fail)
       else if ('error' in reply) fail(new Error(reply.error))
       else resolve(reply)
     })

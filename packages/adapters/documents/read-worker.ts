@@ -4,9 +4,11 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'
-import { redactBlocks, redactChunk } from '@agent-memory/core/documents/redact-blocks'
+import { type Redaction, redactBlocks, redactChunk } from '@agent-memory/core/documents/redact-blocks'
 import type { DocumentFailure, DocumentFormat } from '@agent-memory/core/documents/types'
 import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
+import { attempt, withReadings } from '@agent-memory/core/memory/guard/secrets/read-first'
+import type { Reading, ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
 import { lowerPriority } from '../low-priority.js'
 import { OVERLAP_TOKENS, openTokenizer, WINDOW_TOKENS } from '../models/token-windows.js'
 import { parseFile } from './parse-process.js'
@@ -25,11 +27,28 @@ export interface DocumentSize {
   chunks: number
   characters: number
 }
-/** The thread sends the chunks in parts, in order, and then the outcome. */
-export type ReadReply = { part: Chunk[] } | { complete: true } | { failure: DocumentFailure } | { error: string }
+/**
+ * The thread sends the chunks in parts, in order, and then the outcome. It asks what the secret reader says about windows
+ * of the text (`unread`), and gets the words of each (`ReadWindows`).
+ */
+export type ReadReply =
+  | { part: Chunk[] }
+  | { unread: readonly string[] }
+  | { complete: true }
+  | { failure: DocumentFailure }
+  | { error: string }
+export interface ReadWindows {
+  read: readonly (readonly ReadWord[])[]
+}
 
 /** Limit of one message: receiving all chunks of a document at once would block the serving process's event loop. */
 const PART: DocumentSize = { chunks: 200, characters: 500_000 }
+
+/**
+ * Maximum windows of a document that the secret reader reads, some 40 s: few have more. What may be a secret in later ones
+ * is decided without it.
+ */
+const MOST_WINDOWS = 5_000
 
 const { modelDir, most } = workerData as ReaderSettings
 const port = parentPort
@@ -45,10 +64,11 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
   const all: DocumentSize = { chunks: 0, characters: 0 }
   let part: Chunk[] = []
   let partEnd = PART.characters
-  const blocks = redactBlocks(result.document.blocks, pii)
+  const redact = openRedaction()
+  const blocks = await redact((reading) => redactBlocks(result.document.blocks, pii, reading))
   if (blocks.isPersonal) return { failure: 'personal_data' }
   for (const whole of chunkBlocks(blocks.redacted, window)) {
-    const { redacted: chunk, isPersonal } = redactChunk(whole, pii)
+    const { redacted: chunk, isPersonal } = await redact((reading) => redactChunk(whole, pii, reading))
     if (isPersonal) return { failure: 'personal_data' }
     const { text, headings } = chunk
     all.chunks += 1
@@ -64,13 +84,36 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
   return all.chunks === 0 ? { failure: 'no_text' } : { complete: true }
 }
 
+/** Returns a function that redacts parts of one document, with what the secret reader says about their windows. */
+const openRedaction = () => {
+  const known = new Map<string, readonly ReadWord[]>()
+  return <Redacted>(work: (reading: Reading) => Redaction<Redacted>): Promise<Redaction<Redacted>> =>
+    withReadings(
+      (readings) => attempt(readings, work),
+      async (windows) => {
+        const asked = windows.slice(0, Math.max(0, MOST_WINDOWS - known.size))
+        return asked.length === 0 ? [] : wordsOf(asked)
+      },
+      known,
+    )
+}
+
+/** Set while the thread waits for the words of windows. */
+let onWords: ((words: ReadWindows['read']) => void) | undefined
+const wordsOf = (unread: readonly string[]): Promise<ReadWindows['read']> =>
+  new Promise((resolve) => {
+    onWords = resolve
+    port.postMessage({ unread } satisfies ReadReply)
+  })
+
 /** Replaces NUL, which PostgreSQL cannot store, and half a surrogate pair, which is not a character. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Never replaced, because the thread ends after an abort. */
 const cancelling = new AbortController()
-port.on('message', async (message: ReadRequest | 'abort') => {
+port.on('message', async (message: ReadRequest | ReadWindows | 'abort') => {
   if (message === 'abort') return cancelling.abort(new Error('reading was cancelled'))
+  if ('read' in message) return onWords?.(message.read)
   port.postMessage(
     await read(message, cancelling.signal).catch((error: unknown): ReadReply => ({ error: String(error) })),
   )

@@ -1,74 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { AppError, Unavailable } from '@agent-memory/core/errors'
-import type { GuardModel } from '@agent-memory/core/ports/memory/guard-model'
-import { readTensors } from './model-weights.js'
-import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
+import type { ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
+import type { GuardModel, SecretReader } from '@agent-memory/core/ports/memory/guard-model'
+import { openReaderPool, type ReaderOptions } from './reader-pool.js'
 
-export interface GuardModelOptions {
-  /** As an operator and a caller read it: "The order reader". */
-  name: string
-  /** Folder of the embedding model (local-embedder.ts). */
-  modelDir: string
-  /** File of the weights with which the embedding model becomes this one (adapt-model.ts). */
-  weights: string
-  log: WarningLog
+/** Opens a model that gives one number for a text. @throws Error when its weights cannot be read */
+export function openGuardModel(options: ReaderOptions): GuardModel {
+  const { read, close } = openReaderPool<number>(options, new URL('./guard-model-worker.js', import.meta.url), 0)
+  return { score: read, close }
 }
 
-/** Time in ms after a failed start during which no other is tried. */
-const PAUSE_MS = 5_000
-
-/**
- * Opens a model of the guard: the embedding model with other weights. Its only thread starts with the first text,
- * because it holds a copy of the model (some 100 MB), and many processes never read one.
- * @throws Error when the weights cannot be read
- */
-export function openGuardModel({ name, modelDir, weights, log }: GuardModelOptions): GuardModel {
-  requireTensors(name, weights)
-  const unavailable = (sentence: string, cause?: unknown) =>
-    new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
-  let pool: Promise<WorkerPool<string, number>> | undefined
-  let isClosed = false
-
-  const opened = (): Promise<WorkerPool<string, number>> => {
-    pool ??= openWorkerPool<string, number>({
-      ...{ name, needed: 'guard_model', log, threads: 1 },
-      entry: new URL('./guard-model-worker.js', import.meta.url),
-      workerData: { modelDir, weights },
-    }).catch((cause) => {
-      log.warn({ err: cause }, `${name} failed to start`)
-      setTimeout(() => {
-        pool = undefined
-      }, PAUSE_MS).unref()
-      throw unavailable('failed to start', cause)
-    })
-    return pool
-  }
-
-  return {
-    async score(text, priority, turn) {
-      turn.signal.throwIfAborted()
-      if (isClosed) throw unavailable('is shutting down')
-      const threads = await opened()
-      try {
-        return await threads.run(text, priority, turn)
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'payload_too_large')) throw error
-        log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without it`)
-        return 0
-      }
-    },
-    async close() {
-      isClosed = true
-      await (await pool?.catch(() => undefined))?.close()
-    },
-  }
-}
-
-/** Reads the weights, as the thread will, so that a missing or damaged file is found at the start of the process. */
-function requireTensors(name: string, weights: string): void {
-  try {
-    readTensors(readFileSync(weights))
-  } catch (cause) {
-    throw new Error(`${name} cannot read its weights in ${weights}: install the service again.`, { cause })
-  }
-}
+/** Opens the model that reads which words are a secret. @throws Error when its weights cannot be read */
+export const openSecretReader = (options: ReaderOptions): SecretReader =>
+  openReaderPool<readonly ReadWord[]>(options, new URL('./secret-reader-worker.js', import.meta.url), [])

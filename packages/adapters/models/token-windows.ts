@@ -31,6 +31,8 @@ const SENTENCE = 2
 const LONGEST_WORD = 400
 // JavaScript treats U+FEFF as white space; the tokenizer drops it as a control character.
 const WORDS = /[\S\uFEFF]+/gu
+/** Words and single signs, as the tokenizer splits them: it never joins text across them. */
+const WORDS_AND_SIGNS = /[^\s\p{P}$+<=>^`|~]{1,400}|[\p{P}$+<=>^`|~]/gu
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 
 export interface TextTokenizer {
@@ -41,6 +43,11 @@ export interface TextTokenizer {
    * needs, and of each the first 400 characters.
    */
   beginning(text: string, most: number): number[]
+  /**
+   * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all, and the words and signs that they
+   * belong to, each with its number of tokens and its place in code units, end exclusive.
+   */
+  words(text: string, most: number): { ids: number[]; words: { start: number; end: number; tokens: number }[] }
   /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */
   windows(text: string): number[][]
   /** Counts the tokens of the whole text, without [CLS] and [SEP]. */
@@ -67,6 +74,18 @@ export function openTokenizer(modelDir: string): TextTokenizer {
         if (ids.length >= most - 2) break
       }
       return framed(ids.slice(0, most - 2))
+    },
+    words(text, most) {
+      const ids: number[] = []
+      const words = []
+      for (const { 0: word, index } of text.matchAll(WORDS_AND_SIGNS)) {
+        const own = content(word).slice(0, most - 2 - ids.length)
+        if (own.length === 0) continue
+        ids.push(...own)
+        words.push({ start: index, end: index + word.length, tokens: own.length })
+        if (ids.length === most - 2) break
+      }
+      return { ids: framed(ids), words }
     },
     windows(text) {
       const ids = content(text)

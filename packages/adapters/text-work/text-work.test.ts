@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openTextWork, type TextWorkOptions } from '@agent-memory/adapters/text-work/text-work'
+import { Unavailable } from '@agent-memory/core/errors'
 import { THREAD_TEXT } from '@agent-memory/core/limits'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import { afterEach, expect, test } from '@jest/globals'
@@ -21,11 +22,17 @@ afterEach(async () => {
   if (folder) await rm(folder, { recursive: true })
   folder = undefined
 })
-const start = async (module: string, options: TextWorkOptions): Promise<TextWork> => {
+/** The secret reader takes "heron" for a secret. */
+const secrets = {
+  read: async (text: string) =>
+    [...text.matchAll(/heron/g)].map(({ index }) => ({ start: index, end: index + 5, score: 9 })),
+}
+/** @param module what the thread makes of a statement */
+const start = async (module: string, options: Partial<TextWorkOptions>): Promise<TextWork> => {
   folder = await mkdtemp(path.join(tmpdir(), 'texts-'))
   const file = path.join(folder, 'worker.mjs')
   await writeFile(file, module)
-  texts = openTextWork({ worker: pathToFileURL(file), ...options })
+  texts = openTextWork({ secrets, worker: pathToFileURL(file), ...options })
   return texts
 }
 
@@ -34,7 +41,7 @@ test('many short fields are read in the thread, few of them at once', async () =
     ...body('Marta likes tea.'),
     metadata: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at])),
   })
-  const work = await start(`export default () => 'in the thread'`, { textMs: 300_000 })
+  const work = await start(`export default () => ({ result: 'in the thread', unread: [] })`, { textMs: 300_000 })
   expect(await work.statement(writer, fields(100), SETTINGS, now, turn)).toBe('in the thread')
   expect(await work.statement(writer, fields(10), SETTINGS, now, turn)).toMatchObject({
     statement: { metadata: { k1: 1 } },
@@ -42,7 +49,7 @@ test('many short fields are read in the thread, few of them at once', async () =
 })
 
 test('a long text is read as a short one is: redacted, dated, studied', async () => {
-  texts = openTextWork({ textMs: 300_000 })
+  texts = openTextWork({ secrets, textMs: 300_000 })
   const said = 'I met Tom yesterday. The password is hunter2hunter2'
   const short = await texts.statement(writer, body(said), SETTINGS, now, turn)
   const { statement } = await texts.statement(writer, body(long(said)), SETTINGS, now, turn)
@@ -59,8 +66,28 @@ test('a long text is read as a short one is: redacted, dated, studied', async ()
   expect(again.hash).toEqual(study.hash)
 })
 
+test('the secret reader decides about what may be a secret, in short and long texts and in comments', async () => {
+  texts = openTextWork({ secrets, textMs: 300_000 })
+  const said = 'Tell the guard at the gate heron and he waves you through'
+  const expected = 'Tell the guard at the gate [redacted:password] and he waves you through'
+  const short = await texts.statement(writer, { ...body(said), metadata: { gate: 'heron' } }, SETTINGS, now, turn)
+  expect(short.statement).toMatchObject({ content: expected, metadata: { gate: '[redacted:password]' } })
+  const { statement } = await texts.statement(writer, body(long(said)), SETTINGS, now, turn)
+  expect(statement.content).toContain(expected)
+  expect(await texts.storable(said, 'allow', turn)).toEqual({ text: expected, found: ['password'] })
+})
+
+test('nothing is stored while the secret reader is away', async () => {
+  const away = () => Promise.reject(new Unavailable('guard_model', 'The secret reader failed to start.'))
+  texts = openTextWork({ secrets: { read: away } })
+  await expect(texts.statement(writer, body('The gate takes 4821'), SETTINGS, now, turn)).rejects.toMatchObject({
+    code: 'service_unavailable',
+  })
+  await expect(texts.storable('The gate takes 4821', 'allow', turn)).rejects.toMatchObject({ needed: 'guard_model' })
+})
+
 test('only long texts leave the event loop, sources of an import counted', async () => {
-  const work = await start(`export default ({ name }) => name`, {})
+  const work = await start(`export default ({ name: result }) => ({ result, unread: [] })`, {})
   expect(await work.statement(writer, body('Marta likes tea'), SETTINGS, now, turn)).toMatchObject({ createdAt: now })
   expect(await work.statement(writer, body(long('Marta')), SETTINGS, now, turn)).toBe('statement')
   const source = {
@@ -77,7 +104,10 @@ test('only long texts leave the event loop, sources of an import counted', async
 
 test('a text over the time limit fails as unavailable, and the next is read', async () => {
   const work = await start(
-    `export default ({ name, given: [first, second] }) => { while ((second ?? first).content.startsWith('slow')); return name }`,
+    `export default ({ name: result, given: [first, second] }) => {
+      while ((second ?? first).content.startsWith('slow'));
+      return { result, unread: [] }
+    }`,
     { textMs: 1_500 },
   )
   const slow = work.statement(writer, body(long('slow')), SETTINGS, now, turn)
@@ -88,14 +118,14 @@ test('a text over the time limit fails as unavailable, and the next is read', as
 
 test('the time in which the thread starts is not that of the first text', async () => {
   const work = await start(
-    `await new Promise((resolve) => setTimeout(resolve, 3_000)); export default ({ name }) => name`,
+    `await new Promise((resolve) => setTimeout(resolve, 3_000)); export default ({ name: result }) => ({ result, unread: [] })`,
     { textMs: 1_500 },
   )
   expect(await work.statement(writer, body(long('first')), SETTINGS, now, turn)).toBe('statement')
 })
 
 test('organizations are served round-robin', async () => {
-  const work = await start('export default ({ given: [, body] }) => body.content.trim()', {})
+  const work = await start('export default ({ given: [, body] }) => ({ result: body.content.trim(), unread: [] })', {})
   const order: unknown[] = []
   const write = async (tenant: string, text: string) =>
     order.push(await work.statement(writer, body(text.padEnd(5_000)), SETTINGS, now, { ...turn, tenant }))

@@ -1,5 +1,6 @@
 /** Entry point of the thread that processes long texts of writes. */
 
+import { attempt, type Readings } from '@agent-memory/core/memory/guard/secrets/read-first'
 import { studyText } from '@agent-memory/core/memory/guard/study-text'
 import { toStatement } from '@agent-memory/core/memory/write/statement'
 import { lowerPriority } from '../low-priority.js'
@@ -7,7 +8,11 @@ import { lowerPriority } from '../low-priority.js'
 // A long text can wait for the short texts of other tenants.
 lowerPriority(5)
 
-const TASKS = { statement: toStatement, study: studyText }
+type Given = Parameters<typeof toStatement>
+const statement = (author: Given[0], body: Given[1], settings: Given[2], now: Given[3], known: Readings) =>
+  attempt(known, (reading) => toStatement(author, body, settings, now, reading))
+
+const TASKS = { statement, study: studyText }
 
 export type Task = {
   [Name in keyof typeof TASKS]: { name: Name; given: Parameters<(typeof TASKS)[Name]> }

@@ -72,10 +72,14 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
 /** Reads the file and stores its chunks. Returns false if the ingestion has failed: the file is lost or not usable. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
-  { documentId, fileId, format, pii }: IngestingDocument,
+  { documentId, orgId, fileId, format, pii }: IngestingDocument,
   { outboxId, signal }: IngestJob,
 ): Promise<boolean> => {
-  const result = await files.withFile(fileId, (path) => reader.read(path, format, pii, signal), signal)
+  const result = await files.withFile(
+    fileId,
+    (path) => reader.read(path, format, pii, { signal, tenant: orgId }),
+    signal,
+  )
   if (result !== null && 'chunks' in result) {
     await documents.storeChunks(documentId, result.chunks)
     return true

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { PiiSetting } from '../memory/guard/pii/redact-personal.js'
+import { UNREAD } from '../memory/guard/secrets/reading.js'
 import { type Chunk, chunkBlocks } from './chunk.js'
 import { redactBlocks, redactChunk } from './redact-blocks.js'
 import type { Block } from './types.js'
@@ -7,7 +8,7 @@ import type { Block } from './types.js'
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text, page: 1 })
 const textsOf = (blocks: readonly Block[]) =>
   blocks.map((block) => ('cells' in block ? block.cells.join('|') : block.text))
-const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph), 'allow').redacted)
+const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph), 'allow', UNREAD).redacted)
 
 /** A well-formed token that was never issued. */
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`
@@ -21,7 +22,7 @@ describe('redactBlocks', () => {
       { kind: 'table_row', cells: ['Ines', TOKEN, ''] },
       paragraph('The password is hunter2!x, said Bram.'),
     ]
-    expect(redactBlocks(blocks, 'allow').redacted).toEqual([
+    expect(redactBlocks(blocks, 'allow', UNREAD).redacted).toEqual([
       { kind: 'heading', text: 'Deploy with [redacted:access_token]', level: 2 },
       blocks[1],
       { kind: 'table_row', cells: ['Ines', '[redacted:access_token]', ''] },
@@ -60,8 +61,10 @@ test('redactChunk sees column names', () => {
     { kind: 'table_header', cells: ['name', 'password'] },
     { kind: 'table_row', cells: ['Ines', 'tr0ub4dor&3'] },
   ]
-  const [chunk] = chunkBlocks(redactBlocks(blocks, 'allow').redacted, window)
-  expect(redactChunk(chunk as Chunk, 'allow').redacted.text).toContain('name: Ines; password: [redacted:password]')
+  const [chunk] = chunkBlocks(redactBlocks(blocks, 'allow', UNREAD).redacted, window)
+  expect(redactChunk(chunk as Chunk, 'allow', UNREAD).redacted.text).toContain(
+    'name: Ines; password: [redacted:password]',
+  )
 })
 
 describe('personal identifiers follow the setting of the volume', () => {
@@ -71,8 +74,8 @@ describe('personal identifiers follow the setting of the volume', () => {
     { kind: 'table_row', cells: ['Ines', '2205 4471'] },
   ]
   const read = (pii: PiiSetting) => {
-    const all = redactBlocks(blocks, pii)
-    const chunks = [...chunkBlocks(all.redacted, window)].map((chunk) => redactChunk(chunk, pii))
+    const all = redactBlocks(blocks, pii, UNREAD)
+    const chunks = [...chunkBlocks(all.redacted, window)].map((chunk) => redactChunk(chunk, pii, UNREAD))
     return {
       text: chunks.map(({ redacted }) => redacted.text).join('\n'),
       inBlocks: all.isPersonal,

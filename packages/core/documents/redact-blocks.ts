@@ -1,5 +1,6 @@
 import { isPersonal } from '../memory/guard/pii/pii.js'
 import { type PiiSetting, redactFor, redactPersonal } from '../memory/guard/pii/redact-personal.js'
+import type { Reading } from '../memory/guard/secrets/reading.js'
 import { type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
@@ -20,10 +21,13 @@ export interface Redaction<Redacted> {
  * Replaces each secret in the blocks of a document with `[redacted:<kind>]`, and each personal identifier unless the
  * volume allows them. Reads all blocks and cells as one text, to find keys that span lines. Runs before chunking, so
  * that no secret is split and missed. Takes time linear in the length of the text.
+ * @param reading how the secret reader read that text
  */
-export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redaction<readonly Block[]> {
+export function redactBlocks(blocks: readonly Block[], pii: PiiSetting, reading: Reading): Redaction<readonly Block[]> {
   const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
-  const read = redactPieces(pieces).map((text) => (pii === 'allow' ? { text, found: [] } : redactPersonal(text)))
+  const read = redactPieces(pieces, reading).map((text) =>
+    pii === 'allow' ? { text, found: [] } : redactPersonal(text),
+  )
   const texts = read.values()
   const next = () => (texts.next().value as { text: string }).text
   return {
@@ -37,14 +41,15 @@ export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redacti
 /**
  * Redacts what can be recognized only in a chunk, where each table cell follows the name of its column (`password: …`,
  * `phone: …`).
+ * @param reading how the secret reader read the chunk
  */
-export const redactChunk = (chunk: Chunk, pii: PiiSetting): Redaction<Chunk> => {
-  const { text, found } = redactFor(pii)(chunk.text)
+export const redactChunk = (chunk: Chunk, pii: PiiSetting, reading: Reading): Redaction<Chunk> => {
+  const { text, found } = redactFor(pii, reading)(chunk.text)
   return { redacted: { ...chunk, text }, isPersonal: found.some(isPersonal) }
 }
 
-function redactPieces(pieces: readonly string[]): readonly string[] {
-  const found = secretsIn(pieces.join('\n'))
+function redactPieces(pieces: readonly string[], reading: Reading): readonly string[] {
+  const found = secretsIn(pieces.join('\n'), reading)
   if (found.length === 0) return pieces
   const redacted: string[] = []
   let start = 0

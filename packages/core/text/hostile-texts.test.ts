@@ -115,10 +115,15 @@ const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 const OTHERS = UNITS.filter((_, at) => at % 12 !== 0)
 
+/** The secret reader takes each word for half a secret. */
+const READ = (window: string) =>
+  [...window.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, score: 0 }))
+
 /** Everything that reads a caller's text during a write or a query. */
 const READERS: [string, (text: string) => unknown][] = [
   ['the text undisguised', undisguise],
-  ['secrets', redact],
+  ['secrets', (text) => redact(text)],
+  ['secrets, with what the reader says', (text) => redact(text, READ)],
   ['personal data', findPersonal],
   ['the date of an event', (text) => eventDate({ text, now })],
   ['the normal form', (text) => sameHash(text, { speaker: 'user:u', eventDay: '2024-03-15' })],

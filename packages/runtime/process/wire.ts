@@ -152,6 +152,7 @@ export const openPorts = async (
   const management = announceRevocations(openManagementStore(database, { onError, external, externalGraph }), signals)
   verdicts = openVerdicts(memories, signals, onError)
   const meaning = openMeaning(retrievalModels.current)
+  const guardModels = openGuardModels(log)
   const limiter = createRateLimiter(transports.rateCounters, config.rateLimits)
   const ports = failing<Omit<Ports, 'handOver'>>({
     ...management,
@@ -166,7 +167,7 @@ export const openPorts = async (
     database,
     ...stores,
     files: openFiles(config),
-    reader: openDocumentReader(MODEL_FOLDER, { onError }),
+    reader: openDocumentReader(MODEL_FOLDER, { secrets: guardModels.secrets, onError }),
     arrivals: await arrivalsFolder(config),
     signals,
     ledger,
@@ -177,8 +178,8 @@ export const openPorts = async (
     clientDocuments: openClientDocuments({ allowedNetworks: config.oauthAllowedNetworks }),
     extractive: openExtractiveAnswerer(),
     meaning,
-    texts: openTextWork({ onError }),
-    guardModels: openGuardModels(log),
+    texts: openTextWork({ secrets: guardModels.secrets, onError }),
+    guardModels,
     retrieval: retrievalModels.current,
     retrievalModels,
     outbox,
@@ -224,8 +225,8 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   await ports.retrievalModels.close()
   await ports.extractor.close()
   await ports.texts.close()
-  await Promise.all([ports.guardModels.orders.close(), ports.guardModels.gibberish.close()])
   await ports.reader.close()
+  await Promise.all(Object.values(ports.guardModels).map((model) => model.close()))
   await ports.externalGraph?.close()
   await ports.database.close()
 }

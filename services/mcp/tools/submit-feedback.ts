@@ -19,7 +19,7 @@ export const submitFeedback = tool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   input: z.object({ ...feedbackFields, ...volumeArguments() }).check(checkFeedback),
   output: feedbackAnswer,
-  async run(exchange, { kind, memory_id, query, cited_memory_ids, comment, ...given }) {
+  async run(exchange, { kind, memory_id, query, cited_memory_ids, comment, ...given }, signal) {
     const { ports, caller } = exchange
     const about =
       memory_id === undefined
@@ -28,7 +28,8 @@ export const submitFeedback = tool({
     // A memory's id is enough to find its volume.
     const volumeId =
       memory_id !== undefined && !isGiven(given) ? undefined : await resolveVolumeId(exchange, given, 'read')
-    const call = { principal: caller.principal, volumeId, about, kind, comment, chunks: mayReadDocuments(caller) }
+    const chunks = mayReadDocuments(caller)
+    const call = { principal: caller.principal, volumeId, about, kind, comment, chunks, signal }
     return presentFeedback(await submit(ports, call))
   },
 })

@@ -1,7 +1,7 @@
-"""What the trainings of the small networks share (train_secrets.py, train_gibberish.py).
+"""A small network over signs, its training, and how its weights are written (train_gibberish.py).
 
-packages/core/text/net computes the same trunk; WIDTH and DEPTH of its layers.ts, and DILATIONS, MARGIN and NOTHING of
-its convolve.ts, are here too.
+packages/core/text/net computes the same trunk; WIDTH of its layers.ts, and DILATIONS and NOTHING of its convolve.ts, are
+here too.
 """
 
 import base64
@@ -15,33 +15,14 @@ import torch.nn.functional as F
 from torch import nn
 
 PROJECT = pathlib.Path(__file__).resolve().parents[3]
-LEARNED = PROJECT / "packages/core/text/net/learned"
 
-MARGIN, DILATIONS, NOTHING = 7, (1, 2, 4), -9.0
-WIDTH, DEPTH, HIDDEN = 64, 32, 64
+DILATIONS, NOTHING = (1, 2, 4), -9.0
+WIDTH, HIDDEN = 64, 64
 RATE, DROPOUT = 2e-3, 0.3
 
 
 def exported(name, value):
     return f"export const {name} = {json.dumps(value)}\n"
-
-
-def read(file, name):
-    """What a file of learned weights exports under a name."""
-    start = f"export const {name} = "
-    return json.loads(next(line for line in file.read_text().splitlines() if line.startswith(start))[len(start):])
-
-
-def vocabulary():
-    return read(LEARNED / "vocabulary.ts", "VOCABULARY").split(" ")
-
-
-def table():
-    """The vectors of the pieces, as layers.ts decodes them: (pieces, DEPTH)."""
-    written = read(LEARNED / "vectors.ts", "VECTORS")
-    halves = np.frombuffer(base64.b64decode(written["numbers"]), np.uint8)
-    levels = np.stack([halves >> 4, halves & 15], 1).reshape(-1, DEPTH).astype(np.float32) - 8
-    return torch.tensor(levels * np.array(written["scales"], dtype=np.float32))
 
 
 class Trunk(nn.Module):
@@ -66,21 +47,6 @@ class Trunk(nn.Module):
 
     def head(self, seen):
         return self.output(self.drop(F.relu(self.hidden(self.drop(seen)))))[:, 0]
-
-
-class Pieces(Trunk):
-    """Reads pieces of words by their vectors."""
-
-    def __init__(self, unknown_share, parts):
-        super().__init__(DEPTH, parts)
-        self.table, self.unknown, self.unknown_share = table(), vocabulary().index("[UNK]"), unknown_share
-
-    def rows(self, ids, kept):
-        """ids: (batch, pieces), -1 where there is none; `kept` ones are never taken for unknown in training."""
-        there = ids >= 0
-        if self.training:
-            ids = ids.masked_fill((torch.rand(ids.shape) < self.unknown_share) & there & ~kept, self.unknown)
-        return self.convolve(self.input(self.table[ids.clamp(min=0)]), there)
 
 
 def most(rows, chosen):

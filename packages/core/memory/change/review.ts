@@ -4,10 +4,10 @@ import { AppError, invalid } from '../../errors.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore, ReadMemory } from '../../ports/memory/memories.js'
 import type { Act, MemoryChange, MemoryChanges, ReviewAction } from '../../ports/memory/memory-changes.js'
+import type { TextWork } from '../../ports/memory/text-work.js'
 import type { Verdicts } from '../../ports/memory/verdicts.js'
 import type { Signals } from '../../ports/work/outbox.js'
 import { endsWithin } from '../../time-limit.js'
-import { redact } from '../guard/secrets/secrets.js'
 import type { MemoryStatus } from '../types.js'
 
 export interface ChangePorts extends VolumeAccess {
@@ -15,6 +15,7 @@ export interface ChangePorts extends VolumeAccess {
   memoryChanges: MemoryChanges
   signals: Pick<Signals, 'work' | 'decided' | 'happened'>
   verdicts: Pick<Verdicts, 'waitForAll'>
+  texts: Pick<TextWork, 'storable'>
   now: () => Date
 }
 
@@ -52,7 +53,7 @@ export interface ReviewCall {
   action: ReviewAction
   targetId: string | undefined
   reason: string | undefined
-  /** Aborted when the caller disconnects; ends only the wait until queries see the change. */
+  /** Aborted when the caller disconnects; ends the reading of the reason, and the wait until queries see the change. */
   signal: AbortSignal
 }
 
@@ -80,7 +81,11 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   const act = actOf(principal, volume, ports.now())
   // Redact secrets in a reviewer's reason too, because no secret may be stored. The reviewer's name is stored
   // separately, not in the reason, so that it can be anonymized.
-  const reason = call.reason === undefined ? `${DONE[action]} by a reviewer.` : redact(call.reason).text
+  const turn = { tenant: volume.orgId, signal: call.signal }
+  const reason =
+    call.reason === undefined
+      ? `${DONE[action]} by a reviewer.`
+      : (await ports.texts.storable(call.reason, 'allow', turn)).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {
     case 'memory missing':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Principal } from '../../accounts/principal.js'
 import type { NewFeedback } from '../../ports/memory/feedback.js'
+import { type PiiSetting, redactFor } from '../guard/pii/redact-personal.js'
 import { type FeedbackCall, type FeedbackPorts, submitFeedback } from './feedback.js'
 
 const VOLUME = '00000000-0000-4000-8000-000000000001'
@@ -18,6 +19,7 @@ const portsOf = ({ pii = 'allow' } = {}) => {
     volumes: {
       volumeForKey: async () => ({ volumeId: VOLUME, orgId: 'org', projectId: 'project', pii, permissions: null }),
     },
+    texts: { storable: async (text: string, setting: PiiSetting) => redactFor(setting)(text) },
     memories: { locate: async (id: string) => ({ volumeId: VOLUME, isChunk: id === TWO }) },
     feedback: {
       async add(feedback: NewFeedback, { chunks }: { chunks: boolean }) {
@@ -35,6 +37,7 @@ const onAnswer: FeedbackCall = {
   kind: 'wrong',
   comment: undefined,
   chunks: true,
+  signal: new AbortController().signal,
 }
 const idOf = async (changes: Partial<FeedbackCall> = {}) =>
   (await submitFeedback(portsOf().ports, { ...onAnswer, ...changes })).feedbackId

@@ -5,11 +5,12 @@ import { AppError } from '../../errors.js'
 import type { Listed, Page } from '../../paging.js'
 import type { Feedback, FeedbackKind, FeedbackStore } from '../../ports/memory/feedback.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
-import { redactFor } from '../guard/pii/redact-personal.js'
+import type { TextWork } from '../../ports/memory/text-work.js'
 
 export interface FeedbackPorts extends VolumeAccess {
   feedback: FeedbackStore
   memories: Pick<MemoryStore, 'locate'>
+  texts: Pick<TextWork, 'storable'>
   now: () => Date
 }
 
@@ -22,24 +23,26 @@ export interface FeedbackCall {
   comment: string | undefined
   /** Whether the caller may read chunks of documents. */
   chunks: boolean
+  signal: AbortSignal
 }
 
 /**
  * Stores feedback on a memory or an answer, with credentials redacted, and personal identifiers too unless the volume
  * allows them. The same feedback from the same author is stored once, so a call can be retried.
- * @throws AppError memory_not_found, agent_not_authorized_for_volume
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume; service_unavailable as TextWork
  */
 export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): Promise<Feedback> => {
-  const { principal, about, kind, chunks } = call
+  const { principal, about, kind, chunks, signal } = call
   const { orgId, volumeId, pii } = await volumeOf(ports, call)
-  const storable = (text: string | undefined) => (text === undefined ? null : redactFor(pii)(text).text)
+  const storable = async (text: string | undefined) =>
+    text === undefined ? null : (await ports.texts.storable(text, pii, { tenant: orgId, signal })).text
   const { keyId, agentId, name } = authorOf(principal)
   const said = {
     volumeId,
     kind,
     memoryIds: 'memoryId' in about ? [about.memoryId] : [...new Set(about.citedMemoryIds)],
-    query: 'query' in about ? storable(about.query) : null,
-    comment: storable(call.comment),
+    query: 'query' in about ? await storable(about.query) : null,
+    comment: await storable(call.comment),
     writer: { keyId, agentId: agentId ?? keyId, agent: name },
   }
   const stored = await ports.feedback.add(

@@ -1,5 +1,5 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { GuardModel, GuardModels } from '../../ports/memory/guard-model.js'
+import type { GuardModel } from '../../ports/memory/guard-model.js'
 import type { GuardCandidates, MemoryStore, PendingMemory, Verdict } from '../../ports/memory/memories.js'
 import type { TextWork, Turn } from '../../ports/memory/text-work.js'
 import { inGroups } from '../../work/in-groups.js'
@@ -17,7 +17,7 @@ import { type Insight, type Studied, SURE } from './verdict.js'
 export interface GuardPorts {
   memories: MemoryStore
   embedder: Embedder
-  models: Record<keyof GuardModels, Pick<GuardModel, 'score'>>
+  models: Record<'orders' | 'gibberish', Pick<GuardModel, 'score'>>
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>

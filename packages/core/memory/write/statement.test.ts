@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { UNREAD } from '../guard/secrets/reading.js'
 import { type Origin, toStatement, type WriteBody } from './statement.js'
 
 const author = { keyId: 'key', agentId: null, name: 'Key' }
@@ -10,6 +11,7 @@ const dated = (changes: Partial<WriteBody>, locale: string | null = null) => {
     body,
     { locale, pii: 'allow' },
     now,
+    UNREAD,
   ).statement
   return [eventDate.toISOString().slice(0, 10), eventDateSource, eventDatePrecision]
 }

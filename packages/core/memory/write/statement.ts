@@ -4,6 +4,7 @@ import type { FurtherSource, NewWrite } from '../../ports/memory/new-write.js'
 import { parseIsoDate } from '../../schemas.js'
 import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'
+import type { Reading } from '../guard/secrets/reading.js'
 import { redactDeep } from '../guard/secrets/secrets.js'
 import type {
   Category,
@@ -72,10 +73,17 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 /**
  * Builds the statement from a body. Redacts every secret, and personal identifiers too if the volume's settings say so.
  * In the `origin` of an import, times of creation and confirmation that are in the future become the present time.
+ * @param reading how the secret reader read the texts
  */
-export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
+export const toStatement = (
+  author: Author,
+  body: WriteBody,
+  { locale, pii }: TextSettings,
+  now: Date,
+  reading: Reading,
+): Statement => {
   const { origin = {} } = body
-  const redact = redactFor(pii)
+  const redact = redactFor(pii, reading)
   const content = redact(body.content)
   const metadata = body.metadata ? redactDeep(body.metadata, redact) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now

@@ -5,6 +5,7 @@ import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { NewWrite } from '../../ports/memory/new-write.js'
 import { anyOf } from '../../work/back-pressure.js'
 import { openGate } from '../../work/turns.js'
+import { UNREAD } from '../guard/secrets/reading.js'
 import { toStatement, type WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
 
@@ -51,7 +52,9 @@ const acceptAll = () => {
       waitForAll: () => Promise.reject(new Error('nobody waits')),
     },
     answered: { note() {}, recorded: async () => {} },
-    texts: { statement: async (writer, body, settings, now) => toStatement(writer, body, settings, now) },
+    texts: {
+      statement: async (writer, body, settings, now) => toStatement(writer, body, settings, now, UNREAD),
+    },
     backPressure: anyOf([]),
     batches: openGate(1),
     hashKey: new Uint8Array(32),

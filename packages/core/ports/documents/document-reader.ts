@@ -1,6 +1,7 @@
 import type { Chunk } from '../../documents/chunk.js'
 import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
 import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
+import type { Turn } from '../memory/text-work.js'
 
 /** Reads documents in isolation from the rest of the service. */
 export interface DocumentReader {
@@ -15,13 +16,14 @@ export interface DocumentReader {
   /**
    * Returns the chunks of a file, redacted as the volume's setting `pii` says, or the reason why it has none. The same
    * bytes and setting always give the same result.
-   * @throws the signal's reason when the signal aborts; Error when no process or thread can be started
+   * @throws AppError service_unavailable when the secret reader is unavailable; the signal's reason when the signal
+   * aborts; Error when no process or thread can be started
    */
   read(
     path: string,
     format: DocumentFormat,
     pii: PiiSetting,
-    signal: AbortSignal,
+    turn: Turn,
   ): Promise<{ chunks: Chunk[] } | { failure: DocumentFailure }>
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { ReadWord } from '../../memory/guard/secrets/reading.js'
 import type { Turn } from './text-work.js'
 
 /** A model of the guard's own that reads a short text and tells how likely it is of some kind. */
@@ -11,9 +12,21 @@ export interface GuardModel {
   close(): Promise<void>
 }
 
+/** The guard's model that reads which words of a short text are a secret (models/guard/secrets.md). */
+export interface SecretReader {
+  /**
+   * Returns the words of a text in order; none if the model fails on it. Reads the beginning of a long text. The same text
+   * gives the same numbers.
+   * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
+   */
+  read(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<readonly ReadWord[]>
+  close(): Promise<void>
+}
+
 export interface GuardModels {
   /** Whether a window of a text is an order to a model that reads it later (models/guard/suspicion.md). */
   orders: GuardModel
   /** Whether a text is typed or made up at random (models/guard/letters.md). */
   gibberish: GuardModel
+  secrets: SecretReader
 }

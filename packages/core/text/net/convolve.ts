@@ -1,20 +1,11 @@
-import { addProduct, type Convolution, type Layer, type Network, vectorOf, WIDTH } from './layers.js'
+import { addProduct, type Convolution, type Layer, type Network, WIDTH } from './layers.js'
 
 /** For each convolution, the distance between the rows that it reads. These constants are also in tools/guard/net. */
 const DILATIONS = [1, 2, 4]
-/** Rows on either side that the features of a row depend on: the sum of DILATIONS. */
-export const MARGIN = 7
 /** Stands for the maximum over no rows. */
 const NOTHING = -9
 /** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5
-
-/** Returns a row of WIDTH numbers for each piece of a text, from its vector. */
-export const rowsOfPieces = (ids: readonly number[], input: Layer): Float64Array => {
-  const rows = fill(new Float64Array(ids.length * WIDTH), input.bias)
-  for (const [at, id] of ids.entries()) addProduct(vectorOf(id), 0, input, rows, at * WIDTH)
-  return rows
-}
 
 /** Returns a row of WIDTH numbers for each sign of a text: the layer has one input for each possible sign. */
 export const rowsOfSigns = (ids: readonly number[], { weights, bias }: Layer): Float64Array => {
@@ -26,7 +17,7 @@ export const rowsOfSigns = (ids: readonly number[], { weights, bias }: Layer): F
 }
 
 /**
- * Turns each row into the features of its piece or sign in context. Applies three dilated convolutions (Yu and Koltun
+ * Turns each row into the features of its sign in context. Applies three dilated convolutions (Yu and Koltun
  * 2016) with residual connections (He et al. 2016). Takes time linear in the number of rows.
  */
 export const convolve = (rows: Float64Array, convolutions: readonly Convolution[]): Float64Array => {

@@ -1,9 +1,5 @@
-import { VECTORS } from './learned/vectors.js'
-
-/** Length of a row: the features of one piece or sign. WIDTH and DEPTH are also in tools/guard/net/networks.py. */
+/** Length of a row: the features of one sign. Also in tools/guard/net/networks.py. */
 export const WIDTH = 64
-/** Length of a piece's vector. */
-export const DEPTH = 32
 
 /** `weights`: for each input, one number for each output. */
 export interface Layer {
@@ -76,23 +72,7 @@ const layerOf = ({ weights, scales, bias }: Written): Layer => {
   }
 }
 
-/** Returns the decoded bytes in a buffer of their own. */
 const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer
-
-let halves: Uint8Array | undefined
-/**
- * Returns the vector of a piece. Two of its values share a byte: each is stored as -7 to 7, and multiplied by the scale
- * of its position in the vector.
- */
-export const vectorOf = (id: number): Float64Array => {
-  halves ??= new Uint8Array(bytesOf(VECTORS.numbers))
-  const vector = new Float64Array(DEPTH)
-  for (let k = 0; k < DEPTH; k += 1) {
-    const byte = halves[(id * DEPTH + k) >> 1] as number
-    vector[k] = ((k % 2 === 0 ? byte >> 4 : byte & 15) - 8) * (VECTORS.scales[k] as number)
-  }
-  return vector
-}
 
 type Four = [number, number, number, number]
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { openGuardModel } from '@agent-memory/adapters/models/guard-model'
+import { openGuardModel, openSecretReader } from '@agent-memory/adapters/models/guard-model'
 import type { GuardModels } from '@agent-memory/core/ports/memory/guard-model'
 import type { Log } from '../../observe/log.js'
 import { MODEL_FOLDER } from './embedders.js'
@@ -9,7 +9,12 @@ const weightsOf = (name: keyof GuardModels): string =>
 
 /** Opens the guard's own models. @throws Error when a file of weights is missing or damaged */
 export const openGuardModels = (log: Log): GuardModels => {
-  const open = (name: keyof GuardModels, title: string) =>
-    openGuardModel({ name: title, modelDir: MODEL_FOLDER, weights: weightsOf(name), log })
-  return { orders: open('orders', 'The order reader'), gibberish: open('gibberish', 'The gibberish reader') }
+  const options = (name: keyof GuardModels, title: string) => ({
+    ...{ name: title, modelDir: MODEL_FOLDER, weights: weightsOf(name), log },
+  })
+  return {
+    orders: openGuardModel(options('orders', 'The order reader')),
+    gibberish: openGuardModel(options('gibberish', 'The gibberish reader')),
+    secrets: openSecretReader(options('secrets', 'The secret reader')),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '../secrets/reading.js'
 import { type Redacted, redact } from '../secrets/secrets.js'
 import { findPersonal, type PersonalKind } from './pii.js'
 
@@ -15,11 +16,12 @@ export interface Storable {
  * Redacts secrets and, unless the setting is `allow`, personal identifiers: replaces each with `[redacted:<kind>]`.
  * With `reject`, `found` includes the kinds of personal identifier too, so that the guard rejects the write. Linear in
  * the length of the text.
+ * @param reading see `redact`
  */
 export const redactFor =
-  (pii: PiiSetting) =>
+  (pii: PiiSetting, reading?: Reading) =>
   (text: string): Storable => {
-    const secrets = redact(text)
+    const secrets = redact(text, reading)
     if (pii === 'allow') return secrets
     const personal = redactPersonal(secrets.text)
     return { text: personal.text, found: pii === 'reject' ? [...secrets.found, ...personal.found] : secrets.found }

@@ -20,7 +20,8 @@ describe('attacks on a reading model', () => {
 
 describe('procedures, wishes and talk', () => {
   test('are many', () => expect(new Set(PROCEDURES).size).toBeGreaterThanOrEqual(150))
-  test.each([...PROCEDURES, ...TALK])('%s', (text) => expect(judged(text)).toBeNull())
+  // The secret reader redacts none of these (adapters/models/secret-reader.test.ts).
+  test.each([...PROCEDURES, ...TALK])('%s', (text) => expect(rejection(text, [])).toBeNull())
 })
 
 describe('nothing said', () => {

@@ -40,18 +40,14 @@ const WORD_BACK = 4
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   const before = nearest(tokens, 1)
   const after = nearest(tokens, -1)
+  const candidateOf = openCandidates(text, tokens, before, after)
   const found: Candidate[] = []
   const add = (from: number, to: number, known?: string) => {
+    const candidate = candidateOf(from, to, known)
+    const { text: value, shape, nameBefore, nameAfter, isAlone } = candidate
     const first = tokens[from] as Token
-    const last = tokens[to - 1] as Token
-    const near =
-      within(before.any[from], from, REACH_FORWARD) !== -1 || within(after.any[to - 1], to - 1, REACH_BACK) !== -1
-    const nameBefore = within(before.name[from], from, REACH_FORWARD)
-    const nameAfter = within(after.name[to - 1], to - 1, REACH_BACK)
-    const value = text.slice(first.start, last.end)
-    const shape = known ?? shapeOf(value)
     if (isOther(shape) || UNSPACED.test(value)) return
-    if (!near && !(isTelling(shape) && isInSentence(tokens, from, to))) return
+    if (isAlone && !(isTelling(shape) && isInSentence(tokens, from, to))) return
     if (isWordy(shape)) {
       if (to - from === 1 && (first.classes & (PROSE | NAME)) !== 0) return
       const isBefore = isPassword(tokens, nameBefore) && from - nameBefore <= WORD_FORWARD
@@ -62,17 +58,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(isAssigned(tokens, from) ? withoutCount(value) : value)) return
-    found.push({
-      from,
-      to,
-      start: first.start,
-      end: last.end,
-      text: value,
-      shape,
-      nameBefore,
-      nameAfter,
-      isAlone: !near,
-    })
+    found.push(candidate)
   }
   let seed = 0
   let spelt = 0
@@ -100,6 +86,23 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
   }
   return found
 }
+
+/** Returns a function that describes the tokens from one index to another (exclusive) as a value, secret or not. */
+export const openCandidates =
+  (text: string, tokens: readonly Token[], before = nearest(tokens, 1), after = nearest(tokens, -1)) =>
+  (from: number, to: number, known?: string): Candidate => {
+    const { start } = tokens[from] as Token
+    const { end } = tokens[to - 1] as Token
+    const isNear =
+      within(before.any[from], from, REACH_FORWARD) !== -1 || within(after.any[to - 1], to - 1, REACH_BACK) !== -1
+    const value = text.slice(start, end)
+    return {
+      ...{ from, to, start, end, text: value, shape: known ?? shapeOf(value) },
+      nameBefore: within(before.name[from], from, REACH_FORWARD),
+      nameAfter: within(after.name[to - 1], to - 1, REACH_BACK),
+      isAlone: !isNear,
+    }
+  }
 
 /** Whether a program assigns a quoted value to a variable or field, as in `login_password = '…'`. */
 const isAssigned = (tokens: readonly Token[], from: number): boolean =>

@@ -1,11 +1,12 @@
-import { type Candidate, candidatesIn } from './candidates.js'
+import { type Candidate, candidatesIn, openCandidates } from './candidates.js'
+import { isPlaceholder, namesItself } from './exempt.js'
 import { featuresOf } from './features.js'
-import { netScores } from './net.js'
-import { isWordy } from './shape-of-value.js'
+import { type Reading, readAround } from './reading.js'
+import { isOther, isWordy, shapeOf } from './shape-of-value.js'
 import type { SecretKind, SecretSpan } from './shapes.js'
 import { type Token, tokensOf } from './tokens.js'
 import { BIAS, WEIGHTS } from './weights.js'
-import { is, words } from './words.js'
+import { is, NAME, PLACE, words } from './words.js'
 
 /**
  * Weights by feature, decoded once. An entry starts with the number (base 36) of letters that it shares with the
@@ -24,52 +25,77 @@ const read = (): ReadonlyMap<string, number> => {
 }
 
 /**
- * How much the network's log odds count beside those of the regression. Chosen, like the threshold, on sentence frames
- * by other authors that were left out of the training (models/guard/secrets.md).
+ * Minimum of the reader's log odds: lower ones are raised to it, so that they do not outweigh a clear result of the
+ * regression. Chosen, like the numbers below, on sentence frames by authors who were left out of both trainings
+ * (models/guard/secrets.md).
  */
-const NET_SHARE = 0.7
-/**
- * Minimum of the network's log odds: lower ones are raised to it, so that they do not outweigh a clear result of the
- * regression.
- */
-const NET_LEAST = -1.5
+const READER_LEAST = -2.5
 /**
  * Log odds that are added if the value is an ordinary word. Ordinary words are candidates only in few places of a
- * sentence, so few of them are harmless. Chosen like NET_SHARE.
+ * sentence, so few of them are harmless.
  */
 const ORDINARY = 1
-/**
- * The network is asked only about the first values of a text, at most this many, which limits the time for a long text
- * to 5 s.
- */
-const MOST_ASKED = 2_000
-/** A value that the regression finds less likely than this is no secret, whatever the network would say. */
+/** A value that the regression finds less likely than this is a secret only if the reader alone is sure. */
 const UNLIKELY = -4
+/** The reader's log odds above which any word is a secret, also one that no rule takes for a value. */
+const STRIKING = 3.5
+/** A word beside a striking one belongs to it above these log odds. */
+const BELONGS = 0
 
 /**
  * Finds secrets by the words around them ("password is hunter2", "punch in 4821 at the gate"): a logistic regression
- * over the shape of a token and its surroundings, and a network that reads the words themselves. Weights and training:
+ * over the shape of a token and its surroundings, and a model that reads the sentence. Weights and training:
  * models/guard/secrets.md. Linear in the length of the text.
  */
-export function secretsByScore(text: string): SecretSpan[] {
+export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
   const tokens = tokensOf(text, words())
   const scored = candidatesIn(text, tokens)
     .map((candidate) => ({ candidate, score: scoreOf(candidate, tokens) }))
     .filter(({ score }) => score > UNLIKELY)
-  const asked = scored.slice(0, MOST_ASKED).map(({ candidate }) => candidate)
-  const netScore = netScores(text, asked)
-  const bonus = ({ shape }: Candidate) => (isWordy(shape) ? ORDINARY : 0)
-  return scored
-    .filter(({ candidate, score }, at) => {
-      const ofNetwork = NET_SHARE * Math.max(NET_LEAST, netScore[at] ?? 0)
-      return score + ofNetwork + bonus(candidate) > 0
+  const values = new Set(scored.map(({ candidate }) => tokens[candidate.from]))
+  const isWanted = (token: Token) => (token.classes & (NAME | PLACE)) !== 0 || values.has(token)
+  const likeliest = readAround(text, tokens, isWanted, reading)
+  const found = scored
+    .filter(({ candidate, score }) => {
+      const ofReader = Math.max(READER_LEAST, likeliest(candidate) ?? 0)
+      return score + ofReader + (isWordy(candidate.shape) ? ORDINARY : 0) > 0
     })
-    .map(({ candidate }) => ({
-      start: startOf(candidate, text),
-      end: endOf(candidate, text),
-      kind: kindOf(candidate, tokens),
-    }))
+    .map(({ candidate }) => candidate)
+  return [...found, ...striking(text, tokens, likeliest)].map((value) => ({
+    start: startOf(value, text),
+    end: endOf(value, text),
+    kind: kindOf(value, tokens),
+  }))
 }
+
+/** Returns the words, alone or in a row, that the reader takes for a secret. */
+const striking = (text: string, tokens: readonly Token[], likeliest: (token: Token) => number | null): Candidate[] => {
+  let candidateOf: ReturnType<typeof openCandidates> | undefined
+  const found: Candidate[] = []
+  const scores = tokens.map((token) => (isHarmless(token) ? -Infinity : (likeliest(token) ?? -Infinity)))
+  for (let from = 0; from < tokens.length; from += 1) {
+    let to = from
+    let isStriking = false
+    for (; (scores[to] ?? -Infinity) > BELONGS && isBeside(tokens, from, to); to += 1) {
+      isStriking ||= (scores[to] as number) > STRIKING
+    }
+    if (isStriking) {
+      candidateOf ??= openCandidates(text, tokens)
+      found.push(candidateOf(from, to))
+    }
+    from = Math.max(from, to - 1)
+  }
+  return found
+}
+
+/** Whether a word is never a secret: the name of one, a placeholder, a hash, a URL, a date. */
+const isHarmless = ({ text, classes }: Token): boolean =>
+  ((classes & NAME) !== 0 && !/\d/.test(text)) || isOther(shapeOf(text)) || isPlaceholder(text) || namesItself(text)
+
+/** Whether the token at `to` is in the same sentence as the one at `from` and directly after the one before it. */
+const isBeside = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to === from ||
+  ((tokens[to] as Token).sentence === (tokens[from] as Token).sentence && (tokens[to] as Token).before.length <= 2)
 
 /** Log odds that are subtracted if no word near the value speaks of a secret, a lock, an account or entry. */
 export const ALONE = 1.5

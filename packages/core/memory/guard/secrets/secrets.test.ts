@@ -5,21 +5,25 @@ import { SECRETS } from './secrets.cases.js'
 import { redact, redactDeep } from './secrets.js'
 import { TALK } from './secrets-talk.cases.js'
 
+/** Those that only the secret reader finds (adapters/models/secret-reader.test.ts). */
+const READ = new Set(['the tablet takes marzipan', 'mysql -u root -ptoor4ever shop'])
+
 describe('credentials with their value', () => {
-  test.each(SECRETS)('%s: %s', (kind, text, secret) => {
+  test.each(SECRETS.filter(([, text]) => !READ.has(text)))('%s: %s', (kind, text, secret) => {
     const redacted = redact(text)
     expect(redacted.text).not.toContain(secret)
     expect(redacted.text).toContain(`[redacted:${kind}]`)
     expect(redacted.found).toEqual([kind])
   })
-  test.each(SECRETS)('nothing is left to redact the second time (%s: %s)', (_kind, text) => {
-    const once = redact(text).text
-    expect(redact(once)).toEqual({ text: once, found: [] })
-  })
+  test.each(SECRETS.filter(([, text]) => !READ.has(text)))(
+    'nothing is left to redact the second time (%s: %s)',
+    (_kind, text) => {
+      const once = redact(text).text
+      expect(redact(once)).toEqual({ text: once, found: [] })
+    },
+  )
   const PHRASE = 'wonder genius captain trumpet orbit melody island harvest mountain poppy glimpse tiger'
   test.each([
-    ['The gate takes *4821#, the shed 3307*', 'The gate takes [redacted:pin], the shed [redacted:pin]'],
-    ['The shed takes **4821** now', 'The shed takes **[redacted:pin]** now'],
     [`My secret phrase ${PHRASE}`, 'My secret phrase [redacted:seed_phrase]'],
     [`seed words -> ${PHRASE} (metal plate)`, 'seed words -> [redacted:seed_phrase] (metal plate)'],
     [

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
+import type { Turn } from '@agent-memory/core/ports/memory/text-work'
+import { readTensors } from './model-weights.js'
+import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
+
+export interface ReaderOptions {
+  /** As an operator and a caller read it: "The order reader". */
+  name: string
+  /** Folder of the embedding model (local-embedder.ts). */
+  modelDir: string
+  /** File of the weights with which the embedding model becomes this one (adapt-model.ts). */
+  weights: string
+  log: WarningLog
+}
+
+/** A model that reads texts in a thread. */
+export interface ReaderPool<Reply> {
+  /** @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted */
+  read(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<Reply>
+  close(): Promise<void>
+}
+
+/** Time in ms after a failed start during which no other is tried. */
+const PAUSE_MS = 5_000
+
+/**
+ * Opens a model of the guard: the embedding model with other weights. Its only thread starts with the first text,
+ * because it holds a copy of the model (some 100 MB), and many processes never read one.
+ * @param entry the module of the thread, which answers a text with a Reply
+ * @param unread the reply for a text on which the model fails
+ * @throws Error when the weights cannot be read
+ */
+export function openReaderPool<Reply>(
+  { name, modelDir, weights, log }: ReaderOptions,
+  entry: URL,
+  unread: Reply,
+): ReaderPool<Reply> {
+  requireTensors(name, weights)
+  const unavailable = (sentence: string, cause?: unknown) =>
+    new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
+  let pool: Promise<WorkerPool<string, Reply>> | undefined
+  let isClosed = false
+
+  const opened = (): Promise<WorkerPool<string, Reply>> => {
+    pool ??= openWorkerPool<string, Reply>({
+      ...{ name, needed: 'guard_model', log, threads: 1 },
+      ...{ entry, workerData: { modelDir, weights } },
+    }).catch((cause) => {
+      log.warn({ err: cause }, `${name} failed to start`)
+      setTimeout(() => {
+        pool = undefined
+      }, PAUSE_MS).unref()
+      throw unavailable('failed to start', cause)
+    })
+    return pool
+  }
+
+  return {
+    async read(text, priority, turn) {
+      turn.signal.throwIfAborted()
+      if (isClosed) throw unavailable('is shutting down')
+      const threads = await opened()
+      try {
+        return await threads.run(text, priority, turn)
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'payload_too_large')) throw error
+        log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without it`)
+        return unread
+      }
+    },
+    async close() {
+      isClosed = true
+      await (await pool?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+/** Reads the weights, as the thread will, so that a missing or damaged file is found at the start of the process. */
+function requireTensors(name: string, weights: string): void {
+  try {
+    readTensors(readFileSync(weights))
+  } catch (cause) {
+    throw new Error(`${name} cannot read its weights in ${weights}: install the service again.`, { cause })
+  }
+}
