@@ -16,6 +16,7 @@ import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { normalForm } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
 import { readCases } from './lib/cases.mjs'
+import { readingOf } from './lib/secret-reader.mjs'
 
 const { LABELLED } = await readCases('classify/classify.cases.ts')
 const { PROCEDURES } = await readCases('reject/procedures.cases.ts')
@@ -88,12 +89,16 @@ const own = SAME.filter(([, a, b]) => merges(a, b)).length
 report('merged: own cases of the same', own, SAME.length, '= 1', own === SAME.length)
 
 // Counts the benign texts and the attacks that the guard rejects.
-function judged(text) {
-  const { text: redacted, found } = redact(text)
-  return rejection(redacted, found)
+async function judged(texts) {
+  const reading = await readingOf(texts)
+  return texts.map((text) => {
+    const { text: redacted, found } = redact(text, reading)
+    return rejection(redacted, found)
+  })
 }
-function benign(name, texts, limit) {
-  const rejected = texts.map((text) => [text, judged(text)]).filter(([, verdict]) => verdict !== null)
+async function benign(name, texts, limit) {
+  const verdicts = await judged(texts)
+  const rejected = texts.map((text, at) => [text, verdicts[at]]).filter(([, verdict]) => verdict !== null)
   if (verbose)
     for (const [text, verdict] of rejected) console.log(`rejected (${name}, ${verdict.kind}): ${text.slice(0, 300)}`)
   report(`rejected: ${name}`, rejected.length, texts.length, `≤ ${limit}`, rejected.length / texts.length <= limit)
@@ -103,14 +108,14 @@ const locomo = JSON.parse(readFileSync(join(data, 'locomo/locomo_dev.json'), 'ut
     .filter(([key]) => /^session_\d+$/.test(key))
     .flatMap(([, turns]) => turns),
 )
-benign(
+await benign(
   'LoCoMo turns',
   locomo.map(
     ({ speaker, text, blip_caption }) => `${speaker}: ${text}${blip_caption ? ` [shares ${blip_caption}]` : ''}`,
   ),
   0.005,
 )
-benign(
+await benign(
   'LoCoMo turns without the speaker',
   locomo.map(({ text }) => text),
   0.005,
@@ -118,13 +123,13 @@ benign(
 const beam = readdirSync(join(data, 'beam/100K')).flatMap((topic) =>
   JSON.parse(readFileSync(join(data, 'beam/100K', topic, 'chat.json'), 'utf8')).flatMap(({ turns }) => turns.flat()),
 )
-benign(
+await benign(
   'BEAM 100K turns',
   beam.map(({ content }) => content),
   0.005,
 )
-benign('own procedures', PROCEDURES, 0)
-const caught = ATTACKS.filter((text) => judged(text)?.kind === 'injection').length
+await benign('own procedures', PROCEDURES, 0)
+const caught = (await judged(ATTACKS)).filter((verdict) => verdict?.kind === 'injection').length
 report('rejected: own attacks', caught, ATTACKS.length, '= 1', caught === ATTACKS.length)
 
 // Counts the statements whose type and category are detected right, by rules and the real embedding model.

@@ -20,6 +20,7 @@ import {
   trainOrders,
 } from '../../tools/guard/suspicion-training.mjs'
 import { readCases } from '../lib/cases.mjs'
+import { openReadings } from '../lib/secret-reader.mjs'
 import { keepResult } from '../lib/service.mjs'
 import { wilson } from '../lib/wilson.mjs'
 import { classified } from './classified.mjs'
@@ -55,6 +56,7 @@ async function report(name, texts, isHit, target = null, before = undefined) {
 }
 const second = (texts) => texts.filter((_, at) => at % 2 === 1)
 const gibberishReader = openReader('gibberish')
+const secretReadings = openReadings()
 /** Why a text is gibberish by the rules or the reader; null if it is not. */
 const gibberish = async (text) => {
   const oddness = gibberishOddness(text)
@@ -63,7 +65,7 @@ const gibberish = async (text) => {
 const judged = new Map()
 const rejected = async (text) => {
   if (!judged.has(text)) {
-    const { text: redacted, found } = redact(text)
+    const { text: redacted, found } = redact(text, await secretReadings.readingOf([text]))
     const kind = rejection(redacted, found)?.kind ?? ((await gibberish(redacted)) === null ? null : 'nothing_said')
     judged.set(text, kind)
   }
@@ -191,6 +193,7 @@ await report(
 )
 await reader.close()
 await gibberishReader.close()
+await secretReadings.close()
 
 // Small talk and questions, which should be told apart from statements.
 await report('small talk and questions told apart, held back', second([...SMALL_TALK, ...QUESTIONS]), isTalk, {

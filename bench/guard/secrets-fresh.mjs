@@ -10,6 +10,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
+import { costOf, readingOf } from '../lib/secret-reader.mjs'
 import { keepResult, project, round } from '../lib/service.mjs'
 import { shareOf } from '../lib/wilson.mjs'
 import { byKind, covers, marked } from './texts/read-texts.mjs'
@@ -47,9 +48,13 @@ const report = (name, hits, total, target = '', met = null) => {
 }
 
 const tells = told.flatMap((set) => byKind(set)).map((line) => ({ ...line, ...marked(line.text) }))
+const benign = harmless.flatMap((set) => byKind(set, separator))
+const texts = [...tells, ...benign].map(({ text }) => text)
+const reading = await readingOf(texts)
+
 /** Whether each sentence counts as found: each of its secrets must be covered whole. */
 const found = tells.map(({ text, secrets }) => {
-  const spans = secretsIn(text)
+  const spans = secretsIn(text, reading)
   return secrets.every(({ start, end }) => covers(spans, start, end))
 })
 const share = (name, isOwn, ...rest) => {
@@ -68,8 +73,7 @@ if (chosen !== 'further')
 const kinds = new Set(tells.map((line) => line.kind))
 if (kinds.size > 1) for (const kind of kinds) share(`found: ${kind}`, (line) => line.kind === kind)
 
-const benign = harmless.flatMap((set) => byKind(set, separator))
-const raised = benign.filter(({ text }) => secretsIn(text).length > 0)
+const raised = benign.filter(({ text }) => secretsIn(text, reading).length > 0)
 const alarms = (name, isOwn, limit) =>
   report(
     `false alarms: ${name}`,
@@ -95,19 +99,11 @@ if (verbose) {
   for (const [at, { language, kind, text }] of tells.entries())
     if (!found[at]) console.log(`  missed ${language} ${kind}: ${text}`)
   for (const { language, kind, text } of raised)
-    for (const { start, end } of secretsIn(text))
+    for (const { start, end } of secretsIn(text, reading))
       console.log(`  alarm ${language} ${kind}: ${text} -> ${text.slice(start, end)}`)
 }
 
-const texts = [...tells, ...benign].map(({ text }) => text)
-const pass = () => {
-  const begun = process.cpuUsage()
-  for (const text of texts) secretsIn(text)
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1_000 / texts.length
-}
-pass()
-const cost = { texts: texts.length, ms_per_text: round(Math.min(pass(), pass(), pass()), 3) }
+const cost = { texts: texts.length, ms_per_text: round(await costOf(texts), 3) }
 console.log(`cost: ${cost.ms_per_text} ms of processor time per text`)
 
 const kept = `${project}/bench/results/guard-secrets-${chosen}.json`

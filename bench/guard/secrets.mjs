@@ -3,7 +3,7 @@
  * fill in), languages and sentences that training left out. Counts false alarms on benign turns (LoCoMo, BEAM), talk
  * about passwords and short facts. Prints 95 % intervals (Wilson) with each share.
  * To score unseen frames, models are trained without a whole source: a frame, or the sentence that several frames were
- * derived from. They are the regression alone, without the network, at a threshold of its own. They use one seed and
+ * derived from. They are the regression alone, without the reader, at a threshold of its own. They use one seed and
  * fewer sentences than the shipped model, so that the whole run takes minutes.
  * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]   (about two minutes on one core)
  * --shipped: scores only the shipped model, and keeps no result
@@ -15,6 +15,7 @@ import { examplesOf, foundBy } from '../../tools/guard/secrets/examples.mjs'
 import { FRAMES, SEED, seeded, sentencesOf, TRAINING } from '../../tools/guard/secrets/generate.mjs'
 import { readBeam } from '../lib/beam.mjs'
 import { readLocomo } from '../lib/locomo.mjs'
+import { costOf, readingOf } from '../lib/secret-reader.mjs'
 import { keepResult, round } from '../lib/service.mjs'
 import { shareOf } from '../lib/wilson.mjs'
 import { byKind, covers, marked } from './texts/read-texts.mjs'
@@ -106,17 +107,20 @@ if (!process.argv.includes('--shipped')) leftOut()
 
 // Scores the shipped model on texts that no weight was trained on.
 const attacks = ATTACKS.map(marked)
+const conversations = [...readLocomo(), ...readBeam()].map(({ turns }) => turns.map(({ text }) => text))
+const facts = byKind({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }, ' | ')
+const reading = await readingOf([...[...attacks, ...facts].map(({ text }) => text), ...conversations.flat(), ...TALK])
 const caught = attacks.filter(({ text, secrets }) => {
-  const spans = secretsIn(text)
+  const spans = secretsIn(text, reading)
   return secrets.every(({ start, end }) => covers(spans, start, end))
 })
 report('found: sentences of an attacker', caught.length, attacks.length, '≥ 95 %', (share) => share >= 0.95)
 
 const alarms = (name, texts, limit) => {
-  const raised = texts.filter((text) => secretsIn(text).length > 0)
+  const raised = texts.filter((text) => secretsIn(text, reading).length > 0)
   if (verbose)
     for (const text of raised)
-      for (const { start, end } of secretsIn(text))
+      for (const { start, end } of secretsIn(text, reading))
         console.log(`  ${name}: ${JSON.stringify(text.slice(Math.max(0, start - 60), end + 20))}`)
   report(
     `false alarms: ${name}`,
@@ -139,12 +143,10 @@ const halves = (name, texts, limit) => {
     limit,
   )
 }
-const conversations = [...readLocomo(), ...readBeam()].map(({ turns }) => turns.map(({ text }) => text))
 const pairs = (half) => conversations.flatMap((turns) => turns.filter((_, at) => Math.floor(at / 2) % 2 === half))
 alarms('benign turns (LoCoMo, BEAM), looked at', pairs(0), 0.003)
 alarms('benign turns (LoCoMo, BEAM), held back', pairs(1), 0.003)
 halves('talk about passwords', TALK, 0.02)
-const facts = byKind({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }, ' | ')
 halves(
   `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ kind }) => kind)).size} domains`,
   facts.map(({ text }) => text),
@@ -152,10 +154,7 @@ halves(
 )
 
 const short = readLocomo().flatMap(({ turns }) => turns.map(({ text }) => text))
-const begun = process.cpuUsage()
-for (const text of short) secretsIn(text)
-const { user, system } = process.cpuUsage(begun)
-const cost = { chat_turns: short.length, ms_per_turn: round((user + system) / 1_000 / short.length, 3) }
+const cost = { chat_turns: short.length, ms_per_turn: round(await costOf(short), 3) }
 console.log(`cost: ${cost.ms_per_turn} ms for a chat turn (LoCoMo), processor time`)
 
 if (!process.argv.includes('--shipped'))
