@@ -84,7 +84,9 @@ const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
 // Texts that say nothing, such as gibberish.
-const says = async (text) => (await rejected(text)) === 'nothing_said'
+/** Rejected for any reason: some keys struck at random look like a password. */
+const says = async (text) => (await rejected(text)) !== null
+const saysNone = async (text) => (await rejected(text)) === 'nothing_said'
 const isInjection = async (text) => (await rejected(text)) === 'injection'
 await report(
   'gibberish rejected, first half',
@@ -103,8 +105,8 @@ await report('sealed: strange texts rejected for any reason', SEALED_STRANGE, re
 const isRandom = async (text) => (saysNothing(text) ?? (await gibberish(text)))?.includes('at random') ?? false
 await report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, isRandom, { most: 0.001 })
 // The only benign texts that count as saying nothing are "Thanks!", "Bye!" and a smiley.
-await report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
-await report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
+await report('nothing said: LoCoMo, BEAM, own facts held back', bare, saysNone, { most: 0.001 })
+await report('nothing said: own facts in other languages', languages, saysNone, { most: 0.001 })
 
 // Orders to the model that will read a memory. Each source is scored with weights of the regression that were trained
 // without this source, and without the order reader, which read all of them in training.

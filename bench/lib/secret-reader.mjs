@@ -1,11 +1,9 @@
-import { setMaxListeners } from 'node:events'
 import { openSecretReader } from '../../packages/adapters/dist/models/guard-model.js'
 import { attempt, withReadings } from '../../packages/core/dist/memory/guard/secrets/read-first.js'
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { project } from './service.mjs'
 
 const turn = { tenant: 'bench', signal: new AbortController().signal }
-setMaxListeners(0, turn.signal)
 
 /** Opens the secret reader with the weights of the project. */
 export const openReadings = () => {
@@ -21,7 +19,11 @@ export const openReadings = () => {
       const known = new Map()
       await withReadings(
         (readings) => attempt(readings, (reading) => texts.map((text) => secretsIn(text, reading))),
-        (windows) => Promise.all(windows.map((window) => reader.read(window, 'write', turn))),
+        async (windows) => {
+          const words = []
+          for (const window of windows) words.push(await reader.read(window, 'write', turn))
+          return words
+        },
         known,
       )
       return (window) => known.get(window) ?? null

@@ -65,7 +65,7 @@ describe('the windows that are read', () => {
 describe('what the reader says', () => {
   test('finds words that no rule takes for a value, with what belongs to them', () => {
     const text = 'The vault listens to the grumpy old heron, and nothing else.'
-    const reading = saying({ grumpy: 4, old: 0.5, heron: 5 })
+    const reading = saying({ grumpy: 4, old: 0.5, heron: 6 })
     expect(redact(text).found).toEqual([])
     expect(redact(text, reading)).toEqual({
       text: 'The vault listens to the [redacted:password], and nothing else.',
@@ -88,7 +88,7 @@ describe('what the reader says', () => {
   })
   test('is mapped back to a disguised text', () => {
     const text = 'The vau\u200blt listens to the he\u200bron, and nothing else.'
-    expect(redact(text, saying({ heron: 5 })).text).toBe(
+    expect(redact(text, saying({ heron: 6 })).text).toBe(
       'The vau\u200blt listens to the [redacted:password], and nothing else.',
     )
   })

@@ -38,7 +38,9 @@ const ORDINARY = 1
 /** A value that the regression finds less likely than this is a secret only if the reader alone is sure. */
 const UNLIKELY = -4
 /** The reader's log odds above which any word is a secret, also one that no rule takes for a value. */
-const STRIKING = 3.5
+const STRIKING = 5
+/** The same in a text in which no word speaks of a secret, a lock or an account. */
+const STRIKING_ALONE = 5.5
 /** A word beside a striking one belongs to it above these log odds. */
 const BELONGS = 0
 
@@ -61,7 +63,8 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
       return score + ofReader + (isWordy(candidate.shape) ? ORDINARY : 0) > 0
     })
     .map(({ candidate }) => candidate)
-  return [...found, ...striking(text, tokens, likeliest)].map((value) => ({
+  const least = tokens.some(isWanted) ? STRIKING : STRIKING_ALONE
+  return [...found, ...striking(text, tokens, likeliest, least)].map((value) => ({
     start: startOf(value, text),
     end: endOf(value, text),
     kind: kindOf(value, tokens),
@@ -69,7 +72,12 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
 }
 
 /** Returns the words, alone or in a row, that the reader takes for a secret. */
-const striking = (text: string, tokens: readonly Token[], likeliest: (token: Token) => number | null): Candidate[] => {
+const striking = (
+  text: string,
+  tokens: readonly Token[],
+  likeliest: (token: Token) => number | null,
+  least: number,
+): Candidate[] => {
   let candidateOf: ReturnType<typeof openCandidates> | undefined
   const found: Candidate[] = []
   const scores = tokens.map((token) => (isHarmless(token) ? -Infinity : (likeliest(token) ?? -Infinity)))
@@ -77,7 +85,7 @@ const striking = (text: string, tokens: readonly Token[], likeliest: (token: Tok
     let to = from
     let isStriking = false
     for (; (scores[to] ?? -Infinity) > BELONGS && isBeside(tokens, from, to); to += 1) {
-      isStriking ||= (scores[to] as number) > STRIKING
+      isStriking ||= (scores[to] as number) > least
     }
     if (isStriking) {
       candidateOf ??= openCandidates(text, tokens)
