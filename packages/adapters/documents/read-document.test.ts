@@ -52,7 +52,7 @@ test('the secret reader decides about what may be a secret, once for each window
   expect(new Set(windows).size).toBe(windows.length)
 })
 
-test('a document waits while the secret reader is away', async () => {
+test('reading a document fails while the secret reader is away', async () => {
   const away = { read: () => Promise.reject(new Error('away')) }
   const reader = openDocumentReader(modelDir, { secrets: away })
   await expect(reader.read(files.fileOf('The gate takes 4821'), 'text', 'allow', turn)).rejects.toThrow('away')

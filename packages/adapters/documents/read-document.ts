@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Chunk } from '@agent-memory/core/documents/chunk'
+import { readInTurn } from '@agent-memory/core/memory/guard/secrets/read-first'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import type { SecretReader } from '@agent-memory/core/ports/memory/guard-model'
 import { type DetectOptions, openDetection } from './detect-thread.js'
@@ -52,12 +53,9 @@ export const openDocumentReader = (
       let isKept = false
       try {
         worker.postMessage({ path, format, pii } satisfies ReadRequest)
-        const result = await replyOf(worker, signal, async (windows) => {
-          const words: ReadWindows['read'][number][] = []
-          // One at a time, so that the reader stays free for writes.
-          for (const window of windows) words.push(await secrets.read(window, 'bulk', turn))
-          return words
-        })
+        const result = await replyOf(worker, signal, (windows) =>
+          readInTurn(windows, (window) => secrets.read(window, 'bulk', turn)),
+        )
         isKept = 'chunks' in result && result.chunks.length <= KEPT_CHUNKS
         return result
       } finally {

@@ -8,7 +8,7 @@ import { type Redaction, redactBlocks, redactChunk } from '@agent-memory/core/do
 import type { DocumentFailure, DocumentFormat } from '@agent-memory/core/documents/types'
 import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import { attempt, withReadings } from '@agent-memory/core/memory/guard/secrets/read-first'
-import type { Reading, ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
+import { MOST_OF_DOCUMENT, type Reading, type ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
 import { lowerPriority } from '../low-priority.js'
 import { OVERLAP_TOKENS, openTokenizer, WINDOW_TOKENS } from '../models/token-windows.js'
 import { parseFile } from './parse-process.js'
@@ -28,8 +28,8 @@ export interface DocumentSize {
   characters: number
 }
 /**
- * The thread sends the chunks in parts, in order, and then the outcome. It asks what the secret reader says about windows
- * of the text (`unread`), and gets the words of each (`ReadWindows`).
+ * The thread sends the chunks in parts, in order, and then the outcome. Before that, it may send windows for the secret
+ * reader (`unread`) and wait for their words (`ReadWindows`).
  */
 export type ReadReply =
   | { part: Chunk[] }
@@ -43,12 +43,6 @@ export interface ReadWindows {
 
 /** Limit of one message: receiving all chunks of a document at once would block the serving process's event loop. */
 const PART: DocumentSize = { chunks: 200, characters: 500_000 }
-
-/**
- * Maximum windows of a document that the secret reader reads, some 40 s: few have more. What may be a secret in later ones
- * is decided without it.
- */
-const MOST_WINDOWS = 5_000
 
 const { modelDir, most } = workerData as ReaderSettings
 const port = parentPort
@@ -88,17 +82,10 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
 const openRedaction = () => {
   const known = new Map<string, readonly ReadWord[]>()
   return <Redacted>(work: (reading: Reading) => Redaction<Redacted>): Promise<Redaction<Redacted>> =>
-    withReadings(
-      (readings) => attempt(readings, work),
-      async (windows) => {
-        const asked = windows.slice(0, Math.max(0, MOST_WINDOWS - known.size))
-        return asked.length === 0 ? [] : wordsOf(asked)
-      },
-      known,
-    )
+    withReadings((readings) => attempt(readings, MOST_OF_DOCUMENT, work), wordsOf, known)
 }
 
-/** Set while the thread waits for the words of windows. */
+/** Takes the words of the windows that were asked for last. */
 let onWords: ((words: ReadWindows['read']) => void) | undefined
 const wordsOf = (unread: readonly string[]): Promise<ReadWindows['read']> =>
   new Promise((resolve) => {

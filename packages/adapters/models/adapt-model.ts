@@ -6,7 +6,7 @@ const UP = '.lora_B'
 
 /**
  * Changes an ONNX model in place. Replaces the weights that `tensors` names. Adds the product of X.lora_B (outputs ×
- * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), which is stored in bytes, signed or not.
+ * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), stored in bytes, signed or not.
  * @throws Error when the model does not store such weights with these lengths
  */
 export function adaptModel(model: Uint8Array, tensors: Tensors): void {

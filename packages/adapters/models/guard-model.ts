@@ -8,6 +8,10 @@ export function openGuardModel(options: ReaderOptions): GuardModel {
   return { score: read, close }
 }
 
-/** Opens the model that reads which words are a secret. @throws Error when its weights cannot be read */
+/**
+ * Opens the model that reads which words are a secret. Reading a text on which it fails is an error, because nothing may
+ * be stored unread.
+ * @throws Error when its weights cannot be read
+ */
 export const openSecretReader = (options: ReaderOptions): SecretReader =>
-  openReaderPool<readonly ReadWord[]>(options, new URL('./secret-reader-worker.js', import.meta.url), [])
+  openReaderPool<readonly ReadWord[]>(options, new URL('./secret-reader-worker.js', import.meta.url))

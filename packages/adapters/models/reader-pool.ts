@@ -28,13 +28,13 @@ const PAUSE_MS = 5_000
  * Opens a model of the guard: the embedding model with other weights. Its only thread starts with the first text,
  * because it holds a copy of the model (some 100 MB), and many processes never read one.
  * @param entry the module of the thread, which answers a text with a Reply
- * @param unread the reply for a text on which the model fails
+ * @param unread the reply for a text on which the model fails; if undefined, reading it is an error
  * @throws Error when the weights cannot be read
  */
 export function openReaderPool<Reply>(
   { name, modelDir, weights, log }: ReaderOptions,
   entry: URL,
-  unread: Reply,
+  unread?: Reply,
 ): ReaderPool<Reply> {
   requireTensors(name, weights)
   const unavailable = (sentence: string, cause?: unknown) =>
@@ -65,6 +65,7 @@ export function openReaderPool<Reply>(
         return await threads.run(text, priority, turn)
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'payload_too_large')) throw error
+        if (unread === undefined) throw unavailable('could not read a text', error.cause)
         log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without it`)
         return unread
       }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSecretReader } from '@agent-memory/adapters/models/guard-model'
 import { attempt, withReadings } from '@agent-memory/core/memory/guard/secrets/read-first'
+import { MOST_WINDOWS } from '@agent-memory/core/memory/guard/secrets/reading'
 import { type Redacted, redact } from '@agent-memory/core/memory/guard/secrets/secrets'
 import type { SecretReader } from '@agent-memory/core/ports/memory/guard-model'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -28,7 +29,7 @@ afterAll(() => reader.close())
 
 const redacted = (text: string): Promise<Redacted> =>
   withReadings(
-    (known) => attempt(known, (reading) => redact(text, reading)),
+    (known) => attempt(known, MOST_WINDOWS, (reading) => redact(text, reading)),
     (windows) => Promise.all(windows.map((window) => reader.read(window, 'write', turn))),
   )
 

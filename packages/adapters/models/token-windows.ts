@@ -44,8 +44,8 @@ export interface TextTokenizer {
    */
   beginning(text: string, most: number): number[]
   /**
-   * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all, and the words and signs that they
-   * belong to, each with its number of tokens and its place in code units, end exclusive.
+   * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all, and the words and signs that
+   * they belong to, each with its number of tokens and its place in code units, end exclusive.
    */
   words(text: string, most: number): { ids: number[]; words: { start: number; end: number; tokens: number }[] }
   /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */

@@ -93,7 +93,7 @@ export async function openWorkerPool<Request, Reply>(
   const restarts = new Set<NodeJS.Timeout>()
   let failedStarts = 0
   let closed = false
-  /** Whether a thread has ever been ready. If the first one fails to start, the caller is told, and nobody else. */
+  /** Whether a thread has ever been ready. Until one is, an exit is neither logged nor retried: opening the pool fails. */
   let hasStarted = false
   let lastShort = Number.NEGATIVE_INFINITY
 

@@ -27,7 +27,7 @@ const secrets = {
   read: async (text: string) =>
     [...text.matchAll(/heron/g)].map(({ index }) => ({ start: index, end: index + 5, score: 9 })),
 }
-/** @param module what the thread makes of a statement */
+/** @param module source code of the thread's module */
 const start = async (module: string, options: Partial<TextWorkOptions>): Promise<TextWork> => {
   folder = await mkdtemp(path.join(tmpdir(), 'texts-'))
   const file = path.join(folder, 'worker.mjs')

@@ -1,7 +1,8 @@
 import { Unavailable } from '@agent-memory/core/errors'
 import { THREAD_TEXT } from '@agent-memory/core/limits'
 import { redactFor } from '@agent-memory/core/memory/guard/pii/redact-personal'
-import { type Attempt, attempt, withReadings } from '@agent-memory/core/memory/guard/secrets/read-first'
+import { type Attempt, attempt, readInTurn, withReadings } from '@agent-memory/core/memory/guard/secrets/read-first'
+import { MOST_WINDOWS } from '@agent-memory/core/memory/guard/secrets/reading'
 import { studyText, type TextStudy } from '@agent-memory/core/memory/guard/study-text'
 import { type Statement, textLength, toStatement } from '@agent-memory/core/memory/write/statement'
 import type { SecretReader } from '@agent-memory/core/ports/memory/guard-model'
@@ -37,7 +38,7 @@ export const openTextWork = ({
   const run = (task: Task, { tenant, signal }: Turn) => gate.pass(tenant, signal, () => thread.run(task, signal))
 
   const readFor = (turn: Turn) => (windows: readonly string[]) =>
-    Promise.all(windows.map((window) => secrets.read(window, 'write', turn)))
+    readInTurn(windows, (window) => secrets.read(window, 'write', turn))
 
   return {
     statement(writer, body, settings, now, turn) {
@@ -46,13 +47,13 @@ export const openTextWork = ({
       const { keyId, agentId, name } = writer
       const author = { keyId, agentId, name }
       return withReadings(async (known) => {
-        if (isShort) return attempt(known, (reading) => toStatement(author, body, settings, now, reading))
+        if (isShort) return attempt(known, MOST_WINDOWS, (reading) => toStatement(author, body, settings, now, reading))
         const task: Task = { name: 'statement', given: [author, body, settings, now, known] }
         return (await run(task, turn).catch(orUnavailable)) as Attempt<Statement>
       }, readFor(turn))
     },
     storable: (text, pii, turn) =>
-      withReadings((known) => attempt(known, (reading) => redactFor(pii, reading)(text)), readFor(turn)),
+      withReadings((known) => attempt(known, MOST_WINDOWS, (reading) => redactFor(pii, reading)(text)), readFor(turn)),
     async study(memory, turn) {
       if (memory.content.length <= THREAD_TEXT) return studyText(memory)
       return (await run({ name: 'study', given: [memory] }, turn)) as TextStudy

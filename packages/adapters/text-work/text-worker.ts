@@ -1,6 +1,7 @@
 /** Entry point of the thread that processes long texts of writes. */
 
 import { attempt, type Readings } from '@agent-memory/core/memory/guard/secrets/read-first'
+import { MOST_WINDOWS } from '@agent-memory/core/memory/guard/secrets/reading'
 import { studyText } from '@agent-memory/core/memory/guard/study-text'
 import { toStatement } from '@agent-memory/core/memory/write/statement'
 import { lowerPriority } from '../low-priority.js'
@@ -10,7 +11,7 @@ lowerPriority(5)
 
 type Given = Parameters<typeof toStatement>
 const statement = (author: Given[0], body: Given[1], settings: Given[2], now: Given[3], known: Readings) =>
-  attempt(known, (reading) => toStatement(author, body, settings, now, reading))
+  attempt(known, MOST_WINDOWS, (reading) => toStatement(author, body, settings, now, reading))
 
 const TASKS = { statement, study: studyText }
 

@@ -95,7 +95,7 @@ class Encoder(nn.Module):
         nn.init.zeros_(self.head.bias)
 
     def rows(self, ids, there):
-        """ids, there: (texts, pieces); `there` is 1 for pieces of the text and 0 for padding. Returns a vector a piece."""
+        """ids, there: (texts, pieces); `there` is 1 for pieces of the text, 0 for padding. Returns a vector per piece."""
         at = self.embeddings
         rows = at["LayerNorm"](at["word"](ids) + at["kind"].weight[0] + at["pos"].weight[: ids.shape[1]])
         mask = torch.where(there > 0, 0.0, -1e9)[:, None, None, :]

@@ -73,7 +73,7 @@ def batches(texts):
 
 
 def fit(reader, epochs, loss_of, most_rate):
-    """epochs: the texts of each, as lists of ids; loss_of: epoch, indices of the chosen texts and their scores -> loss."""
+    """epochs: the texts of each, as lists of ids. loss_of(epoch, indices of texts, their scores) returns the loss."""
     for name, parameter in reader.named_parameters():
         parameter.requires_grad = is_trained(name)
     parameters = [each for each in reader.parameters() if each.requires_grad]

@@ -2,7 +2,7 @@
 
 usage: python tools/guard/reader/train_secrets.py TEXTS (the file of write-secrets.mjs)
 
-Trained as the other readers (train.py), but each epoch reads the frames with other values. Takes nine minutes on two
+Trained like the other readers (train.py), but each epoch fills the frames with new values. Takes 13 minutes on two
 cores.
 """
 
@@ -21,7 +21,7 @@ from train import CHECKS, SEED, adapt, fit, saved
 # Also in packages/adapters/models/secret-reader-worker.ts. Counts [CLS] and [SEP].
 MOST_PIECES = 96
 RATE = 1e-3
-# The mean over pieces is small, because few pieces are secret; the norm of the gradient is limited to 1.
+# Scales up the mean loss, which is small because few pieces are secret; fit() clips the gradient's norm to 1.
 LOSS_SCALE = 4
 
 

@@ -10,7 +10,7 @@ import type { EditableMemory } from '../../ports/memory/memory-changes.js'
 import type { Accepted, NewWrite } from '../../ports/memory/new-write.js'
 import type { Category, Memory, MemoryType, Metadata, Outcome } from '../types.js'
 import { textLength, type WriteBody } from '../write/statement.js'
-import type { WriteCall, WritePorts } from '../write/write.js'
+import { LONG_MS, type WriteCall, type WritePorts } from '../write/write.js'
 import type { ChangePorts } from './review.js'
 
 export interface EditPorts
@@ -102,7 +102,7 @@ const newVersion = async (
   const turn = { tenant: orgId, signal }
   const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
   // Check the caller again, because the key may have been revoked while a text waited for its turn.
-  if (textLength(body) > THREAD_TEXT) await principalNow()
+  if (textLength(body) > THREAD_TEXT || clock().getTime() - now.getTime() > LONG_MS) await principalNow()
   return {
     statement,
     ...{ memoryId: randomUUID(), writeId: randomUUID(), orgId, volumeId, edits: { memoryId, seq } },

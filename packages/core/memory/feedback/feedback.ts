@@ -6,6 +6,7 @@ import type { Listed, Page } from '../../paging.js'
 import type { Feedback, FeedbackKind, FeedbackStore } from '../../ports/memory/feedback.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
+import { redactFor } from '../guard/pii/redact-personal.js'
 
 export interface FeedbackPorts extends VolumeAccess {
   feedback: FeedbackStore
@@ -29,7 +30,7 @@ export interface FeedbackCall {
 /**
  * Stores feedback on a memory or an answer, with credentials redacted, and personal identifiers too unless the volume
  * allows them. The same feedback from the same author is stored once, so a call can be retried.
- * @throws AppError memory_not_found, agent_not_authorized_for_volume; service_unavailable as TextWork
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume; service_unavailable when TextWork throws it
  */
 export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): Promise<Feedback> => {
   const { principal, about, kind, chunks, signal } = call
@@ -45,8 +46,11 @@ export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): 
     comment: await storable(call.comment),
     writer: { keyId, agentId: agentId ?? keyId, agent: name },
   }
+  // The id is that of the texts without the secret reader's verdict, which may differ from one processor to another.
+  const redact = (text: string | undefined) => (text === undefined ? null : redactFor(pii)(text).text)
+  const plain = { query: redact('query' in about ? about.query : undefined), comment: redact(call.comment) }
   const stored = await ports.feedback.add(
-    { ...said, orgId, feedbackId: idOf(said), createdAt: ports.now() },
+    { ...said, orgId, feedbackId: idOf({ ...said, ...plain }), createdAt: ports.now() },
     { chunks },
   )
   if (stored === null) throw new AppError('memory_not_found', 'There is no memory with this id.')

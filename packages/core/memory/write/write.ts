@@ -122,9 +122,11 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const isBatch = items.length > 1
   const mayWait = isBatch || items.some((item) => textLength(item) > THREAD_TEXT)
   const submit = async () => {
+    const begun = ports.now().getTime()
     const writes = await newWrites(ports, call, volumes)
-    // Access may have been revoked while the batch or its texts waited for their turn.
-    if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
+    // Access may have been revoked while the batch or its texts waited for their turn, or for the secret reader.
+    if (mayWait || ports.now().getTime() - begun > LONG_MS)
+      await writableVolumes(ports, await call.principalNow(), items)
     return ports.memories.accept(writes)
   }
   const submitWithinCapacity = () => {
@@ -168,6 +170,9 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
     if (refusal) throw refusal
   }
 }
+
+/** A write that took longer to read is checked for access again. */
+export const LONG_MS = 1_000
 
 /** Builds one write per turn of the event loop, because a batch takes long and must not block other requests. */
 const newWrites = async (

@@ -14,8 +14,8 @@ export interface DocumentReader {
    */
   detect(path: string, filename: string, signal: AbortSignal): Promise<DocumentFormat | null>
   /**
-   * Returns the chunks of a file, redacted as the volume's setting `pii` says, or the reason why it has none. The same
-   * bytes and setting always give the same result.
+   * Returns the chunks of a file, redacted as the volume's setting `pii` says, or the reason why it has none. On one kind of
+   * processor, the same bytes and setting give the same result, unless the secret reader fails on a window.
    * @throws AppError service_unavailable when the secret reader is unavailable; the signal's reason when the signal
    * aborts; Error when no process or thread can be started
    */

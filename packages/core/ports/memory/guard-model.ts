@@ -15,8 +15,8 @@ export interface GuardModel {
 /** The guard's model that reads which words of a short text are a secret (models/guard/secrets.md). */
 export interface SecretReader {
   /**
-   * Returns the words of a text in order; none if the model fails on it. Reads the beginning of a long text. The same text
-   * gives the same numbers.
+   * Returns the words of a text in order, each with its log odds. Reads only the
+   * beginning of a long text. On one kind of processor, the same text gives the same numbers.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
   read(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<readonly ReadWord[]>

@@ -13,7 +13,7 @@ export interface Turn {
 /**
  * Reads callers' texts, before they are stored (`statement`, `storable`) and for the guard's verdict (`study`). Short
  * texts take milliseconds at most and are read inline. Long texts are read off the event loop, within a time limit and
- * round-robin by organization. The secret reader reads what may be a secret in a thread of its own.
+ * round-robin by organization. The secret reader runs in its own thread, for short texts too.
  */
 export interface TextWork {
   /**

@@ -6,26 +6,26 @@ const ROWS = [
   ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'],
   // Korean (2-beolsik): single letters, which never stand alone in a word.
   ...['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', 'ㅋㅌㅊㅍㅠㅜㅡ'],
-  // Thai (Kedmanee), lower row of signs.
+  // Thai (Kedmanee), without Shift.
   ...['ๆไำพะัีรนยบล', 'ฟหกดเ้่าสวง', 'ผปแอิืทมใฝ'],
   // Kana (JIS).
   ...['たていすかんなにらせ', 'ちとしはきくまのりれけむ', 'つさそひこみもねるめろ'],
 ]
-/** Rows by letter, and the place in the row. */
+/** The row of each letter, and its place in it. */
 const PLACES: ReadonlyMap<string, readonly [row: number, place: number]> = new Map(
   ROWS.flatMap((row, at) => [...row].map((letter, place) => [letter, [at, place] as const])),
 )
-/** Keys that the hand reaches from another one in the same row. */
+/** Maximum distance of two keys that count as near. */
 const NEAR = 2
 const LEAST_LETTERS = 6
-/** A single word must be longer, because some Arabic ones stay in the row of home ("البلاد"). */
+/** A single word must be longer, because some Arabic ones stay in the home row ("البلاد"). */
 const LEAST_LETTERS_OF_A_WORD = 10
 /** Share of the steps from letter to letter that must stay near: words of these languages jump between rows. */
 const LEAST_NEAR = 0.75
 
 /**
- * Whether a text was drummed on a Hebrew, Arabic, Korean, Thai or kana keyboard: nearly every step within its words is to
- * a key near the last one in the same row.
+ * Whether a text was drummed on a Hebrew, Arabic, Korean, Thai or kana keyboard: all its letters are on these rows, and
+ * at least three in four steps within its words go to a nearby key of the same row.
  */
 export function isDrummedElsewhere(text: string): boolean {
   const letters = text.match(/\p{L}|\p{M}/gu) ?? []

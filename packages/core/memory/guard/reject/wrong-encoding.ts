@@ -1,12 +1,12 @@
 /** Reads bytes as Windows-1252 does, which browsers also take for Latin-1 (WHATWG Encoding Standard). */
 const windows1252 = new TextDecoder('windows-1252')
-/** Bytes by the character for which Windows-1252 has them. */
+/** The byte of each Windows-1252 character. */
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]),
 )
 /** A character of two to four bytes in UTF-8. The bytes are written as characters U+0000 to U+00FF. */
 const MULTI_BYTE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g
-/** Characters that UTF-8 becomes most when it is read as Shift JIS, or a replaced character as GBK. */
+/** Frequent when UTF-8 is read as Shift JIS; U+FFFD, or uninitialized memory (0xCC, 0xCD), read as GBK. */
 const EAST_ASIAN = /[縺繧繝]|锟斤拷|烫烫|屯屯/gu
 
 /** Share of the characters, white space aside, above which a text is in a wrong encoding. */

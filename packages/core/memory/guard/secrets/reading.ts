@@ -11,27 +11,36 @@ export interface ReadWord {
 /** Returns how the secret reader (models/guard/secrets.md) read a window of a text; null if it did not. */
 export type Reading = (window: string) => readonly ReadWord[] | null
 
-/** For callers that cannot wait for the reader. */
+/** For callers that do without the reader: only patterns and the regression decide. */
 export const UNREAD: Reading = () => null
 
-/** Maximum characters of a window, so that the reader reads it whole: it reads the first 96 tokens. */
-const LONGEST_WINDOW = 280
-/** A sentence up to this length is read once more with the next one, because the value may follow its name there. */
-const LONGEST_CONTEXT = 100
-/** Minimum tokens of a text of one window that is read whatever its words are: the values of metadata are shorter. */
+/** Maximum cost of a window, unless one token costs more: some 70 of the 96 tokens that the reader reads. */
+const LARGEST_WINDOW = 280
+/** A sentence that costs no more is read once more with the next one, because the value may follow its name there. */
+const LARGEST_CONTEXT = 100
+/** A text of one window is always read if it has this many tokens. Most metadata values have fewer. */
 const LEAST_TOKENS = 5
-/** Maximum windows read of a text, which bounds the work to some 10 s. */
-const MOST_WINDOWS = 2_000
+/**
+ * Maximum windows read of a write, with its metadata and sources, and of a document: some .3 and 9 s. Few have more; the
+ * rest is decided without the reader.
+ */
+export const MOST_WINDOWS = 50
+export const MOST_OF_DOCUMENT = 1_500
 
-interface Window {
+interface Range {
   start: number
   end: number
 }
 
+interface Window extends Range {
+  /** About how much there is to read: see costOf(). */
+  cost: number
+}
+
 /**
  * Returns how likely a range of a text is part of a secret, as the reader says: the log odds of its likeliest word; null
- * if it was not read. Reads a text that is one window, because a secret may be told in any words, and of longer ones the
- * windows that have one of the given tokens. Takes time linear in the length of the text.
+ * if it was not read. Reads all of a text that fits one window and has LEAST_TOKENS tokens, because a secret may be told in
+ * any words; of other texts, the windows with a wanted token. Takes time linear in the length of the text.
  * @param tokens the tokens of the text
  * @param isWanted whether what is around a token may be a secret
  */
@@ -40,9 +49,8 @@ export const readAround = (
   tokens: readonly Token[],
   isWanted: (token: Token) => boolean,
   reading: Reading,
-): ((range: Window) => number | null) => {
+): ((range: Range) => number | null) => {
   const words: ReadWord[] = []
-  let asked = 0
   let at = 0
   const windows = windowsOf(text, tokens)
   const isShort = windows.length === 1 && tokens.length >= LEAST_TOKENS
@@ -50,8 +58,7 @@ export const readAround = (
     while (at < tokens.length && (tokens[at] as Token).end <= start) at += 1
     let to = at
     while (to < tokens.length && (tokens[to] as Token).start < end) to += 1
-    if (asked === MOST_WINDOWS || !(isShort || tokens.slice(at, to).some(isWanted))) continue
-    asked += 1
+    if (!(isShort || tokens.slice(at, to).some(isWanted))) continue
     const read = reading(text.slice(start, end)) ?? []
     for (const word of read) words.push({ ...word, start: start + word.start, end: start + word.end })
   }
@@ -67,7 +74,7 @@ export const readAround = (
   }
 }
 
-/** Words are at most this long, so that a range is looked up from a little before it. */
+/** Longest word: one that overlaps a range may start this far before it. */
 const LONGEST_WORD = 400
 
 /** Returns the index of the first word that may overlap a range that starts at `start`, by binary search. */
@@ -87,31 +94,47 @@ const windowsOf = (text: string, tokens: readonly Token[]): Window[] => {
   let before: Window | null = null
   for (const sentence of sentencesOf(text, tokens)) {
     const last = windows.at(-1)
-    if (last && sentence.end - last.start <= LONGEST_WINDOW) last.end = sentence.end
-    else {
+    if (last && last.cost + sentence.cost <= LARGEST_WINDOW) {
+      last.end = sentence.end
+      last.cost += sentence.cost
+    } else {
       const isContext =
-        before !== null && before.end - before.start <= LONGEST_CONTEXT && sentence.end - before.start <= LONGEST_WINDOW
-      windows.push({ start: isContext && before ? before.start : sentence.start, end: sentence.end })
+        before !== null && before.cost <= LARGEST_CONTEXT && before.cost + sentence.cost <= LARGEST_WINDOW
+      windows.push(
+        isContext && before
+          ? { start: before.start, end: sentence.end, cost: before.cost + sentence.cost }
+          : { ...sentence },
+      )
     }
     before = sentence
   }
   return windows
 }
 
-/** Returns the sentences of a text, cut between tokens where they are longer than a window. */
+/** Returns the sentences of a text, cut between tokens where they are larger than a window. */
 const sentencesOf = (text: string, tokens: readonly Token[]): Window[] => {
   const sentences: Window[] = []
   let known = -1
   for (const { sentence, start, end, before, after } of tokens) {
-    const from = start - openingOf(before)
-    const to = end + closingOf(after)
     const last = sentences.at(-1)
-    if (last && sentence === known && to - last.start <= LONGEST_WINDOW) last.end = Math.max(last.end, to)
-    else sentences.push({ start: Math.max(last?.end ?? 0, from), end: Math.min(to, text.length) })
+    const to = Math.min(text.length, end + closingOf(after))
+    const isSame = last !== undefined && sentence === known
+    const from = isSame ? last.end : Math.max(last?.end ?? 0, start - openingOf(before))
+    const cost = costOf(text.slice(from, to))
+    if (isSame && last.cost + cost <= LARGEST_WINDOW) {
+      last.end = Math.max(last.end, to)
+      last.cost += cost
+    } else sentences.push({ start: from, end: to, cost })
     known = sentence
   }
   return sentences
 }
+
+/**
+ * Returns about how much there is to read in a text, in Latin letters: a token has some four of these, but of other
+ * letters, digits and signs it has one or two.
+ */
+const costOf = (text: string): number => text.length + 2 * (text.match(/[^a-z\s]/gi)?.length ?? 0)
 
 /** Returns how many signs directly before, or after, a token belong to it: quotes, brackets, a star, a full stop. */
 const openingOf = (before: string): number => /\S*$/.exec(before)?.[0].length ?? 0

@@ -26,20 +26,23 @@ const read = (): ReadonlyMap<string, number> => {
 
 /**
  * Minimum of the reader's log odds: lower ones are raised to it, so that they do not outweigh a clear result of the
- * regression. Chosen, like the numbers below, on sentence frames by authors who were left out of both trainings
- * (models/guard/secrets.md).
+ * regression. Chosen, like ORDINARY, on sentence frames by authors left out of both trainings; STRIKING on chat
+ * turns too (models/guard/secrets.md).
  */
-const READER_LEAST = -2.5
+const READER_LEAST = -1.5
 /**
  * Log odds that are added if the value is an ordinary word. Ordinary words are candidates only in few places of a
  * sentence, so few of them are harmless.
  */
 const ORDINARY = 1
-/** A value that the regression finds less likely than this is a secret only if the reader alone is sure. */
+/**
+ * A value that the regression finds less likely than this is no secret, whatever the reader says: an id or a name with
+ * digits in a plain sentence.
+ */
 const UNLIKELY = -4
 /** The reader's log odds above which any word is a secret, also one that no rule takes for a value. */
 const STRIKING = 5
-/** The same in a text in which no word speaks of a secret, a lock or an account. */
+/** The same in a text with neither a word for a secret, lock or account nor a value that scored above UNLIKELY. */
 const STRIKING_ALONE = 5.5
 /** A word beside a striking one belongs to it above these log odds. */
 const BELONGS = 0
@@ -51,9 +54,8 @@ const BELONGS = 0
  */
 export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
   const tokens = tokensOf(text, words())
-  const scored = candidatesIn(text, tokens)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, tokens) }))
-    .filter(({ score }) => score > UNLIKELY)
+  const all = candidatesIn(text, tokens).map((candidate) => ({ candidate, score: scoreOf(candidate, tokens) }))
+  const scored = all.filter(({ score }) => score > UNLIKELY)
   const values = new Set(scored.map(({ candidate }) => tokens[candidate.from]))
   const isWanted = (token: Token) => (token.classes & (NAME | PLACE)) !== 0 || values.has(token)
   const likeliest = readAround(text, tokens, isWanted, reading)
@@ -63,12 +65,17 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
       return score + ofReader + (isWordy(candidate.shape) ? ORDINARY : 0) > 0
     })
     .map(({ candidate }) => candidate)
+  const unlikely = new Set(
+    all.filter(({ score }) => score <= UNLIKELY).flatMap(({ candidate: { from, to } }) => tokens.slice(from, to)),
+  )
   const least = tokens.some(isWanted) ? STRIKING : STRIKING_ALONE
-  return [...found, ...striking(text, tokens, likeliest, least)].map((value) => ({
-    start: startOf(value, text),
-    end: endOf(value, text),
-    kind: kindOf(value, tokens),
-  }))
+  return [...found, ...striking(text, tokens, (token) => (unlikely.has(token) ? null : likeliest(token)), least)].map(
+    (value) => ({
+      start: startOf(value, text),
+      end: endOf(value, text),
+      kind: kindOf(value, tokens),
+    }),
+  )
 }
 
 /** Returns the words, alone or in a row, that the reader takes for a secret. */

@@ -5,7 +5,7 @@ import { SECRETS } from './secrets.cases.js'
 import { redact, redactDeep } from './secrets.js'
 import { TALK } from './secrets-talk.cases.js'
 
-/** Those that only the secret reader finds (adapters/models/secret-reader.test.ts). */
+/** Cases that only the secret reader finds (adapters/models/secret-reader.test.ts). */
 const READ = new Set(['the tablet takes marzipan', 'mysql -u root -ptoor4ever shop'])
 
 describe('credentials with their value', () => {

@@ -16,7 +16,7 @@ export interface Redacted {
 /**
  * Redacts the values of credentials in a text: keys and tokens of known shape, private keys, passwords in URLs and in
  * prose, PINs and door codes, recovery phrases, card numbers. Placeholders and text that only mentions credentials
- * stay. Redacting a redacted text changes nothing. Linear in the text's length.
+ * stay. Without a reading, redacting a redacted text changes nothing. Linear in the text's length.
  * @param reading how the secret reader read the text; without it, fewer secrets told in words are found
  */
 export function redact(text: string, reading: Reading = UNREAD): Redacted {
