@@ -31,6 +31,11 @@ const read = (): ReadonlyMap<string, number> => {
  */
 const READER_LEAST = -1.5
 /**
+ * Maximum of the reader's log odds for a value that looks like a long id and that no word names: the reader takes ids in
+ * plain sentences for passwords now and then.
+ */
+const READER_MOST_UNNAMED = 2
+/**
  * Log odds that are added if the value is an ordinary word. Ordinary words are candidates only in few places of a
  * sentence, so few of them are harmless.
  */
@@ -61,12 +66,15 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
   const likeliest = readAround(text, tokens, isWanted, reading)
   const found = scored
     .filter(({ candidate, score }) => {
-      const ofReader = Math.max(READER_LEAST, likeliest(candidate) ?? 0)
+      const most = isUnnamedId(candidate) ? READER_MOST_UNNAMED : Infinity
+      const ofReader = Math.min(most, Math.max(READER_LEAST, likeliest(candidate) ?? 0))
       return score + ofReader + (isWordy(candidate.shape) ? ORDINARY : 0) > 0
     })
     .map(({ candidate }) => candidate)
   const unlikely = new Set(
-    all.filter(({ score }) => score <= UNLIKELY).flatMap(({ candidate: { from, to } }) => tokens.slice(from, to)),
+    all
+      .filter(({ candidate, score }) => isUnnamedId(candidate) || score <= UNLIKELY)
+      .flatMap(({ candidate: { from, to } }) => tokens.slice(from, to)),
   )
   const least = tokens.some(isWanted) ? STRIKING : STRIKING_ALONE
   return [...found, ...striking(text, tokens, (token) => (unlikely.has(token) ? null : likeliest(token)), least)].map(
@@ -77,6 +85,10 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
     }),
   )
 }
+
+/** Whether a value looks like a long id, and no word near it names a secret (a door or an account may be near). */
+const isUnnamedId = ({ shape, nameBefore, nameAfter }: Candidate): boolean =>
+  /^(?:random|hex|uuid)$/.test(shape) && nameBefore === -1 && nameAfter === -1
 
 /** Returns the words, alone or in a row, that the reader takes for a secret. */
 const striking = (
