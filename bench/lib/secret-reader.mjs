@@ -1,5 +1,5 @@
 import { openSecretReader } from '../../packages/adapters/dist/models/guard-model.js'
-import { attempt, withReadings } from '../../packages/core/dist/memory/guard/secrets/read-first.js'
+import { attempt, readInTurn, withReadings } from '../../packages/core/dist/memory/guard/secrets/read-first.js'
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { project } from './service.mjs'
 
@@ -19,11 +19,7 @@ export const openReadings = () => {
       const known = new Map()
       await withReadings(
         (readings) => attempt(readings, Infinity, (reading) => texts.map((text) => secretsIn(text, reading))),
-        async (windows) => {
-          const words = []
-          for (const window of windows) words.push(await reader.read(window, 'write', turn))
-          return words
-        },
+        (windows) => readInTurn(windows, (window) => reader.read(window, 'write', turn)),
         known,
       )
       return (window) => known.get(window) ?? null
