@@ -1,24 +1,30 @@
-/** Entry point of the thread of a guard's model that gives one number for a text. */
+/** Entry point of the thread of a guard's model that gives one number for a text, or for two. */
+import type { TwoTexts } from '@agent-memory/core/ports/memory/guard-model'
 import { lowerPriority } from '../low-priority.js'
 import { openAdaptedModel } from './adapted-model.js'
 import { serveRequests } from './pool-thread.js'
 
 /**
- * Tokens of a text that are read, with [CLS] and [SEP]: 19 in 20 windows of the guard have fewer. Bounds the work to
- * 20 ms. Also in tools/guard/reader/train.py.
+ * Tokens of each text that are read, with [CLS] and [SEP]: 19 in 20 windows of the guard have fewer. Bounds the work to
+ * 20 ms a text. Also in tools/guard/reader/train.py.
  */
 const MOST_TOKENS = 72
 
 lowerPriority(3)
 const { tokenizer, session, head, bias } = await openAdaptedModel()
 
-serveRequests<string, number>({
+serveRequests<string | TwoTexts, number>({
   async answer(text) {
-    const ids = tokenizer.beginning(text, MOST_TOKENS)
+    const ids = typeof text === 'string' ? read(text) : [...read(text[0]), ...read(text[1]).slice(1)]
     return logOdds(await session.hidden(ids), ids.length)
   },
   close: () => session.release(),
 })
+
+/** Returns the token ids of the beginning of a text, between [CLS] and [SEP]. */
+function read(text: string): number[] {
+  return tokenizer.beginning(text, MOST_TOKENS)
+}
 
 /** Returns the log odds: the linear layer reads the vector of [CLS] and the mean of all, one after the other. */
 function logOdds(hidden: Float32Array, tokens: number): number {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openGuardModel } from '@agent-memory/adapters/models/guard-model'
 import { orderWindows } from '@agent-memory/core/memory/guard/reject/order-features'
 import { suspicionOf } from '@agent-memory/core/memory/guard/reject/suspicion'
-import type { GuardModel } from '@agent-memory/core/ports/memory/guard-model'
+import type { GuardModel, TwoTexts } from '@agent-memory/core/ports/memory/guard-model'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { EVERYDAY } from '../../core/memory/guard/reject/everyday.cases.js'
 import { EVERYDAY_LANGUAGES } from '../../core/memory/guard/reject/everyday-languages.cases.js'
@@ -17,8 +17,11 @@ import { ORDERS_TRAINING } from '../../core/memory/guard/reject/orders-training.
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const log = { warn() {} }
-const open = (name: string, weights = `../../../models/guard/${name}-reader.safetensors`) =>
-  openGuardModel({
+const open = <Text extends string | TwoTexts = string>(
+  name: string,
+  weights = `../../../models/guard/${name}-reader.safetensors`,
+) =>
+  openGuardModel<Text>({
     name: 'The reader',
     modelDir: place('../../../models/all-MiniLM-L6-v2'),
     weights: place(weights),
@@ -30,12 +33,14 @@ setMaxListeners(0, turn.signal)
 
 let orders: GuardModel
 let gibberish: GuardModel
+let updates: GuardModel<TwoTexts>
 beforeAll(() => {
   orders = open('orders')
   gibberish = open('gibberish')
+  updates = open('updates')
 })
 afterAll(async () => {
-  await Promise.all([orders.close(), gibberish.close()])
+  await Promise.all([orders, gibberish, updates].map((model) => model.close()))
 })
 
 const flagged = async (texts: readonly string[]): Promise<string[]> => {
@@ -50,12 +55,15 @@ const shareFlagged = async (texts: readonly string[]) => (await flagged(texts)).
 test.each([
   ['orders', 0.3, 1.5],
   ['gibberish', 0.5, 2.5],
+  ['updates', 0.5, 2.5],
 ])('%s: scores texts as the training did, which did not round', async (name, middle, most) => {
   const file = place(`./fixtures/${name}-reader-checks.json`)
-  const checks = JSON.parse(readFileSync(file, 'utf8')) as { text: string; score: number }[]
+  const checks = JSON.parse(readFileSync(file, 'utf8')) as { text: string; texts: TwoTexts; score: number }[]
   expect(checks.length).toBeGreaterThanOrEqual(40)
   const model = name === 'orders' ? orders : gibberish
-  const scores = await Promise.all(checks.map(({ text }) => model.score(text, 'bulk', turn)))
+  const scores = await Promise.all(
+    checks.map(({ text, texts }) => (texts ? updates.score(texts, 'bulk', turn) : model.score(text, 'bulk', turn))),
+  )
   const errors = checks.map(({ score }, at) => Math.abs(score - (scores[at] as number))).sort((a, b) => a - b)
   expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(middle)
   expect(errors.at(-1)).toBeLessThan(most)

@@ -1,10 +1,10 @@
 import type { ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
-import type { GuardModel, SecretReader } from '@agent-memory/core/ports/memory/guard-model'
+import type { GuardModel, SecretReader, TwoTexts } from '@agent-memory/core/ports/memory/guard-model'
 import { openReaderPool, type ReaderOptions } from './reader-pool.js'
 
-/** Opens a model that gives one number for a text. @throws Error when its weights cannot be read */
-export function openGuardModel(options: ReaderOptions): GuardModel {
-  const { read, close } = openReaderPool<number>(options, new URL('./guard-model-worker.js', import.meta.url), 0)
+/** Opens a model that gives one number for a text, or for two. @throws Error when its weights cannot be read */
+export function openGuardModel<Text extends string | TwoTexts = string>(options: ReaderOptions): GuardModel<Text> {
+  const { read, close } = openReaderPool<Text, number>(options, new URL('./guard-model-worker.js', import.meta.url), 0)
   return { score: read, close }
 }
 
@@ -14,4 +14,4 @@ export function openGuardModel(options: ReaderOptions): GuardModel {
  * @throws Error when its weights cannot be read
  */
 export const openSecretReader = (options: ReaderOptions): SecretReader =>
-  openReaderPool<readonly ReadWord[]>(options, new URL('./secret-reader-worker.js', import.meta.url))
+  openReaderPool<string, readonly ReadWord[]>(options, new URL('./secret-reader-worker.js', import.meta.url))

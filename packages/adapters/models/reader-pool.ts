@@ -15,9 +15,9 @@ export interface ReaderOptions {
 }
 
 /** A model that reads texts in a thread. */
-export interface ReaderPool<Reply> {
+export interface ReaderPool<Text, Reply> {
   /** @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted */
-  read(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<Reply>
+  read(text: Text, priority: 'write' | 'bulk', turn: Turn): Promise<Reply>
   close(): Promise<void>
 }
 
@@ -31,19 +31,19 @@ const PAUSE_MS = 5_000
  * @param unread the reply for a text on which the model fails; if undefined, reading it is an error
  * @throws Error when the weights cannot be read
  */
-export function openReaderPool<Reply>(
+export function openReaderPool<Text, Reply>(
   { name, modelDir, weights, log }: ReaderOptions,
   entry: URL,
   unread?: Reply,
-): ReaderPool<Reply> {
+): ReaderPool<Text, Reply> {
   requireTensors(name, weights)
   const unavailable = (sentence: string, cause?: unknown) =>
     new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
-  let pool: Promise<WorkerPool<string, Reply>> | undefined
+  let pool: Promise<WorkerPool<Text, Reply>> | undefined
   let isClosed = false
 
-  const opened = (): Promise<WorkerPool<string, Reply>> => {
-    pool ??= openWorkerPool<string, Reply>({
+  const opened = (): Promise<WorkerPool<Text, Reply>> => {
+    pool ??= openWorkerPool<Text, Reply>({
       ...{ name, needed: 'guard_model', log, threads: 1 },
       ...{ entry, workerData: { modelDir, weights } },
     }).catch((cause) => {

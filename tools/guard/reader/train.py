@@ -1,7 +1,6 @@
-"""Trains a reader: what is added to the embedding model, and a head (models/guard/suspicion.md, letters.md).
+"""Trains a reader: what is added to the embedding model, and a head (models/guard/suspicion.md, letters.md, updates.md).
 
-usage: python tools/guard/reader/train.py TEXTS NAME (the file of write-orders.mjs or write-gibberish.mjs; orders or
-gibberish)
+usage: python tools/guard/reader/train.py TEXTS NAME (the file of write-NAME.mjs; NAME: orders, gibberish or updates)
 
 Trained are the biases, the layer norms (BitFit, Ben Zaken, Goldberg and Ravfogel 2022) and two small matrices for each
 large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 11 minutes on two cores. Needs torch, onnx,
@@ -99,6 +98,14 @@ def fit(reader, epochs, loss_of, most_rate):
     return reader.eval()
 
 
+def cut(ids):
+    return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
+
+
+def text_of(example):
+    return {name: example[name] for name in ("text", "texts") if name in example}
+
+
 def main():
     torch.set_num_threads(2)
     torch.manual_seed(SEED)
@@ -106,9 +113,10 @@ def main():
     examples, name = json.loads(pathlib.Path(sys.argv[1]).read_text()), sys.argv[2]
     read = tokenizer()
 
-    def ids_of(text):
-        ids = read.encode(text).ids
-        return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
+    def ids_of(example):
+        """Of two texts, the second one follows the [SEP] of the first."""
+        first, *more = (read.encode(text).ids for text in example.get("texts") or [example["text"]])
+        return cut(first) + [each for ids in more for each in cut(ids)[1:]]
 
     labels = torch.tensor([float(each["label"]) for each in examples])
     weights = torch.tensor([min(each["weight"], MOST_WEIGHT) ** 0.5 for each in examples])
@@ -118,11 +126,11 @@ def main():
     def loss_of(_epoch, chosen, scores):
         return (F.binary_cross_entropy_with_logits(scores, labels[chosen], reduction="none") * weights[chosen]).mean()
 
-    fit(reader, [[ids_of(each["text"]) for each in examples]] * EPOCHS, loss_of, RATE)
+    fit(reader, [[ids_of(each) for each in examples]] * EPOCHS, loss_of, RATE)
     save_file(saved(reader), PROJECT / f"models/guard/{name}-reader.safetensors")
-    some = [each["text"] for each in examples[:: len(examples) // CHECKS]]
+    some = examples[:: len(examples) // CHECKS]
     with torch.no_grad():
-        checks = [{"text": text, "score": round(float(reader(*batched([ids_of(text)]))), 2)} for text in some]
+        checks = [{**text_of(each), "score": round(float(reader(*batched([ids_of(each)]))), 2)} for each in some]
     target = PROJECT / f"packages/adapters/models/fixtures/{name}-reader-checks.json"
     target.write_text(json.dumps(checks, indent=2, ensure_ascii=False) + "\n")
 

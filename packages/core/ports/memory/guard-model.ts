@@ -1,14 +1,17 @@
 import type { ReadWord } from '../../memory/guard/secrets/reading.js'
 import type { Turn } from './text-work.js'
 
-/** A model of the guard's own that reads a short text and tells how likely it is of some kind. */
-export interface GuardModel {
+/** Two statements, in the order of writing. */
+export type TwoTexts = readonly [older: string, newer: string]
+
+/** A model of the guard's own that reads a short text, or two, and tells how likely it is of some kind. */
+export interface GuardModel<Text = string> {
   /**
    * Returns log odds: above 0, the text is rather of that kind; 0 if the model fails on it. Reads the beginning of a long
    * text. The same text gives the same number.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
-  score(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<number>
+  score(text: Text, priority: 'write' | 'bulk', turn: Turn): Promise<number>
   close(): Promise<void>
 }
 
@@ -29,4 +32,6 @@ export interface GuardModels {
   /** Whether a text is typed or made up at random (models/guard/letters.md). */
   gibberish: GuardModel
   secrets: SecretReader
+  /** Whether the newer statement gives another value for what the older one says (models/guard/updates.md). */
+  updates: GuardModel<TwoTexts>
 }

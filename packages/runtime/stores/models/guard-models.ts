@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openGuardModel, openSecretReader } from '@agent-memory/adapters/models/guard-model'
-import type { GuardModels } from '@agent-memory/core/ports/memory/guard-model'
+import type { GuardModels, TwoTexts } from '@agent-memory/core/ports/memory/guard-model'
 import type { Log } from '../../observe/log.js'
 import { MODEL_FOLDER } from './embedders.js'
 
@@ -16,5 +16,6 @@ export const openGuardModels = (log: Log): GuardModels => {
     orders: openGuardModel(options('orders', 'The order reader')),
     gibberish: openGuardModel(options('gibberish', 'The gibberish reader')),
     secrets: openSecretReader(options('secrets', 'The secret reader')),
+    updates: openGuardModel<TwoTexts>(options('updates', 'The update reader')),
   }
 }
