@@ -12,8 +12,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
 import { refinementsFrom } from '../../packages/core/dist/memory/guard/judge/answer.js'
-import { isPlainStatement, worthAsking } from '../../packages/core/dist/memory/guard/judge/gate.js'
+import { worthAsking } from '../../packages/core/dist/memory/guard/judge/gate.js'
 import { judgeMessage } from '../../packages/core/dist/memory/guard/judge/prompt.js'
+import { isPlainStatement } from '../../packages/core/dist/memory/guard/plain-statement.js'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
 import { readCases } from '../lib/cases.mjs'
 import { benchData, keepResult, project, round, startService, timed } from '../lib/service.mjs'
@@ -199,8 +200,12 @@ try {
   })
   const metrics = async () => (await fetch(`${service.base}/metrics`)).text()
   const figure = (text, name) => Number(text.match(new RegExp(`^${name} (.*)$`, 'm'))?.[1] ?? Number.NaN)
-  const open = async () => figure(await metrics(), 'outbox_jobs{job="memory.refine"}'.replace(/[{}"]/g, '\\$&'))
-  // Waits until the metric is 0 three times in a row, because its value may be a few seconds old.
+  const jobs = ['compare', 'refine'].map((job) => `outbox_jobs\\{job="memory.${job}"\\}`)
+  const open = async () => {
+    const text = await metrics()
+    return jobs.reduce((sum, job) => sum + figure(text, job), 0)
+  }
+  // Waits until the metrics are 0 three times in a row, because their values may be a few seconds old.
   for (let quiet = 0; quiet < 3; quiet = (await open()) === 0 ? quiet + 1 : 0) await pause(2_500)
   for (const [name] of Object.entries(LABELS)) {
     const list = trials.filter((trial) => trial.name === name && trial.known.memory_id !== trial.told.memory_id)

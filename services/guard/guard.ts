@@ -1,6 +1,7 @@
 import { openPrototypes } from '@agent-memory/core/memory/guard/classify/classify'
 import { openGuard } from '@agent-memory/core/memory/guard/guard'
 import { refineMemory } from '@agent-memory/core/memory/guard/judge/refine'
+import { compareMemory } from '@agent-memory/core/memory/guard/updates/likely-updates'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
@@ -37,7 +38,6 @@ export const guard: Service = {
         openGuard({
           memories,
           now: ports.now,
-          hasJudge: ports.judge !== null,
           texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
@@ -60,6 +60,14 @@ export const guard: Service = {
     return {
       'memory.judge': judge('memory.judge'),
       'memory.judge_long': judge('memory.judge_long'),
+      async 'memory.compare'({ memory_id: memoryId }, { outboxId, signal }) {
+        const note = (step: string, seconds: number) => ports.work.step('memory.compare', step, seconds)
+        const updates = timed(ports.guardModels.updates, { score: 'guard_model' }, note)
+        const { embedder, index } = ports.retrieval()
+        const thenRefine = ports.judge !== null
+        await compareMemory({ ...ports, embedder, index, updates }, { memoryId, outboxId, thenRefine, signal })
+        if (thenRefine) ports.signals.work([])
+      },
       async 'memory.refine'({ memory_id: memoryId }, { outboxId, signal }) {
         const { embedder, index } = ports.retrieval()
         const refinePorts = {

@@ -27,9 +27,12 @@ beforeEach(async () => {
 const newScene = () => service.newScene(tenant)
 const metric: Judged['metric'] = (name) => service.metric(name)
 const inDatabase: Judged['inDatabase'] = (text, values) => service.inDatabase(text, values)
-/** Resolves once the judge has nothing more to do. */
+/** Resolves once the judge has nothing more to do, and nothing more will be enqueued for it. */
 const settled = () =>
-  eventually(async () => expect(await inDatabase(`SELECT FROM outbox WHERE job = 'memory.refine'`)).toEqual([]))
+  eventually(async () => {
+    const jobs = `SELECT FROM outbox WHERE job IN ('memory.compare', 'memory.refine')`
+    expect(await inDatabase(jobs)).toEqual([])
+  })
 
 describe('after the verdict, the judge', () => {
   test(
@@ -154,7 +157,7 @@ test(cites('nothing waits for the judge, and what changed before its answer stay
   await Promise.all(halls.map((hall) => write(`The lift of ${hall} House was built by Otis.`)))
   const waiting = (job: string) => inDatabase('SELECT FROM outbox WHERE job = $1', [job])
   await eventually(async () => expect(await waiting('memory.extract')).toEqual([]))
-  expect((await waiting('memory.refine')).length).toBeGreaterThan(0)
+  await eventually(async () => expect((await waiting('memory.refine')).length).toBeGreaterThan(0))
   expectStatus(await service.send('POST', `/memory/${memory_id}/review`, { key, body: { action: 'reject' } }), 200)
   const stale = await metric('judge_runs_total{result="stale"}')
   script.judge = () => relates('unrelated', '', '')

@@ -7,6 +7,7 @@ import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/chan
 import { openForgetting } from '@agent-memory/adapters/postgres/memories/changes/forgetting'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
 import { openFeedback } from '@agent-memory/adapters/postgres/memories/feedback'
+import { openLikelyUpdates } from '@agent-memory/adapters/postgres/memories/likely-updates'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
@@ -17,6 +18,7 @@ import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { FeedbackStore } from '@agent-memory/core/ports/memory/feedback'
 import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
+import type { LikelyUpdates } from '@agent-memory/core/ports/memory/likely-updates'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
 import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
@@ -36,6 +38,7 @@ export interface PostgresStores {
   graphLinks: GraphLinks
   graphWork: GraphWork
   refinements: Refinements
+  likelyUpdates: LikelyUpdates
   models: EmbeddingModels
 }
 
@@ -58,5 +61,6 @@ export const openPostgresStores = (
   graphLinks: openGraphLinks(database),
   graphWork: openGraphWork(database),
   refinements: openRefinements(database, outside),
+  likelyUpdates: openLikelyUpdates(database),
   models: openEmbeddingModels(database, outside),
 })

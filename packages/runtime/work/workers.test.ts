@@ -99,6 +99,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   // tenant: 512 deliveries and 32 fan-outs.
   expect(taken).toEqual({
     ...{ guard: [ALONE], 'guard-long': [8], judge: [4], index: [ALONE], documents: [1], graph: [4] },
+    compare: [8],
     webhooks: [544],
   })
   activity.note('other')
@@ -109,6 +110,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
+    compare: [8, 8],
     judge: [4, 4],
     index: [ALONE, 180],
     documents: [1, 1],
@@ -120,6 +122,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
+    compare: [8, 8, 8],
     judge: [4, 4, 4],
     index: [ALONE, 180, ALONE],
     documents: [1, 1, 1],

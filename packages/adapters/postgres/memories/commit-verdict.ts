@@ -50,7 +50,7 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
     ...marks(verdict),
     restsOn,
     ...names(verdict),
-    verdict.refines ?? false,
+    verdict.isOpen ?? false,
   ],
 })
 
@@ -138,7 +138,7 @@ const COMMIT_VERDICT = `
     from: `decided WHERE $2 = 'approved'`,
   })}),
   to_rename AS (${enqueueRename(`decided WHERE $2 = 'approved' AND tells_name IS NOT NULL`, SAME_CONTEXT)}),
-  to_judge AS (${enqueueSql('memory.refine', {
+  to_compare AS (${enqueueSql('memory.compare', {
     volumeId: 'volume_id',
     payload: { memory_id: 'memory_id' },
     context: SAME_CONTEXT,

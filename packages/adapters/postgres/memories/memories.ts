@@ -136,19 +136,25 @@ export const openMemoryStore = (database: Database, { external = false, external
 
     list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
-    async current(volumeId, memoryIds, { lastPosition, history = false, chunks, nodes }) {
-      const rows = await database.query<MemoryRow & { nodes: string[] | null }>({
+    async current(volumeId, memoryIds, { lastPosition, history = false, chunks, nodes, likelyUpdates = false }) {
+      const rows = await database.query<MemoryRow & { nodes: string[] | null; likely_updates: string[] | null }>({
         name: 'current-memories',
         text: `SELECT ${MEMORY_COLUMNS},
                CASE WHEN $5 THEN (SELECT s.nodes FROM graph_sources s
-                 WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes
+                 WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes,
+               CASE WHEN $7 THEN (SELECT array_agg(l.other_id) FROM likely_updates l
+                 WHERE l.memory_id = m.memory_id) END AS likely_updates
              FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND (m.status = 'approved' OR $6 AND m.status = 'superseded')
                AND ($3::bigint IS NULL OR m.position <= $3)
                AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
-        values: [volumeId, memoryIds, lastPosition ?? null, chunks, nodes, history],
+        values: [volumeId, memoryIds, lastPosition ?? null, chunks, nodes, history, likelyUpdates],
       })
-      return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
+      return rows.map((row) => ({
+        ...toMemory(row),
+        nodes: row.nodes ?? [],
+        likelyUpdates: row.likely_updates ?? [],
+      }))
     },
 
     async lastPosition() {

@@ -45,7 +45,6 @@ async function judged(content: string, reads: number, told: readonly ToldName[] 
       classes: [{ memoryType: 'factual', category: 'other' }],
       vectors: Float32Array.of(1, 0),
     }),
-    hasJudge: false,
     now: () => NOW,
   } as unknown as GuardPorts
   const outcome = await openGuard(ports)({ memoryId: 'm', outboxId: 1n, signal: new AbortController().signal })

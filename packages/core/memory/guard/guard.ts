@@ -7,8 +7,8 @@ import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
 import { classify, type Prototypes } from './classify/classify.js'
 import { asSpoken, editedBy } from './edit.js'
-import { isPlainStatement } from './judge/gate.js'
 import { judgeInOrder } from './judge-in-order.js'
+import { isPlainStatement } from './plain-statement.js'
 import { gibberishReason } from './reject/nothing.js'
 import { suspicionOf } from './reject/suspicion.js'
 import { openRelations } from './relate.js'
@@ -21,8 +21,6 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
-  /** Whether a judge later compares the statements that the rules found unrelated. */
-  hasJudge: boolean
   now: () => Date
 }
 
@@ -142,7 +140,7 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
   const common = { ...studied, rejected: studied.rejected ?? (await gibberish(ports, memory, studied.oddness, turn)) }
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
-    return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
+    return { ...common, classification, suspicion: null, windows: null, isPlain: false }
   }
   const [vectors, { evidence }] = await Promise.all([
     ports.embedder.windows(memory.content, 'write', turn),
@@ -155,7 +153,7 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
     classification: classify(memory.content, first, await ports.prototypes()),
     suspicion: evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
-    isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
+    isPlain: isPlainStatement(memory.content),
   }
 }
 

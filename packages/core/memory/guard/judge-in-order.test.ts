@@ -33,7 +33,7 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
       tellsName: null,
     },
     named: NAMELESS,
-    isJudgeable: false,
+    isPlain: false,
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },
   }
   return { memory, insight, told: [], relationsOf: openRelations(memory, []), outboxId: 1n }

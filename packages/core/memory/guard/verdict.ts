@@ -12,8 +12,8 @@ export interface Insight extends TextStudy {
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
   suspicion: string | null
   windows: Verdict['windows']
-  /** Whether there is a judge, and the text is plain enough to ask the judge about it. */
-  isJudgeable: boolean
+  /** Whether the text is a plain statement, which is worth comparing with its neighbours. */
+  isPlain: boolean
 }
 
 /** A memory that is ready to be judged. */
@@ -92,8 +92,8 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
-    // The judge compares only what the rules neither related to a memory nor left to a reviewer.
-    refines: insight.isJudgeable && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
+    // Only what the rules neither related to a memory nor left to a reviewer.
+    isOpen: insight.isPlain && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
     windows: insight.windows,
   }
 }

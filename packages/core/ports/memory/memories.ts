@@ -57,8 +57,8 @@ export interface Verdict {
    * What an approved memory changes in other memories. The verdict is stale if one of them has changed since `asOf`.
    */
   effects: readonly Effect[]
-  /** Whether the verdict enqueues a job in which the judge compares an approved memory with its neighbours. */
-  refines?: boolean
+  /** Whether the verdict enqueues a job that compares an approved memory with its neighbours. */
+  isOpen?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
@@ -159,6 +159,10 @@ export interface ReadMemory extends MemoryDetail {
 export interface CurrentMemory extends Memory {
   /** Nodes of the volume's graph that the memory mentions; empty unless requested. */
   nodes: readonly string[]
+  /**
+   * Memories that probably give a newer value for what this one says, or an older value for it; empty unless requested.
+   */
+  likelyUpdates: readonly string[]
 }
 
 export interface PendingMemory extends Memory {
@@ -212,13 +216,19 @@ export interface MemoryStore {
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
    * Returns the given memories that are current in the volume, in any order. With `history`, also superseded
-   * memories. With `lastPosition`, only memories written up to that position. Document chunks, and the nodes of each
-   * memory, are included only if requested.
+   * memories. With `lastPosition`, only memories written up to that position. Document chunks, and the nodes and likely
+   * updates of each memory, are included only if requested.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
-    among: { lastPosition?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
+    among: {
+      lastPosition?: bigint | undefined
+      history?: boolean
+      chunks: boolean
+      nodes: boolean
+      likelyUpdates?: boolean | undefined
+    },
   ): Promise<CurrentMemory[]>
   /** Returns the position of the latest write of any volume; all later writes have a higher position. */
   lastPosition(): Promise<bigint>

@@ -35,6 +35,22 @@ export const GUARD_JOBS = {
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
   /**
+   * Compare an approved memory with its nearest neighbours, by the update reader. No write waits for this job. If there
+   * is a judge, it enqueues `memory.refine`.
+   */
+  'memory.compare': {
+    owner: 'guard',
+    queue: 'compare',
+    payload: OF_MEMORY,
+    tenant: 'volume',
+    deadlineMs: 20_000,
+    retry: SOON,
+    refuses: 'nobody',
+    isAwaited: false,
+    onDeadLetter: 'kept',
+    inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
+  },
+  /**
    * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for this job. It has
    * a queue of its own, so that a model that is slow or down delays only these jobs.
    */

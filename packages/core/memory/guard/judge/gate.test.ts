@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JudgedMemory } from '../../../ports/memory/refinements.js'
-import { isPlainStatement, worthAsking } from './gate.js'
+import { isPlainStatement } from '../plain-statement.js'
+import { worthAsking } from './gate.js'
 import { judgeMessage, tokensOf } from './prompt.js'
 
 const told = (content: string, agentId = 'a-1', userId: string | null = null): JudgedMemory => ({

@@ -4,8 +4,9 @@ import type { MemoryStore } from '../../../ports/memory/memories.js'
 import type { MemoryIndex } from '../../../ports/memory/memory-index.js'
 import type { JudgedMemory, JudgeSubject, Refinements } from '../../../ports/memory/refinements.js'
 import { allOf, type ModelUsage, type Tokens } from '../../../ports/work/model-usage.js'
+import { nearStatements } from '../near-statements.js'
 import { refinementsFrom } from './answer.js'
-import { isPlainStatement, worthAsking } from './gate.js'
+import { worthAsking } from './gate.js'
 import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
 
 export interface RefinePorts {
@@ -94,24 +95,10 @@ const end = async (
 
 /** Returns the known statements to ask about; null if there are none. */
 const candidatesFor = async (
-  { index, refinements }: RefinePorts,
+  ports: RefinePorts,
   subject: JudgeSubject,
   signal: AbortSignal,
 ): Promise<JudgedMemory[] | null> => {
-  const { memory, volumeId, headSeq, vector } = subject
-  if (!vector || !isPlainStatement(memory.content)) return null
-  const near = await index.search(
-    {
-      ...{ volumeId, headSeq, vector, terms: [], wanted: 0, perLeg: NEAREST },
-      among: memory.userId === null ? null : { userId: memory.userId },
-    },
-    signal,
-  )
-  const cosines = new Map(near.map(({ memoryId, cosine }) => [memoryId, cosine]))
-  cosines.delete(memory.memoryId)
-  if (cosines.size === 0) return null
-  const memories = await refinements.neighbours(subject, [...cosines.keys()])
-  const neighbours = memories.map((each) => ({ memory: each, cosine: cosines.get(each.memoryId) ?? 0 }))
-  const candidates = worthAsking(memory, neighbours)
+  const candidates = worthAsking(subject.memory, await nearStatements(ports, subject, NEAREST, signal))
   return candidates.length === 0 ? null : candidates
 }

@@ -1,0 +1,41 @@
+import type { MemoryIndex } from '../../ports/memory/memory-index.js'
+import type { JudgedMemory, JudgeSubject, Refinements } from '../../ports/memory/refinements.js'
+import { isPlainStatement } from './plain-statement.js'
+
+export interface NearPorts {
+  refinements: Pick<Refinements, 'neighbours'>
+  index: Pick<MemoryIndex, 'search'>
+}
+
+export interface Neighbour {
+  memory: JudgedMemory
+  /** Cosine of the two texts' vectors. */
+  cosine: number
+}
+
+/**
+ * Returns known memories of the same volume and user that are near a plain statement, in any order; none for any other
+ * text.
+ * @param most how many of the nearest memories to examine; those that cannot be compared with the subject are left out
+ */
+export const nearStatements = async (
+  { index, refinements }: NearPorts,
+  subject: JudgeSubject,
+  most: number,
+  signal: AbortSignal,
+): Promise<Neighbour[]> => {
+  const { memory, volumeId, headSeq, vector } = subject
+  if (!vector || !isPlainStatement(memory.content)) return []
+  const near = await index.search(
+    {
+      ...{ volumeId, headSeq, vector, terms: [], wanted: 0, perLeg: most },
+      among: memory.userId === null ? null : { userId: memory.userId },
+    },
+    signal,
+  )
+  const cosines = new Map(near.map(({ memoryId, cosine }) => [memoryId, cosine]))
+  cosines.delete(memory.memoryId)
+  if (cosines.size === 0) return []
+  const memories = await refinements.neighbours(subject, [...cosines.keys()])
+  return memories.map((each) => ({ memory: each, cosine: cosines.get(each.memoryId) ?? 0 }))
+}
