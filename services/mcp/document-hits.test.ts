@@ -41,6 +41,7 @@ const statement = (memoryId: string, chunk: Memory['chunk']) => ({
   ...{ supersededBy: null, validTo: null, flagReason: null, conflictsWith: [], outdated: [] },
   createdAt: new Date(0),
   nodes: [],
+  likelyUpdates: [],
 })
 const KEPT = [
   statement('memory', null),

@@ -26,6 +26,7 @@ const memories = Array.from({ length: SOURCES }, (_none, at) => ({
   content: `${SENTENCES.join(' ')} ${FILLING}`,
   writer: { keyId: 'k', agentId: AGENT, agent: 'Scout' },
   ...{ memoryType: 'factual', category: 'preference', status: 'approved', chunk: null, outdated: [], nodes: [] },
+  likelyUpdates: [],
   ...{ eventDate: new Date(0), eventDateSource: 'given', createdAt: new Date(0), validTo: null, flagReason: null },
 })) as unknown as Memory[]
 const candidates = memories.map(({ memoryId }) => ({

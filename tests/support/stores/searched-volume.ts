@@ -36,7 +36,9 @@ export const candidate = (at: number, lexical: number): Candidate => ({
 })
 
 const storedMemory = (memoryId: string) =>
-  ({ memoryId, content: memoryId, createdAt: new Date(0), writer: { agentId: 'agent' } }) as CurrentMemory
+  ({
+    ...{ memoryId, content: memoryId, createdAt: new Date(0), writer: { agentId: 'agent' }, likelyUpdates: [] },
+  }) as unknown as CurrentMemory
 
 /**
  * Makes an index that returns these candidates, and a store that contains those for which `positionOf` returns a

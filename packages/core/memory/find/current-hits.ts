@@ -23,6 +23,8 @@ export interface CurrentCall {
   nodes?: boolean | undefined
   /** Whether to include memories flagged as suspicious; yes by default. */
   suspicious?: boolean | undefined
+  /** Whether to read which memories are likely updates of others. */
+  likelyUpdates?: boolean | undefined
 }
 
 /**
@@ -34,8 +36,16 @@ export const readIncluded = async (
   call: Omit<CurrentCall, 'limit'>,
   memoryIds: readonly string[],
 ): Promise<CurrentMemory[]> => {
-  const { volumeId, lastPosition, history = false, chunks = true, nodes = false, suspicious = true } = call
-  const rows = await memories.current(volumeId, memoryIds, { lastPosition, history, chunks, nodes })
+  const {
+    volumeId,
+    lastPosition,
+    history = false,
+    chunks = true,
+    nodes = false,
+    suspicious = true,
+    likelyUpdates,
+  } = call
+  const rows = await memories.current(volumeId, memoryIds, { lastPosition, history, chunks, nodes, likelyUpdates })
   return suspicious ? rows : rows.filter(({ flagReason }) => flagReason !== 'suspicious')
 }
 

@@ -24,8 +24,9 @@ const withFlag = (memoryId: string) =>
     content: memoryId,
     createdAt: new Date(0),
     writer: { agentId: 'a' },
+    likelyUpdates: [],
     flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious',
-  }) as CurrentMemory
+  }) as unknown as CurrentMemory
 
 /** Finds ten memories; those in `gone` were deleted after indexing. `obeys`: the index returns only the `best` hits. */
 const tenOf = async (gone: ReadonlySet<string>, obeys: boolean, more: { suspicious?: boolean } = {}) => {

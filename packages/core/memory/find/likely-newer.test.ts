@@ -13,6 +13,7 @@ const hit = (content: string, day: number, cosine = 0.6, more: Partial<CurrentMe
       chunk: null,
       flagReason: null,
       conflictsWith: [],
+      likelyUpdates: [],
       writer: { keyId: 'k', agentId: 'a', agent: 'A' },
       createdAt: new Date(Date.UTC(2026, 0, day)),
       eventDate: new Date(Date.UTC(2026, 0, day)),

@@ -23,8 +23,9 @@ const scoreOfPair = openScore(weights)
 
 /**
  * Returns a function that decides whether the newer of two hits probably gives another value for what the older one
- * says, and so should come first. A wrong decision only changes the order: it hides and marks nothing. Compares only
- * short statements (see `readStatement`); takes time linear in their length, and reads each hit once.
+ * says, and so should come first: the update reader found it (guard/updates), or the words of both tell. A wrong decision
+ * only changes the order: it hides and marks nothing. Compares only short statements (see `readStatement`); takes time
+ * linear in their length, and reads each hit once.
  * @param query if it has a number that the older hit also has, a newer value must have it too: what room 41 costs is no
  * newer value for room 40
  */
@@ -40,16 +41,22 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
     return reading
   }
   return (older, newer) => {
+    if (!hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
+    if (areLikelyUpdates(older, newer)) return [older, newer].every(({ memory }) => isComparable(memory))
     const known = read(older.memory)
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
-    if (!pair || !hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
+    if (!pair) return false
     // If the question names no subject that both hits share, only the question's other words can tell two things apart
     // ("the teal boat", "the violet one"). So the newer hit must match these words at least as well as the older one.
     if (!namesOneOf(asked, pair.subjects) && newer.signals.lexical < older.signals.lexical) return false
     return scoreOfPair(pair.features) + fitOf(newer) - fitOf(older) > THRESHOLD
   }
 }
+
+/** Whether the update reader found that one of two hits probably gives a newer value for what the other says. */
+export const areLikelyUpdates = ({ memory }: FoundMemory, other: FoundMemory): boolean =>
+  memory.likelyUpdates.includes(other.memory.memoryId)
 
 const fitOf = ({ signals: { cosine, lexical } }: FoundMemory): number =>
   WEIGHTS_OF_FIT.cosine * cosine + WEIGHTS_OF_FIT.lexical * lexical

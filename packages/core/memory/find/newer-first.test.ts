@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CurrentMemory } from '../../ports/memory/memories.js'
 import type { FoundMemory } from './current-hits.js'
+import { openLikelyNewer } from './likely-newer.js'
 import { newerFirst, withNewerFirst } from './newer-first.js'
 import { fused } from './rank.js'
 
@@ -9,8 +10,14 @@ interface Given {
   against?: string[]
   flag?: 'conflict' | 'suspicious' | null
   given?: number
+  likely?: string[]
 }
-const hit = (memoryId: string, day: number, score: number, { against = [], flag = 'conflict', given }: Given = {}) =>
+const hit = (
+  memoryId: string,
+  day: number,
+  score: number,
+  { against = [], flag = 'conflict', given, likely = [] }: Given = {},
+) =>
   ({
     memory: {
       memoryId,
@@ -20,6 +27,7 @@ const hit = (memoryId: string, day: number, score: number, { against = [], flag 
       writer: { keyId: 'k', agentId: 'a', agent: 'A' },
       flagReason: against.length > 0 ? flag : null,
       conflictsWith: against,
+      likelyUpdates: likely,
       createdAt: new Date(Date.UTC(2026, 0, day)),
       eventDate: new Date(Date.UTC(2026, 0, given ?? day)),
       eventDateSource: given === undefined ? 'written' : 'given',
@@ -64,6 +72,21 @@ test('an older memory gains nothing, and neither does a suspicious one', () => {
   expect(idsOf(newerFirst(suspect))).toEqual(['old', 'bad'])
 })
 
+test('a likely update comes first if the question allows it, and nothing suspicious does', () => {
+  const ranked = [hit('old', 1, 0.9, { likely: ['new'] }), hit('x', 2, 0.8), hit('new', 3, 0.4, { likely: ['old'] })]
+  expect(idsOf(newerFirst(ranked, openLikelyNewer('Which?')))).toEqual(['new', 'old', 'x'])
+  expect(idsOf(newerFirst(ranked, () => false))).toEqual(['old', 'x', 'new'])
+  expect(idsOf(newerFirst(ranked))).toEqual(['old', 'x', 'new'])
+  const bad = [
+    hit('old', 1, 0.9, { likely: ['bad'] }),
+    hit('bad', 4, 0.3, { likely: ['old'], against: ['y'], flag: 'suspicious' }),
+  ]
+  expect(idsOf(newerFirst(bad, openLikelyNewer('Which?')))).toEqual(['old', 'bad'])
+  const rooms = [hit('room 40', 1, 0.9, { likely: ['room 41'] }), hit('room 41', 3, 0.4, { likely: ['room 40'] })]
+  expect(idsOf(newerFirst(rooms, openLikelyNewer('What does room 40 cost?')))).toEqual(['room 40', 'room 41'])
+  expect(idsOf(newerFirst(rooms, openLikelyNewer('What does the room cost?')))).toEqual(['room 41', 'room 40'])
+})
+
 test('dates that were given decide which is newer', () => {
   const found = newerFirst([
     hit('told first', 1, 0.9, { against: ['told late'], given: 20 }),
@@ -87,10 +110,12 @@ test('a newer memory below the limit moves up, and as many are returned', async 
 })
 
 test('one that matched nothing comes only if no filter can exclude it', async () => {
-  const old = hit('old', 1, 0.9, { against: ['new'] })
-  const newer = hit('new', 3, 0, { against: ['old'] })
-  const find = (unmatched: boolean) =>
-    withNewerFirst(stored([newer]), { ...call, unmatched, about: 'Which?' }, [old], [])
-  expect(idsOf(await find(true))).toEqual(['new'])
-  expect(idsOf(await find(false))).toEqual(['old'])
+  for (const by of ['against', 'likely']) {
+    const old = hit('old', 1, 0.9, { [by]: ['new'] })
+    const newer = hit('new', 3, 0, { [by]: ['old'] })
+    const find = (unmatched: boolean) =>
+      withNewerFirst(stored([newer]), { ...call, unmatched, about: 'Which?' }, [old], [])
+    expect(idsOf(await find(true))).toEqual(['new'])
+    expect(idsOf(await find(false))).toEqual(['old'])
+  }
 })

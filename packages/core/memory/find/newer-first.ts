@@ -2,7 +2,7 @@ import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import { type CurrentCall, type FoundMemory, readIncluded } from './current-hits.js'
-import { openLikelyNewer } from './likely-newer.js'
+import { areLikelyUpdates, openLikelyNewer } from './likely-newer.js'
 import { fused, type Ranked } from './rank.js'
 
 /** The signals of a newer memory that takes an older one's place without matching the query itself. */
@@ -29,9 +29,7 @@ export const withNewerFirst = async (
 ): Promise<FoundMemory[]> => {
   const isNewer = call.about === null ? undefined : openLikelyNewer(call.about)
   const known = new Set(found.map(({ memory }) => memory.memoryId))
-  const others = new Set(
-    found.flatMap(({ memory }) => contradictionsOf(memory)).filter((memoryId) => !known.has(memoryId)),
-  )
+  const others = new Set(found.flatMap(rivalsOf).filter((memoryId) => !known.has(memoryId)))
   const matched = new Map(ranked.filter(({ memoryId }) => others.has(memoryId)).map((hit) => [hit.memoryId, hit]))
   const missing = [...(call.unmatched ? others : matched.keys())]
   if (missing.length === 0) return newerFirst(found, isNewer)
@@ -44,6 +42,9 @@ export const withNewerFirst = async (
   return newerFirst([...found, ...inOrder], isNewer).slice(0, found.length)
 }
 
+/** Returns the memories that may give another value for what a hit says. */
+const rivalsOf = ({ memory }: FoundMemory): readonly string[] => [...contradictionsOf(memory), ...memory.likelyUpdates]
+
 /** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it does not move up. */
 const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly string[] =>
   flagReason === 'conflict' ? conflictsWith : []
@@ -53,8 +54,8 @@ const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly strin
  * `isNewer` accepts, comes after the older one, moves the newer one right before the older one, and raises its score to
  * at least the older one's.
  * @param found ordered by score or by a reranker
- * @param isNewer decides for the first hits whether one probably gives a newer value than another; without it, only
- * memories that are flagged count
+ * @param isNewer decides for the first hits, and for likely updates, whether one probably gives a newer value than
+ * another; without it, only memories that are flagged count
  */
 export const newerFirst = (
   found: readonly FoundMemory[],
@@ -63,10 +64,12 @@ export const newerFirst = (
   const standing = new Map(found.map((one, place) => [one, { one, place, isLifted: false }]))
   const compared = new Set(isNewer ? found.slice(0, COMPARED) : [])
   const isReplaced = (one: FoundMemory, by: FoundMemory): boolean =>
-    areFlagged(one, by) || (compared.has(one) && compared.has(by) && isNewer?.(one, by) === true)
+    areFlagged(one, by) || (isNewer !== undefined && mayReplace(one, by) && isNewer(one, by))
+  const mayReplace = (one: FoundMemory, by: FoundMemory): boolean =>
+    (compared.has(one) && compared.has(by)) || areLikelyUpdates(one, by)
   // Goes through the oldest first, so that the newest of several memories takes the best place among them.
   const olders = found
-    .filter((one) => compared.has(one) || contradictionsOf(one.memory).length > 0)
+    .filter((one) => compared.has(one) || rivalsOf(one).length > 0)
     .sort((a, b) => byAge(a.memory, b.memory))
   for (const one of olders) {
     for (const other of found) {

@@ -9,7 +9,7 @@ const hit = (content: string, score: number, { against = [] as string[], day = 1
   ({
     memory: {
       ...{ memoryId: content, content, eventDateSource: 'written', createdAt: new Date(Date.UTC(2026, 0, day)) },
-      ...{ flagReason: against.length > 0 ? 'conflict' : null, conflictsWith: against },
+      ...{ flagReason: against.length > 0 ? 'conflict' : null, conflictsWith: against, likelyUpdates: [] },
     },
     score,
     signals: { cosine: score, lexical: 0, context: 0, length: 5, fit: 0, former: 0 },

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { eventually } from '../../support/eventually.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { send } from '../../support/shared.js'
+
+const { tenant, key } = await newWriter('org_rw', { name: 'Scheduler' })
+
+const OLD = 'The team has its standup at 9:30 in the blue room.'
+const NEW = 'From Monday everybody meets for the morning round at 10:15 instead.'
+const OTHERS = [
+  'The team likes cake.',
+  'The blue room has a new projector.',
+  'Ana leads the team.',
+  'Lunch is at noon.',
+]
+const QUESTION = 'At what time is the standup?'
+
+test(
+  cites(
+    'what probably updates a value comes first, in whatever words, and neither is marked',
+    'guard.supersession',
+    'query.explain',
+  ),
+  async () => {
+    const volume_id = await tenant.volume('likely-updates')
+    const { write } = memoriesOf(send, key, volume_id)
+    const ask = async (more: Json = {}): Promise<Json[]> => {
+      const body = { volume_id, query: QUESTION, limit: 2, explain: true, ...more }
+      return expectStatus(await send('POST', '/agent/memory/query', { key, body }), 200).body.memories
+    }
+    const contents = async (more: Json = {}) => (await ask(more)).map(({ content }) => content)
+    const old = await write(OLD)
+    for (const content of OTHERS) await write(content)
+    expect((await contents())[0]).toBe(OLD)
+    const now = await write(NEW)
+    await eventually(async () => expect(await contents()).toEqual([NEW, OLD]))
+    const [first, second] = await ask()
+    expect(first).toMatchObject({ flagged: false, superseded: false })
+    expect(first?.explanation.why).toMatch(/probably replaces/)
+    expect(second).toMatchObject({ flagged: false, superseded: false, outdated: [] })
+    // A question about the past keeps its order.
+    expect((await contents({ query: 'At what time was the standup before?' }))[0]).toBe(OLD)
+    expect((await contents({ include_superseded: true }))[0]).toBe(OLD)
+
+    // An edit changes what was compared, so the pair ends.
+    const body = { content: 'Ana waters the plants on Fridays.' }
+    expectStatus(await send('PATCH', `/memory/${now.memory_id}`, { key, body }), 200)
+    expect((await contents())[0]).toBe(OLD)
+    expectStatus(await send('DELETE', `/memory/${old.memory_id}`, { key }), 200)
+  },
+)
