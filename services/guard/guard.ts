@@ -38,6 +38,7 @@ export const guard: Service = {
         openGuard({
           memories,
           now: ports.now,
+          hasJudge: ports.judge !== null,
           texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
@@ -63,10 +64,9 @@ export const guard: Service = {
       async 'memory.compare'({ memory_id: memoryId }, { outboxId, signal }) {
         const note = (step: string, seconds: number) => ports.work.step('memory.compare', step, seconds)
         const updates = timed(ports.guardModels.updates, { score: 'guard_model' }, note)
-        const { embedder, index } = ports.retrieval()
-        const thenRefine = ports.judge !== null
-        await compareMemory({ ...ports, embedder, index, updates }, { memoryId, outboxId, thenRefine, signal })
-        if (thenRefine) ports.signals.work([])
+        const { embedder, index, external } = ports.retrieval()
+        const comparing = { ...ports, embedder, index, updates, isBounded: external === null }
+        await compareMemory(comparing, { memoryId, outboxId, signal })
       },
       async 'memory.refine'({ memory_id: memoryId }, { outboxId, signal }) {
         const { embedder, index } = ports.retrieval()

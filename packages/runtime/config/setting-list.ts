@@ -159,7 +159,7 @@ export const settings = z.object({
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Maximum writes per organization that wait for the guard; further writes get 429. Across all organizations, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting graph jobs; beyond that, writes get 503.`,
+      `Maximum writes per organization that wait for the guard; further writes get 429. Across all organizations, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting those of the graph and comparisons; beyond that, writes get 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')

@@ -25,7 +25,7 @@ const NODES = `gen_random_uuid(), gen_random_uuid()`
 
 /**
  * SQL that adds rows to each table of a volume; $1: the volume, $2: its organization, $3: how many. Each memory has two
- * sources, a window, a change, a relation key and a write.
+ * sources, a window, a change, a relation key and a write, and is its own likely update.
  */
 const FILL = [
   `WITH m AS (
@@ -40,6 +40,7 @@ const FILL = [
      SELECT memory_id, $1, 'test', 1, 0, '' FROM m),
    c AS (INSERT INTO memory_changes (memory_id, volume_id, write_id, kind, reason, key_id, agent_id, agent, created_at, before)
      SELECT memory_id, $1, gen_random_uuid(), 'confirmed', '', $2, $2, 'Tester', now(), '{}' FROM m),
+   l AS (INSERT INTO likely_updates (volume_id, older_id, newer_id) SELECT $1, memory_id, memory_id FROM m),
    i AS (INSERT INTO indexed_memories (memory_id, volume_id, conversation, position, written_at, terms)
      SELECT memory_id, $1, '', 0, now(), '{}' FROM m)
    INSERT INTO writes (write_id, memory_id, volume_id, key_id, body_hash) SELECT gen_random_uuid(), memory_id, $1, $2, '' FROM m`,

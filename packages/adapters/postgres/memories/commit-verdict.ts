@@ -50,7 +50,8 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
     ...marks(verdict),
     restsOn,
     ...names(verdict),
-    verdict.isOpen ?? false,
+    verdict.isCompared ?? false,
+    verdict.isRefined ?? false,
   ],
 })
 
@@ -143,6 +144,12 @@ const COMMIT_VERDICT = `
     payload: { memory_id: 'memory_id' },
     context: SAME_CONTEXT,
     from: `decided WHERE $30 AND $2 = 'approved'`,
+  })}),
+  to_judge AS (${enqueueSql('memory.refine', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $31 AND $2 = 'approved'`,
   })}),
   ${noteEventsSql({
     event: 'event',

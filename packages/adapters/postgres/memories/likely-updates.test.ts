@@ -23,7 +23,7 @@ beforeEach(() => fixture.newVolume())
 const store = async (content: string) => {
   const { memoryId, outboxId } = await fixture.accept(content)
   const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
-  const verdict = approvalOf(fixture, memoryId, content, { windows, isOpen: true })
+  const verdict = approvalOf(fixture, memoryId, content, { windows, isCompared: true })
   await fixture.memories.commit([{ verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }])
   return { memoryId, job: (await jobsOf(memoryId))['memory.compare'] as bigint }
 }
@@ -33,72 +33,90 @@ const jobsOf = async (memoryId: string): Promise<Record<string, bigint>> => {
 }
 const headSeq = async () =>
   (await fixture.run('SELECT head_seq FROM volumes WHERE volume_id = $1', fixture.volumeId))[0]?.head_seq as bigint
-const link = async (
-  one: { memoryId: string; job: bigint },
-  others: string[],
-  { seq = undefined as bigint | undefined, thenRefine = false } = {},
-) =>
-  updates.store(
-    one.job,
-    { subject: { memoryId: one.memoryId, volumeId: fixture.volumeId, headSeq: seq ?? (await headSeq()) }, others },
-    thenRefine,
-  )
+const link = async (newer: { memoryId: string; job: bigint }, olders: string[], seq?: bigint) => {
+  const read = { memoryId: newer.memoryId, volumeId: fixture.volumeId, headSeq: seq ?? (await headSeq()) }
+  await updates.store(newer.job, { newer: read, olders })
+}
 const linksOf = async (memoryId: string, likelyUpdates = true) => {
   const among = { chunks: false, nodes: false, likelyUpdates }
   const [memory] = await fixture.memories.current(fixture.volumeId, [memoryId], among)
   return memory?.likelyUpdates
 }
 
-test('a pair is read from both of its memories, only if it is asked for, and the job ends', async () => {
+test('the older memory names the newer one, if that is asked for, and the job ends', async () => {
   const [old, other, now] = [await store('Berlin.'), await store('Cats.'), await store('Hamburg.')]
   await link(now, [old.memoryId])
-  expect(await linksOf(now.memoryId)).toEqual([old.memoryId])
   expect(await linksOf(old.memoryId)).toEqual([now.memoryId])
   expect(await linksOf(old.memoryId, false)).toEqual([])
-  expect(await linksOf(other.memoryId)).toEqual([])
+  for (const { memoryId } of [now, other]) expect(await linksOf(memoryId)).toEqual([])
   expect(Object.keys(await jobsOf(now.memoryId))).toEqual(['memory.extract'])
   // The job has ended, so a second run stores nothing.
   await link(now, [other.memoryId])
   expect(await linksOf(other.memoryId)).toEqual([])
 })
 
-test('the judge comes after it, if there is one', async () => {
-  const [one, other] = [await store('Six.'), await store('Seven.')]
-  await link(one, [], { thenRefine: true })
-  await link(other, [])
-  expect(Object.keys(await jobsOf(one.memoryId)).sort()).toEqual(['memory.extract', 'memory.refine'])
-  expect(Object.keys(await jobsOf(other.memoryId))).toEqual(['memory.extract'])
+test('of many updates, the three newest are named, newest first', async () => {
+  const old = await store('Berlin.')
+  const newer = []
+  for (const town of ['Bonn.', 'Bremen.', 'Graz.', 'Linz.']) newer.push(await store(town))
+  for (const one of newer) await link(one, [old.memoryId])
+  expect(await linksOf(old.memoryId)).toEqual(
+    newer
+      .map(({ memoryId }) => memoryId)
+      .slice(1)
+      .reverse(),
+  )
 })
 
-test('with nothing to compare, only the job ends', async () => {
-  const one = await store('Six.')
-  await updates.store(one.job, null, true)
+test('a memory that was erased, or with nothing to compare, only ends the job', async () => {
+  const [one, old] = [await store('Six.'), await store('Seven.')]
+  await updates.store(one.job, null)
   expect(Object.keys(await jobsOf(one.memoryId))).toEqual(['memory.extract'])
+  const gone = await store('Eight.')
+  const seq = await headSeq()
+  await fixture.memories.erase(fixture.volumeId, gone.memoryId)
+  await link(gone, [old.memoryId], seq)
+  expect(await linksOf(old.memoryId)).toEqual([])
 })
 
-test('a memory that changed since it was read, or that is being changed, gets no pair', async () => {
+test('a memory that changed since it was read, that is being changed or of another volume gets no pair', async () => {
+  const abroad = await store('Abroad.')
+  await fixture.newVolume()
+  const [old, other, now] = [await store('Berlin.'), await store('Bonn.'), await store('Hamburg.')]
   const before = await headSeq()
-  const [old, now] = [await store('Berlin.'), await store('Hamburg.')]
-  await link(now, [old.memoryId], { seq: before })
-  expect(await linksOf(old.memoryId)).toEqual([])
+  await fixture.run('UPDATE memories SET seq = $2 WHERE memory_id = $1', old.memoryId, before + 1n)
+  await link(now, [old.memoryId, other.memoryId, abroad.memoryId], before)
+  const olders = 'SELECT older_id FROM likely_updates WHERE newer_id = $1'
+  expect(await fixture.run(olders, now.memoryId)).toEqual([{ older_id: other.memoryId }])
   const later = await store('Bremen.')
+  await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, other.memoryId)
   await database.transaction(async (client) => {
     await client.query('UPDATE memories SET content = $2 WHERE memory_id = $1', [old.memoryId, 'Graz.'])
-    await link(later, [old.memoryId, now.memoryId])
+    await link(later, [old.memoryId, other.memoryId, now.memoryId], before + 9n)
   })
-  expect(await linksOf(later.memoryId)).toEqual([now.memoryId])
+  expect(await fixture.run(olders, later.memoryId)).toEqual([{ older_id: now.memoryId }])
 })
 
-test('a pair ends with the text or with the memory', async () => {
-  const [old, other, now] = [await store('Berlin.'), await store('Bonn.'), await store('Hamburg.')]
-  await link(now, [old.memoryId, other.memoryId])
-  await fixture.run('UPDATE memories SET confidence = 1, content = content WHERE memory_id = $1', old.memoryId)
-  expect((await linksOf(now.memoryId))?.toSorted()).toEqual([old.memoryId, other.memoryId].toSorted())
-  await fixture.run('UPDATE memories SET content = $2 WHERE memory_id = $1', old.memoryId, 'Graz.')
-  expect(await linksOf(now.memoryId)).toEqual([other.memoryId])
-  await fixture.memories.erase(fixture.volumeId, other.memoryId)
-  expect(await linksOf(now.memoryId)).toEqual([])
-  expect(await fixture.run('SELECT FROM likely_updates WHERE $1::uuid IN (memory_id, other_id)', now.memoryId)).toEqual(
-    [],
+test.each([
+  ['text', `content = 'Graz.'`],
+  ['status', `status = 'superseded'`],
+  ["a reviewer's approval", 'overruled = true'],
+])('a pair ends with a new %s', async (_, change) => {
+  const [old, now] = [await store('Berlin.'), await store('Hamburg.')]
+  await link(now, [old.memoryId])
+  await fixture.run(
+    'UPDATE memories SET confidence = 1, content = content, status = status WHERE memory_id = $1',
+    old.memoryId,
   )
+  expect(await linksOf(old.memoryId)).toEqual([now.memoryId])
+  await fixture.run(`UPDATE memories SET ${change} WHERE memory_id = $1`, now.memoryId)
+  expect(await linksOf(old.memoryId)).toEqual([])
+})
+
+test('a pair ends with either of its memories', async () => {
+  const [old, other, now] = [await store('Berlin.'), await store('Bonn.'), await store('Hamburg.')]
+  await link(other, [old.memoryId])
+  await link(now, [other.memoryId])
+  await fixture.memories.erase(fixture.volumeId, other.memoryId)
+  expect(await fixture.run('SELECT FROM likely_updates WHERE volume_id = $1', fixture.volumeId)).toEqual([])
 })

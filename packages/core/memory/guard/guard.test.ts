@@ -45,6 +45,7 @@ async function judged(content: string, reads: number, told: readonly ToldName[] 
       classes: [{ memoryType: 'factual', category: 'other' }],
       vectors: Float32Array.of(1, 0),
     }),
+    hasJudge: true,
     now: () => NOW,
   } as unknown as GuardPorts
   const outcome = await openGuard(ports)({ memoryId: 'm', outboxId: 1n, signal: new AbortController().signal })
@@ -71,4 +72,14 @@ test('it stays rejected when it is studied again, because its speaker has got a 
 test('a plain statement is read by no model', async () => {
   const { outcome, asked } = await judged('Plums.', 9)
   expect([outcome?.status, asked]).toEqual(['approved', []])
+})
+
+test('a plain statement that nothing is related to is compared with its neighbours, an odd or suspicious one is not', async () => {
+  const compared = async (content: string, reads = -9) => {
+    const { isCompared, isRefined } = (await judged(content, reads)).committed?.verdict ?? {}
+    return [isCompared, isRefined]
+  }
+  expect(await compared('Plums are in the shed.')).toEqual([true, true])
+  expect(await compared('Are plums in the shed?')).toEqual([false, false])
+  expect(await compared(DOUBTFUL, 9)).toEqual([false, false])
 })

@@ -21,6 +21,8 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
+  /** Whether a judge, too, compares the statements that the rules found unrelated. */
+  hasJudge: boolean
   now: () => Date
 }
 
@@ -140,7 +142,7 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
   const common = { ...studied, rejected: studied.rejected ?? (await gibberish(ports, memory, studied.oddness, turn)) }
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
-    return { ...common, classification, suspicion: null, windows: null, isPlain: false }
+    return { ...common, classification, suspicion: null, windows: null, isPlain: false, hasJudge: false }
   }
   const [vectors, { evidence }] = await Promise.all([
     ports.embedder.windows(memory.content, 'write', turn),
@@ -154,6 +156,7 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
     suspicion: evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
     isPlain: isPlainStatement(memory.content),
+    hasJudge: ports.hasJudge,
   }
 }
 

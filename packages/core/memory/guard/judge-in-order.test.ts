@@ -34,6 +34,7 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
     },
     named: NAMELESS,
     isPlain: false,
+    hasJudge: false,
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },
   }
   return { memory, insight, told: [], relationsOf: openRelations(memory, []), outboxId: 1n }

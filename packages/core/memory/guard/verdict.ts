@@ -14,6 +14,8 @@ export interface Insight extends TextStudy {
   windows: Verdict['windows']
   /** Whether the text is a plain statement, which is worth comparing with its neighbours. */
   isPlain: boolean
+  /** Whether there is a judge. */
+  hasJudge: boolean
 }
 
 /** A memory that is ready to be judged. */
@@ -84,7 +86,10 @@ export const verdictOn = (
   const { evidence, ...relations } = relationsOf(isSettledBefore ? [] : related)
   const suspicion = isSettledBefore ? null : insight.suspicion
   const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
-  const isSettled = relations.supersededBy !== null || relations.effects.length > 0
+  // Whether the rules related it to a memory, or it is left to a reviewer.
+  const isSettled =
+    memory.overruled || suspicion !== null || relations.supersededBy !== null || relations.effects.length > 0
+  const isCompared = insight.isPlain && !isSettled
   return {
     ...base,
     ...relations,
@@ -92,8 +97,8 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
-    // Only what the rules neither related to a memory nor left to a reviewer.
-    isOpen: insight.isPlain && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
+    isCompared,
+    isRefined: isCompared && insight.hasJudge && memory.edits === null,
     windows: insight.windows,
   }
 }

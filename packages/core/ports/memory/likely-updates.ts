@@ -1,20 +1,21 @@
 import type { JudgeSubject } from './refinements.js'
 
-/** The memories of which one probably gives a newer value for what the subject says, or the subject for what it says. */
-export interface LikelyUpdatesOfOne {
-  subject: Pick<JudgeSubject, 'volumeId' | 'headSeq'> & { memoryId: string }
-  others: readonly string[]
+/** A memory, and the older ones for which it probably gives a newer value. */
+export interface LikelyUpdate {
+  newer: Pick<JudgeSubject, 'volumeId' | 'headSeq'> & { memoryId: string }
+  olders: readonly string[]
 }
 
 /**
  * Pairs of memories of which the newer one probably gives another value for what the older one says. They change only
- * the order of results. A pair ends when one of its memories is erased or its text changes.
+ * the order of results. A pair ends when one of its memories is erased, changes its text or status, or is approved by a
+ * reviewer.
  */
 export interface LikelyUpdates {
   /**
-   * Stores the pairs of a memory that have not changed since it was read, and completes the job, in one transaction.
-   * @param found null if there was nothing to compare; `thenRefine`: whether to enqueue a job for the judge
+   * Stores the pairs of memories that have not changed since they were read, and completes the job, in one transaction.
+   * @param found null if there was nothing to compare
    * @throws AppError service_unavailable when PostgreSQL is unavailable
    */
-  store(outboxId: bigint, found: LikelyUpdatesOfOne | null, thenRefine: boolean): Promise<void>
+  store(outboxId: bigint, found: LikelyUpdate | null): Promise<void>
 }

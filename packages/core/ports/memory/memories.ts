@@ -57,8 +57,10 @@ export interface Verdict {
    * What an approved memory changes in other memories. The verdict is stale if one of them has changed since `asOf`.
    */
   effects: readonly Effect[]
-  /** Whether the verdict enqueues a job that compares an approved memory with its neighbours. */
-  isOpen?: boolean
+  /** Whether the verdict enqueues a job in which the update reader compares an approved memory with its neighbours. */
+  isCompared?: boolean
+  /** Whether it enqueues a job in which the judge does so. */
+  isRefined?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
@@ -159,9 +161,7 @@ export interface ReadMemory extends MemoryDetail {
 export interface CurrentMemory extends Memory {
   /** Nodes of the volume's graph that the memory mentions; empty unless requested. */
   nodes: readonly string[]
-  /**
-   * Memories that probably give a newer value for what this one says, or an older value for it; empty unless requested.
-   */
+  /** The newest memories that probably give a newer value for what this one says, at most three; empty unless requested. */
   likelyUpdates: readonly string[]
 }
 

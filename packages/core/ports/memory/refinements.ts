@@ -14,7 +14,7 @@ export type JudgedMemory = Pick<
   | 'createdAt'
 >
 
-/** A memory that the guard approved, to be compared by the judge. */
+/** A memory that the guard approved, to be compared by the judge or the update reader. */
 export interface JudgeSubject {
   memory: JudgedMemory
   orgId: string

@@ -120,7 +120,7 @@ const SOURCE = `
 const JOBS = `
   WITH ${OWN}
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
-  WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract')`
+  WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract', 'memory.compare')`
 
 /** A job for the edited memory if another memory supersedes it, because its new text tells an older value. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }

@@ -12,13 +12,13 @@ const told = (content: string, agentId = 'a'): JudgedMemory => ({
 
 /**
  * Compares a memory with known ones, nearest first. `scores`: what the reader finds, by the known text; `step`: by how
- * much each is less alike than the one before.
+ * much each is less alike than the one before; `headSeq`: number of the volume's changes.
  */
 const compared = async (
   subject: JudgedMemory | null,
   known: JudgedMemory[],
   scores: Record<string, number>,
-  step = 0.1,
+  { step = 0.1, isBounded = false, headSeq = 7n } = {},
 ) => {
   const read: TwoTexts[] = []
   const stored: Parameters<LikelyUpdates['store']>[] = []
@@ -26,7 +26,7 @@ const compared = async (
     embedder: { model: 'm' },
     refinements: {
       subject: async () =>
-        subject && { memory: subject, orgId: 'o', volumeId: 'v', headSeq: 7n, vector: Float32Array.of(1) },
+        subject && { memory: subject, orgId: 'o', volumeId: 'v', headSeq, vector: Float32Array.of(1) },
       neighbours: async () => known.toReversed(),
     },
     index: { search: async () => known.map(({ memoryId }, at) => ({ memoryId, cosine: 0.9 - at * step })) },
@@ -36,9 +36,10 @@ const compared = async (
         return scores[texts[0]] ?? -3
       },
     },
+    isBounded,
     likelyUpdates: { store: async (...call: Parameters<LikelyUpdates['store']>) => void stored.push(call) },
   } as unknown as ComparePorts
-  const job = { memoryId: 'new', outboxId: 5n, thenRefine: true, signal: new AbortController().signal }
+  const job = { memoryId: 'new', outboxId: 5n, signal: new AbortController().signal }
   await compareMemory(ports, job)
   return { read, stored }
 }
@@ -54,9 +55,9 @@ test('the three nearest are read, and the likely ones stored', async () => {
     'Lunch is at one.': 9,
   })
   expect(read).toEqual(known.slice(0, 3).map(({ content }) => [content, NEW.content]))
-  const subject = { memoryId: 'new', volumeId: 'v', headSeq: 7n }
-  expect(stored).toEqual([[5n, { subject, others: ['Standup is at nine.'] }, true]])
-  expect((await compared(NEW, known, {}, 0.4)).read).toHaveLength(2)
+  const newer = { memoryId: 'new', volumeId: 'v', headSeq: 7n }
+  expect(stored).toEqual([[5n, { newer, olders: ['Standup is at nine.'] }]])
+  expect((await compared(NEW, known, {}, { step: 0.4 })).read).toHaveLength(2)
 })
 
 test('questions, and what another speaker says of himself, are not read', async () => {
@@ -67,5 +68,12 @@ test('questions, and what another speaker says of himself, are not read', async 
 })
 
 test('the job ends for a memory that cannot be compared any more', async () => {
-  expect(await compared(null, [], {})).toEqual({ read: [], stored: [[5n, null, true]] })
+  expect(await compared(null, [], {})).toEqual({ read: [], stored: [[5n, null]] })
+})
+
+test('in a volume whose vectors may not fit into memory nothing is searched, unless another index holds them', async () => {
+  const known = [told('Standup is at nine.')]
+  const headSeq = 100_001n
+  expect(await compared(NEW, known, {}, { isBounded: true, headSeq })).toEqual({ read: [], stored: [[5n, null]] })
+  expect((await compared(NEW, known, {}, { headSeq })).read).toHaveLength(1)
 })

@@ -4,14 +4,25 @@ import type { LikelyUpdates } from '../../../ports/memory/likely-updates.js'
 import type { JudgedMemory, JudgeSubject, Refinements } from '../../../ports/memory/refinements.js'
 import { type NearPorts, nearStatements } from '../near-statements.js'
 import { haveOneSpeaker, isPlainStatement } from '../plain-statement.js'
+import { areSiblings } from './siblings.js'
 
 export interface ComparePorts extends NearPorts {
   refinements: Pick<Refinements, 'subject' | 'neighbours'>
   likelyUpdates: LikelyUpdates
   embedder: Pick<Embedder, 'model'>
   updates: Pick<GuardModel<TwoTexts>, 'score'>
+  /**
+   * Whether a search may have to read the vectors of the whole volume from the database, because no index outside
+   * PostgreSQL holds them.
+   */
+  isBounded: boolean
 }
 
+/**
+ * Number of changes of a volume up to which its statements are compared if `isBounded`: a search in so many vectors fits
+ * into the default INDEX_MEMORY_MB.
+ */
+const MOST_CHANGES = 100_000n
 /** Nearest memories to examine: more than are read, as some are newer, too long or by another speaker. */
 const NEAREST = 8
 /**
@@ -33,16 +44,14 @@ const LIKELY = 2
 /**
  * Finds the known statements for which an approved memory probably gives a newer value. No write waits for it.
  * Idempotent: the result is committed together with the end of the job.
- * @param job `thenRefine`: whether the judge compares the memory too, afterwards
  * @throws AppError service_unavailable when a store or the update reader is unavailable; the job is rerun
  */
 export const compareMemory = async (
   ports: ComparePorts,
-  job: { memoryId: string; outboxId: bigint; thenRefine: boolean; signal: AbortSignal },
+  { memoryId, outboxId, signal }: { memoryId: string; outboxId: bigint; signal: AbortSignal },
 ): Promise<void> => {
-  const { memoryId, outboxId, thenRefine, signal } = job
   const subject = await ports.refinements.subject(memoryId, ports.embedder.model)
-  if (!subject) return ports.likelyUpdates.store(outboxId, null, thenRefine)
+  if (!subject || (ports.isBounded && subject.headSeq > MOST_CHANGES)) return ports.likelyUpdates.store(outboxId, null)
   const { orgId, volumeId, headSeq } = subject
   const known = await worthReading(ports, subject, signal)
   const scores = await Promise.all(
@@ -50,8 +59,8 @@ export const compareMemory = async (
       ports.updates.score([content, subject.memory.content], 'bulk', { tenant: orgId, signal }),
     ),
   )
-  const others = known.filter((_, at) => (scores[at] ?? 0) > LIKELY).map((other) => other.memoryId)
-  await ports.likelyUpdates.store(outboxId, { subject: { memoryId, volumeId, headSeq }, others }, thenRefine)
+  const olders = known.filter((_, at) => (scores[at] ?? 0) > LIKELY).map((older) => older.memoryId)
+  await ports.likelyUpdates.store(outboxId, { newer: { memoryId, volumeId, headSeq }, olders })
 }
 
 const worthReading = async (ports: NearPorts, subject: JudgeSubject, signal: AbortSignal): Promise<JudgedMemory[]> => {
@@ -59,6 +68,7 @@ const worthReading = async (ports: NearPorts, subject: JudgeSubject, signal: Abo
   return near
     .filter(({ cosine }) => cosine >= NEAR)
     .filter(({ memory }) => isPlainStatement(memory.content) && haveOneSpeaker(subject.memory, memory))
+    .filter(({ memory }) => !areSiblings(memory.content, subject.memory.content))
     .sort((a, b) => b.cosine - a.cosine)
     .slice(0, READ)
     .map(({ memory }) => memory)
