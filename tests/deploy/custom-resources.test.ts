@@ -28,7 +28,7 @@ ifGo('the Kubernetes manifests', () => {
         expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
       }
     }
-    // A role scales by every job that it handles, except removals, which no one waits for.
+    // A role scales by every job that it handles, except removals and comparisons, which no one waits for.
     const asksFor = (role: string) =>
       scaled
         .find(({ metadata }) => metadata.name === role)

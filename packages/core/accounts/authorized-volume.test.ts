@@ -63,7 +63,7 @@ test('signed-in users query like keys: query and search share one implementation
       },
     }),
     memories: {
-      current: async () => [{ ...memory, createdAt: new Date(0) } as CurrentMemory],
+      current: async () => [{ ...memory, createdAt: new Date(0), likelyUpdates: [] } as unknown as CurrentMemory],
       lastPosition: async () => 9n,
       list: () => Promise.reject(new Error('there is a query')),
     },

@@ -45,10 +45,15 @@ test(
     expect((await contents({ query: 'At what time was the standup before?' }))[0]).toBe(OLD)
     expect((await contents({ include_superseded: true }))[0]).toBe(OLD)
 
-    // An edit changes what was compared, so the pair ends.
-    const body = { content: 'Ana waters the plants on Fridays.' }
-    expectStatus(await send('PATCH', `/memory/${now.memory_id}`, { key, body }), 200)
+    // An edit is compared too. Of another thing, it is no update any more.
+    const edit = async (content: string) =>
+      expectStatus(await send('PATCH', `/memory/${now.memory_id}`, { key, body: { content } }), 200)
+    const LATER = NEW.replace('10:15', '10:30')
+    await edit(LATER)
+    await eventually(async () => expect(await contents()).toEqual([LATER, OLD]))
+    await edit('Ana waters the plants on Fridays.')
     expect((await contents())[0]).toBe(OLD)
     expectStatus(await send('DELETE', `/memory/${old.memory_id}`, { key }), 200)
+    expect(await contents()).not.toContain(OLD)
   },
 )

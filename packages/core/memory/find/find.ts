@@ -62,6 +62,7 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
+  const { userId } = question.filters
   // Whether a memory that contradicts a hit may be added without matching the query. A user filter lets this memory
   // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
   // earlier page may have had it.
@@ -76,7 +77,9 @@ export const findMemories = async (
     const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
     const first = await firstCurrent(ports.memories, call, left)
     const found =
-      mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched, about }, first, left)
+      mode === 'keyword'
+        ? first
+        : await withNewerFirst(ports.memories, { ...call, unmatched, userId, about }, first, left)
     return { found, isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found

@@ -24,7 +24,7 @@ const scoreOfPair = openScore(weights)
 /**
  * Returns a function that decides whether the newer of two hits probably gives another value for what the older one
  * says, and so should come first: the update reader found it (guard/updates), or the words of both tell. A wrong decision
- * only changes the order: it hides and marks nothing. Compares only short statements (see `readStatement`); takes time
+ * only changes the order: it marks nothing. Compares only short statements (see `readStatement`); takes time
  * linear in their length, and reads each hit once.
  * @param query if it has a number that the older hit also has, a newer value must have it too: what room 41 costs is no
  * newer value for room 40
@@ -42,7 +42,7 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
   }
   return (older, newer) => {
     if (!hasNumbersOf(asked, older.memory.content, newer.memory.content)) return false
-    if (areLikelyUpdates(older, newer)) return [older, newer].every(({ memory }) => isComparable(memory))
+    if (isLikelyUpdate(older, newer)) return [older, newer].every(({ memory }) => isComparable(memory))
     const known = read(older.memory)
     const said = known && read(newer.memory)
     const pair = said && pairOf(known, said)
@@ -54,9 +54,9 @@ export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: Fou
   }
 }
 
-/** Whether the update reader found that one of two hits probably gives a newer value for what the other says. */
-export const areLikelyUpdates = ({ memory }: FoundMemory, other: FoundMemory): boolean =>
-  memory.likelyUpdates.includes(other.memory.memoryId)
+/** Whether the update reader found that a hit probably gives a newer value for what an older one says. */
+export const isLikelyUpdate = ({ memory }: FoundMemory, newer: FoundMemory): boolean =>
+  memory.likelyUpdates.includes(newer.memory.memoryId)
 
 const fitOf = ({ signals: { cosine, lexical } }: FoundMemory): number =>
   WEIGHTS_OF_FIT.cosine * cosine + WEIGHTS_OF_FIT.lexical * lexical

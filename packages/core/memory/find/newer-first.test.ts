@@ -73,16 +73,13 @@ test('an older memory gains nothing, and neither does a suspicious one', () => {
 })
 
 test('a likely update comes first if the question allows it, and nothing suspicious does', () => {
-  const ranked = [hit('old', 1, 0.9, { likely: ['new'] }), hit('x', 2, 0.8), hit('new', 3, 0.4, { likely: ['old'] })]
+  const ranked = [hit('old', 1, 0.9, { likely: ['new'] }), hit('x', 2, 0.8), hit('new', 3, 0.4)]
   expect(idsOf(newerFirst(ranked, openLikelyNewer('Which?')))).toEqual(['new', 'old', 'x'])
   expect(idsOf(newerFirst(ranked, () => false))).toEqual(['old', 'x', 'new'])
   expect(idsOf(newerFirst(ranked))).toEqual(['old', 'x', 'new'])
-  const bad = [
-    hit('old', 1, 0.9, { likely: ['bad'] }),
-    hit('bad', 4, 0.3, { likely: ['old'], against: ['y'], flag: 'suspicious' }),
-  ]
+  const bad = [hit('old', 1, 0.9, { likely: ['bad'] }), hit('bad', 4, 0.3, { against: ['y'], flag: 'suspicious' })]
   expect(idsOf(newerFirst(bad, openLikelyNewer('Which?')))).toEqual(['old', 'bad'])
-  const rooms = [hit('room 40', 1, 0.9, { likely: ['room 41'] }), hit('room 41', 3, 0.4, { likely: ['room 40'] })]
+  const rooms = [hit('room 40', 1, 0.9, { likely: ['room 41'] }), hit('room 41', 3, 0.4)]
   expect(idsOf(newerFirst(rooms, openLikelyNewer('What does room 40 cost?')))).toEqual(['room 40', 'room 41'])
   expect(idsOf(newerFirst(rooms, openLikelyNewer('What does the room cost?')))).toEqual(['room 41', 'room 40'])
 })
@@ -107,6 +104,15 @@ test('a newer memory below the limit moves up, and as many are returned', async 
   const ranked = [old, newer].map(({ memory, ...hits }) => ({ memoryId: memory.memoryId, ...hits }))
   const found = await withNewerFirst(stored([newer]), { ...call, unmatched: false, about: 'Which?' }, [old], ranked)
   expect(idsOf(found)).toEqual(['new'])
+})
+
+test('of the likely updates of a hit only the newest is added, and only for the user that is asked for', async () => {
+  const old = hit('old', 1, 0.9, { likely: ['newest', 'newer'] })
+  const rows = [hit('newer', 2, 0), hit('newest', 3, 0)]
+  const find = (userId?: string) =>
+    withNewerFirst(stored(rows), { ...call, unmatched: true, userId, about: 'Which?' }, [old, hit('x', 1, 0.8)], [])
+  expect(idsOf(await find())).toEqual(['newest', 'old'])
+  expect(idsOf(await find('ana'))).toEqual(['old', 'x'])
 })
 
 test('one that matched nothing comes only if no filter can exclude it', async () => {

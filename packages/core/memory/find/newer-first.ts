@@ -2,7 +2,7 @@ import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import { type CurrentCall, type FoundMemory, readIncluded } from './current-hits.js'
-import { areLikelyUpdates, openLikelyNewer } from './likely-newer.js'
+import { isLikelyUpdate, openLikelyNewer } from './likely-newer.js'
 import { fused, type Ranked } from './rank.js'
 
 /** The signals of a newer memory that takes an older one's place without matching the query itself. */
@@ -17,13 +17,13 @@ const COMPARED = 5
  * but the latest value comes first.
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
- * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter can exclude them;
- * `about`: the question, to look for newer values that nothing flagged; null for a question about the past
+ * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter but the one by
+ * user can exclude them; `userId`: that filter; `about`: the question, to look for newer values that nothing flagged; null for a question about the past
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
   memories: Pick<MemoryStore, 'current'>,
-  call: CurrentCall & { unmatched: boolean; about: string | null },
+  call: CurrentCall & { unmatched: boolean; userId?: string | undefined; about: string | null },
   found: readonly FoundMemory[],
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
@@ -34,7 +34,9 @@ export const withNewerFirst = async (
   const missing = [...(call.unmatched ? others : matched.keys())]
   if (missing.length === 0) return newerFirst(found, isNewer)
   const rows = await readIncluded(memories, call, missing)
-  const more = rows.map((memory) => {
+  // A hit can pass the filter by user through a source, while its rivals have another user.
+  const passing = rows.filter(({ memoryId, userId }) => matched.has(memoryId) || isOneOf(call.userId, userId))
+  const more = passing.map((memory) => {
     const { score, signals } = matched.get(memory.memoryId) ?? { score: 0, signals: UNMATCHED }
     return { memory, score, signals }
   })
@@ -42,8 +44,18 @@ export const withNewerFirst = async (
   return newerFirst([...found, ...inOrder], isNewer).slice(0, found.length)
 }
 
-/** Returns the memories that may give another value for what a hit says. */
-const rivalsOf = ({ memory }: FoundMemory): readonly string[] => [...contradictionsOf(memory), ...memory.likelyUpdates]
+/** Whether a memory of a user passes a filter by user. */
+const isOneOf = (wanted: string | undefined, userId: string | null): boolean =>
+  wanted === undefined || wanted === userId
+
+/**
+ * Returns the memories that may give another value for what a hit says: of its likely updates the newest, so that they
+ * cannot fill the page.
+ */
+const rivalsOf = ({ memory }: FoundMemory): readonly string[] => [
+  ...contradictionsOf(memory),
+  ...memory.likelyUpdates.slice(0, 1),
+]
 
 /** Returns the memories that a memory contradicts; none if it is flagged as suspicious, so that it does not move up. */
 const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly string[] =>
@@ -54,19 +66,20 @@ const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly strin
  * `isNewer` accepts, comes after the older one, moves the newer one right before the older one, and raises its score to
  * at least the older one's.
  * @param found ordered by score or by a reranker
- * @param isNewer decides for the first hits, and for likely updates, whether one probably gives a newer value than
- * another; without it, only memories that are flagged count
+ * @param isNewer decides for the first `first` hits, and for likely updates, whether one probably gives a newer value
+ * than another; without it, only memories that are flagged count
  */
 export const newerFirst = (
   found: readonly FoundMemory[],
   isNewer?: (older: FoundMemory, newer: FoundMemory) => boolean,
+  first = COMPARED,
 ): FoundMemory[] => {
   const standing = new Map(found.map((one, place) => [one, { one, place, isLifted: false }]))
-  const compared = new Set(isNewer ? found.slice(0, COMPARED) : [])
+  const compared = new Set(isNewer ? found.slice(0, first) : [])
   const isReplaced = (one: FoundMemory, by: FoundMemory): boolean =>
     areFlagged(one, by) || (isNewer !== undefined && mayReplace(one, by) && isNewer(one, by))
   const mayReplace = (one: FoundMemory, by: FoundMemory): boolean =>
-    (compared.has(one) && compared.has(by)) || areLikelyUpdates(one, by)
+    (compared.has(one) && compared.has(by)) || isLikelyUpdate(one, by)
   // Goes through the oldest first, so that the newest of several memories takes the best place among them.
   const olders = found
     .filter((one) => compared.has(one) || rivalsOf(one).length > 0)

@@ -4,12 +4,17 @@ import type { FoundMemory } from './current-hits.js'
 import { findReranked, HITS_TO_RERANK } from './rerank.js'
 
 const { signal } = new AbortController()
-/** Returns a hit, written on `day` of January, and flagged as a conflict if it is `against` others. */
-const hit = (content: string, score: number, { against = [] as string[], day = 1 } = {}) =>
+/** Returns a hit, written on `day` of January, flagged as a conflict if it is `against` others; `likely`: its updates. */
+const hit = (content: string, score: number, { against = [] as string[], likely = [] as string[], day = 1 } = {}) =>
   ({
     memory: {
       ...{ memoryId: content, content, eventDateSource: 'written', createdAt: new Date(Date.UTC(2026, 0, day)) },
-      ...{ flagReason: against.length > 0 ? 'conflict' : null, conflictsWith: against, likelyUpdates: [] },
+      ...{
+        flagReason: against.length > 0 ? 'conflict' : null,
+        conflictsWith: against,
+        likelyUpdates: likely,
+        chunk: null,
+      },
     },
     score,
     signals: { cosine: score, lexical: 0, context: 0, length: 5, fit: 0, former: 0 },
@@ -75,6 +80,11 @@ test('if it fails, the first ranking is the answer, and the reranker is named', 
 test('other errors are thrown, such as that of a caller who left', async () => {
   const left = () => Promise.reject(new Error('the client has gone'))
   await expect(find(left, 3)).rejects.toThrow('the client has gone')
+})
+
+test('a likely update comes right before the older one too', async () => {
+  const all = [hit('old', 0.8, { likely: ['new'] }), hit('other', 0.7), hit('new', 0.6, { day: 2 })]
+  expect(contentsOf((await find(async () => [3, 2, 1], 3, 3, all)).found)).toEqual(['new', 'old', 'other'])
 })
 
 test('of two that contradict each other, the newer stays right before the older', async () => {

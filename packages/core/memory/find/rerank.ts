@@ -1,5 +1,6 @@
 import { type Reranker, RerankerFailed } from '../../ports/answers/reranker.js'
 import type { FoundMemory } from './current-hits.js'
+import { openLikelyNewer } from './likely-newer.js'
 import { newerFirst } from './newer-first.js'
 
 /**
@@ -28,7 +29,8 @@ export interface Reranked {
 
 /**
  * Finds the hits that answer a query, and lets the reranker choose and order the hits of the page. Hits keep their
- * scores, so the scores may no longer descend. Of memories that contradict each other, the newer one still comes first.
+ * scores, so the scores may no longer descend. A memory that contradicts an older one, or is a likely update of it, still
+ * comes before it.
  * Without a reranker, or if it fails, returns the first ranking unchanged.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason
@@ -44,7 +46,10 @@ export const findReranked = async (
   try {
     const contents = hits.map(({ memory }) => memory.content)
     const relevances = await reranker.rank(query, contents, signal)
-    return { found: newerFirst(mostRelevantFirst(hits, relevances)).slice(0, limit), degraded: [] }
+    return {
+      found: newerFirst(mostRelevantFirst(hits, relevances), openLikelyNewer(query), 0).slice(0, limit),
+      degraded: [],
+    }
   } catch (error) {
     if (!(error instanceof RerankerFailed)) throw error
     return { found: hits.slice(0, limit), degraded: ['reranker'] }
