@@ -137,3 +137,18 @@ export const approvalOf = (
   windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
   ...changes,
 })
+
+/** Stores a memory with one window, as the guard does after a verdict; returns its id. */
+export const storeApproved = async (
+  fixture: MemoryStoreFixture,
+  content: string,
+  changes: Partial<Verdict> = {},
+): Promise<string> => {
+  const { memoryId, outboxId } = await fixture.accept(content)
+  const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
+  const verdict = approvalOf(fixture, memoryId, content, { windows, ...changes })
+  const commit = { verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }
+  const [result] = await fixture.memories.commit([commit])
+  if (result !== 'committed') throw new Error(`the verdict is ${result}`)
+  return memoryId
+}

@@ -3,7 +3,11 @@ import { openLikelyUpdates } from '@agent-memory/adapters/postgres/memories/like
 import type { LikelyUpdates } from '@agent-memory/core/ports/memory/likely-updates'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openTestDatabase } from '../../../../tests/support/servers/postgres.js'
-import { approvalOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+import {
+  type MemoryStoreFixture,
+  startMemoryStore,
+  storeApproved,
+} from '../../../../tests/support/stores/memory-store.js'
 
 let fixture: MemoryStoreFixture
 let database: Database
@@ -21,10 +25,7 @@ beforeEach(() => fixture.newVolume())
 
 /** Stores a memory as the guard does after a verdict; returns its id, and the id of the job that compares it. */
 const store = async (content: string) => {
-  const { memoryId, outboxId } = await fixture.accept(content)
-  const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
-  const verdict = approvalOf(fixture, memoryId, content, { windows, isCompared: true })
-  await fixture.memories.commit([{ verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }])
+  const memoryId = await storeApproved(fixture, content, { isCompared: true })
   return { memoryId, job: (await jobsOf(memoryId))['memory.compare'] as bigint }
 }
 const jobsOf = async (memoryId: string): Promise<Record<string, bigint>> => {

@@ -5,7 +5,11 @@ import type { Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { JudgeSubject, Refinement, Refinements } from '@agent-memory/core/ports/memory/refinements'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { openTestDatabase } from '../../../../tests/support/servers/postgres.js'
-import { approvalOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+import {
+  type MemoryStoreFixture,
+  startMemoryStore,
+  storeApproved,
+} from '../../../../tests/support/stores/memory-store.js'
 
 let fixture: MemoryStoreFixture
 let database: Database
@@ -25,15 +29,7 @@ const jobOf = async (memoryId: string, job: string) => {
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`
   return (await fixture.run(text, memoryId, job))[0]?.outbox_id as bigint
 }
-/** Stores a memory as the guard does after a verdict; returns its id. */
-const store = async (content: string, changes: Partial<Verdict> = {}) => {
-  const { memoryId, outboxId } = await fixture.accept(content)
-  const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
-  const verdict = approvalOf(fixture, memoryId, content, { windows, ...changes })
-  const commit = { verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }
-  expect(await fixture.memories.commit([commit])).toEqual(['committed'])
-  return memoryId
-}
+const store = (content: string, changes: Partial<Verdict> = {}) => storeApproved(fixture, content, changes)
 const subjectOf = async (memoryId: string) => (await refinements.subject(memoryId, 'test')) as JudgeSubject
 const enqueue = async (memoryId: string) => {
   await fixture.run(

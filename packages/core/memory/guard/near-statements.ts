@@ -1,6 +1,6 @@
 import type { MemoryIndex } from '../../ports/memory/memory-index.js'
 import type { JudgedMemory, JudgeSubject, Refinements } from '../../ports/memory/refinements.js'
-import { isPlainStatement } from './plain-statement.js'
+import { haveOneSpeaker, isPlainStatement } from './plain-statement.js'
 
 export interface NearPorts {
   refinements: Pick<Refinements, 'neighbours'>
@@ -39,3 +39,9 @@ export const nearStatements = async (
   const memories = await refinements.neighbours(subject, [...cosines.keys()])
   return memories.map((each) => ({ memory: each, cosine: cosines.get(each.memoryId) ?? 0 }))
 }
+
+/** Returns the neighbours to compare a statement with: both are plain, and "I" is the same speaker in both. */
+export const comparable = (subject: JudgedMemory, neighbours: readonly Neighbour[]): Neighbour[] =>
+  isPlainStatement(subject.content)
+    ? neighbours.filter(({ memory }) => isPlainStatement(memory.content) && haveOneSpeaker(subject, memory))
+    : []

@@ -35,8 +35,7 @@ export const GUARD_JOBS = {
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
   /**
-   * Compare an approved memory with its nearest neighbours, by the update reader. No write waits for this job. If there
-   * is a judge, it enqueues `memory.refine`.
+   * Let the update reader compare an approved memory with its nearest neighbours. Nothing waits for this job.
    */
   'memory.compare': {
     owner: 'guard',

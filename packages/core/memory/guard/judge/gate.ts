@@ -1,7 +1,6 @@
 import type { JudgedMemory } from '../../../ports/memory/refinements.js'
 import { terms } from '../../../text/terms.js'
-import type { Neighbour } from '../near-statements.js'
-import { haveOneSpeaker, isPlainStatement } from '../plain-statement.js'
+import { comparable, type Neighbour } from '../near-statements.js'
 
 /** Minimum cosine of two statements that may say the same or exclude each other, even without common words. */
 const CLOSE = 0.7
@@ -14,10 +13,8 @@ export const MOST_CANDIDATES = 5
 
 /** Returns the neighbours to ask the judge about: at most five, nearest first. */
 export const worthAsking = (subject: JudgedMemory, neighbours: readonly Neighbour[]): JudgedMemory[] => {
-  if (!isPlainStatement(subject.content)) return []
   const own = new Set(terms(subject.content))
-  return neighbours
-    .filter(({ memory }) => isPlainStatement(memory.content) && haveOneSpeaker(subject, memory))
+  return comparable(subject, neighbours)
     .filter(
       ({ memory, cosine }) =>
         cosine >= CLOSE || (cosine >= RELATED && commonShare(own, new Set(terms(memory.content))) >= COMMON),

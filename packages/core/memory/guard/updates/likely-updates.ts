@@ -2,8 +2,7 @@ import type { Embedder } from '../../../ports/memory/embedder.js'
 import type { GuardModel, TwoTexts } from '../../../ports/memory/guard-model.js'
 import type { LikelyUpdates } from '../../../ports/memory/likely-updates.js'
 import type { JudgedMemory, JudgeSubject, Refinements } from '../../../ports/memory/refinements.js'
-import { type NearPorts, nearStatements } from '../near-statements.js'
-import { haveOneSpeaker, isPlainStatement } from '../plain-statement.js'
+import { comparable, type NearPorts, nearStatements } from '../near-statements.js'
 import { areSiblings } from './siblings.js'
 
 export interface ComparePorts extends NearPorts {
@@ -65,10 +64,8 @@ export const compareMemory = async (
 
 const worthReading = async (ports: NearPorts, subject: JudgeSubject, signal: AbortSignal): Promise<JudgedMemory[]> => {
   const near = await nearStatements(ports, subject, NEAREST, signal)
-  return near
-    .filter(({ cosine }) => cosine >= NEAR)
-    .filter(({ memory }) => isPlainStatement(memory.content) && haveOneSpeaker(subject.memory, memory))
-    .filter(({ memory }) => !areSiblings(memory.content, subject.memory.content))
+  return comparable(subject.memory, near)
+    .filter(({ memory, cosine }) => cosine >= NEAR && !areSiblings(memory.content, subject.memory.content))
     .sort((a, b) => b.cosine - a.cosine)
     .slice(0, READ)
     .map(({ memory }) => memory)
