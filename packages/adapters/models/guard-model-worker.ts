@@ -6,7 +6,7 @@ import { serveRequests } from './pool-thread.js'
 
 /**
  * Tokens of each text that are read, with [CLS] and [SEP]: 19 in 20 windows of the guard have fewer. Bounds the work to
- * 20 ms a text. Also in tools/guard/reader/train.py.
+ * 20 ms a text. Also in tools/models/train.py.
  */
 const MOST_TOKENS = 72
 

@@ -6,7 +6,7 @@ import { serveRequests } from './pool-thread.js'
 
 /**
  * Tokens of a window that are read, with [CLS] and [SEP]: few windows (core: secrets/reading.ts) have more. Bounds
- * the work to 10 ms. Also in tools/guard/reader/train_secrets.py.
+ * the work to 10 ms. Also in tools/models/train_secrets.py.
  */
 const MOST_TOKENS = 96
 

@@ -1,19 +1,19 @@
 /**
  * Writes the texts that the gibberish reader is trained on, as JSON: each text, and whether it says nothing
  * (models/guard/letters.md).
- * usage: npm run build && node tools/guard/reader/write-gibberish.mjs FILE
+ * usage: npm run build && node tools/models/write-gibberish.mjs FILE
  */
 import { writeFileSync } from 'node:fs'
-import { DESKS } from '../gibberish/desks.mjs'
-import { FORMS } from '../gibberish/forms.mjs'
-import { GAMES } from '../gibberish/games.mjs'
-import { HANDS } from '../gibberish/hands.mjs'
-import { PHONES } from '../gibberish/phones.mjs'
-import { SCREENS } from '../gibberish/screens.mjs'
-import { gibberishTexts } from '../gibberish-texts.mjs'
+import { DESKS } from '../guard/gibberish/desks.mjs'
+import { FORMS } from '../guard/gibberish/forms.mjs'
+import { GAMES } from '../guard/gibberish/games.mjs'
+import { HANDS } from '../guard/gibberish/hands.mjs'
+import { PHONES } from '../guard/gibberish/phones.mjs'
+import { SCREENS } from '../guard/gibberish/screens.mjs'
+import { gibberishTexts } from '../guard/gibberish-texts.mjs'
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('usage: node tools/guard/reader/write-gibberish.mjs FILE')
+if (!file) throw new Error('usage: node tools/models/write-gibberish.mjs FILE')
 
 /** The reader is never asked about a text of more than 192 characters; some longer ones are trained on. */
 const LONGEST = 400

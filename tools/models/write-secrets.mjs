@@ -1,13 +1,13 @@
 /**
  * Writes the training texts of the secret reader as JSON: for each epoch the sentences of generate.mjs, filled with other
  * values, and where their secrets are (in code points, end exclusive).
- * usage: npm run build && node tools/guard/reader/write-secrets.mjs FILE
+ * usage: npm run build && node tools/models/write-secrets.mjs FILE
  */
 import { writeFileSync } from 'node:fs'
-import { FRAMES, SEED, sentencesOf } from '../secrets/generate.mjs'
+import { FRAMES, SEED, sentencesOf } from '../guard/secrets/generate.mjs'
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('usage: node tools/guard/reader/write-secrets.mjs FILE')
+if (!file) throw new Error('usage: node tools/models/write-secrets.mjs FILE')
 const EPOCHS = 3
 
 const epochs = Array.from({ length: EPOCHS }, () => [])

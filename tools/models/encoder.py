@@ -10,7 +10,7 @@ from onnx import numpy_helper
 from tokenizers import Tokenizer
 from torch import nn
 
-PROJECT = pathlib.Path(__file__).resolve().parents[3]
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
 MODEL = PROJECT / "models/all-MiniLM-L6-v2"
 PIECES, PLACES, WIDTH, INNER, HEADS, LAYERS = 30_522, 512, 384, 1536, 12, 6
 EPSILON, DROPOUT = 1e-12, 0.1

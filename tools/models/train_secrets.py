@@ -1,6 +1,6 @@
 """Trains the secret reader: which words of a text are a secret (models/guard/secrets.md).
 
-usage: python tools/guard/reader/train_secrets.py TEXTS (the file of write-secrets.mjs)
+usage: python tools/models/train_secrets.py TEXTS (the file of write-secrets.mjs)
 
 Trained like the other readers (train.py), but each epoch fills the frames with new values. Takes 13 minutes on two
 cores.

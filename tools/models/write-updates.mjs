@@ -1,18 +1,18 @@
 /**
  * Writes the pairs of statements that the update reader is trained on, as JSON: the older and the newer one, 1 if the
  * newer one gives another value for what the older one says, and a weight (models/guard/updates.md).
- * usage: npm run build && node tools/guard/reader/write-updates.mjs FILE
+ * usage: npm run build && node tools/models/write-updates.mjs FILE
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openLocalEmbedder } from '../../../packages/adapters/dist/models/local-embedder.js'
-import { isPlainStatement } from '../../../packages/core/dist/memory/guard/plain-statement.js'
-import { OTHERS } from '../records/all.mjs'
-import { makePairs, seeded } from '../slot-pairs.mjs'
-import { customers } from '../slot-training.mjs'
+import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
+import { isPlainStatement } from '../../packages/core/dist/memory/guard/plain-statement.js'
+import { OTHERS } from '../guard/records/all.mjs'
+import { makePairs, seeded } from '../guard/slot-pairs.mjs'
+import { customers } from '../guard/slot-training.mjs'
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('usage: node tools/guard/reader/write-updates.mjs FILE')
+if (!file) throw new Error('usage: node tools/models/write-updates.mjs FILE')
 
 /** Changes are few, so each counts twice as much: the training takes the root of a weight. */
 const CHANGE = 4
@@ -26,7 +26,7 @@ const MADE = { changes: 1000, others: 3000 }
 
 const random = seeded(3)
 const place = (path) => fileURLToPath(new URL(path, import.meta.url))
-const embedder = await openLocalEmbedder({ modelDir: place('../../../models/all-MiniLM-L6-v2'), log: console })
+const embedder = await openLocalEmbedder({ modelDir: place('../../models/all-MiniLM-L6-v2'), log: console })
 const vectors = new Map()
 const vectorOf = async (text) => {
   if (!vectors.has(text)) vectors.set(text, (await embedder.windows(text, 'bulk'))[0])
@@ -76,7 +76,7 @@ for (const [at, { text: newer, record }] of told.entries()) {
     .sort((a, b) => b.cosine - a.cosine)
   for (const pair of abroad.slice(0, NEAREST_ABROAD)) add(pair, false)
 }
-for (const { sessions } of JSON.parse(readFileSync(place('../../answers/talks.json'), 'utf8'))) {
+for (const { sessions } of JSON.parse(readFileSync(place('../answers/talks.json'), 'utf8'))) {
   const turns = sessions.flatMap(({ turns }) => turns.map(([, text]) => text)).filter(isPlainStatement)
   for (const pairs of await pairsOf(turns)) for (const pair of pairs.slice(0, NEAREST_IN_TALK)) add(pair, false)
 }
