@@ -63,11 +63,13 @@ function judge(customer, { fact, text }, memories) {
   const current = tellings.at(-1)
   const holds = (telling) => (memory) => memory.id === telling.statement.id
   const isUnmarked = (memory) => !memory.superseded && !memory.flagged && memory.outdated.length === 0
+  const hasNoHint = (memory) => isUnmarked(memory) && memory.likely_updated_by.length === 0
   const replaced = tellings.slice(0, -1).map((telling, at) => ({
     value: telling.value,
     hasCue: tellings[at + 1].how === '!=',
     isLate: telling.how === '<=',
     stands: memories.some((memory) => holds(telling)(memory) && isUnmarked(memory)),
+    hasNoHint: memories.some((memory) => holds(telling)(memory) && hasNoHint(memory)),
     text: telling.statement.text,
   }))
   const persons = new Set(tellings.map(({ statement }) => statement.isFirstPerson))
@@ -107,6 +109,9 @@ function report(judged) {
       ({ isFirst }) => isFirst,
     ),
     'questions with an old value unmarked': countOf(changing, ({ replaced }) => replaced.some(({ stands }) => stands)),
+    'questions with an old value unmarked that names no likely update either': countOf(changing, ({ replaced }) =>
+      replaced.some((each) => each.hasNoHint),
+    ),
     'old value unmarked, replaced with a cue': countOf(
       updates.filter(({ hasCue }) => hasCue),
       ({ stands }) => stands,
@@ -125,6 +130,10 @@ function report(judged) {
     ),
     'constant or current statements hidden': countOf(constant, isHidden),
     'constant or current statements flagged': countOf(constant, ({ memory }) => memory.flagged),
+    'constant or current statements among results that name a likely update': countOf(
+      constant.filter(({ hints }) => hints !== undefined),
+      ({ hints }) => hints.length > 0,
+    ),
     ...historyOf(statements),
   }
   const size = { customers: customers.length, statements: statements.length, questions: judged.length }
@@ -187,12 +196,14 @@ try {
     const { data } = await call('GET', `/memory/${statement.id}/history`)
     Object.assign(statement, { memory: data.memory, versions: data.versions })
   }
+  const byId = new Map(statements.map((statement) => [statement.id, statement]))
   const judged = []
   for (const customer of customers) {
     for (const question of customer.questions) {
       const body = { volume_id: volume, query: question.text, user_id: question.user, limit: READ }
       const { memories } = await call('POST', '/agent/memory/query', body)
       judged.push(judge(customer, question, memories))
+      for (const { id, likely_updated_by } of memories) byId.get(id).hints = likely_updated_by
     }
   }
   report(judged)

@@ -2,9 +2,9 @@ import type { ChatAnswer } from '@agent-memory/client/types'
 import type { Output } from '../output/output.js'
 import { fields } from '../output/output.js'
 import { oneLine } from '../output/text.js'
+import { marksOf } from './memories.js'
 
 type Checked = Pick<ChatAnswer, 'sources' | 'citations' | 'answered' | 'degraded'>
-type Source = ChatAnswer['sources'][number]
 
 /** Returns the sources that the answer cites, with their numbers, in order. */
 export const sourcesCited = ({ sources, citations }: Pick<Checked, 'sources' | 'citations'>) => {
@@ -23,11 +23,6 @@ export const describeSources = ({ colours }: Output, answer: Checked): string =>
   })
   return lines.length > 0 ? `\n${lines.join('')}` : ''
 }
-
-const marksOf = ({ superseded, flag_reason }: Source): string[] => [
-  ...(superseded ? ['superseded'] : []),
-  ...(flag_reason ? [`flagged: ${flag_reason}`] : []),
-]
 
 /** Returns the answer on one line, then a line for each cited source: number, score, id, date, agent, text. */
 export const plainAnswer = (answer: ChatAnswer): string =>

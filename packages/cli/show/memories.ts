@@ -12,6 +12,7 @@ interface Line {
   agent: string
   event_date: string
   superseded: boolean
+  likely_updated_by?: string[] | undefined
   flag_reason: string | null
 }
 
@@ -19,11 +20,23 @@ export const lineOfListed = ({ memory_id, ...rest }: ListedMemory): Line => ({ .
 
 export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => memory
 
+/** Says for a person what may be wrong with a memory. */
+export const marksOf = ({
+  superseded,
+  likely_updated_by = [],
+  flag_reason,
+}: Pick<Line, 'superseded' | 'likely_updated_by' | 'flag_reason'>): string[] => [
+  ...(superseded ? ['superseded'] : []),
+  ...(likely_updated_by.length > 0 ? ['probably has a newer value'] : []),
+  ...(flag_reason ? [`flagged: ${flag_reason}`] : []),
+]
+
 /** Makes two lines for a person: the content, and its details below. */
 export const describeLine = ({ colours }: Output, line: Line): string => {
-  const { id, content, score, memory_type, agent, event_date, superseded, flag_reason } = line
-  const marks = [...(superseded ? ['superseded'] : []), ...(flag_reason ? [`flagged: ${flag_reason}`] : [])]
-  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id, ...marks].map(oneLine).join(' · ')
+  const { id, content, score, memory_type, agent, event_date } = line
+  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id, ...marksOf(line)]
+    .map(oneLine)
+    .join(' · ')
   const lead = score === null ? '' : `${colours.green(score.toFixed(2))}  `
   return `${lead}${oneLine(content)}\n${score === null ? '' : '      '}${colours.dim(about)}`
 }

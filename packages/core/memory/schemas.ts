@@ -110,6 +110,15 @@ export const degradedField = () =>
         'reranker, results are ordered by score.',
     )
 
+/** In results of a query. */
+export const likelyUpdatesField = () =>
+  z
+    .array(uuid())
+    .describe(
+      'Newer memories, at most three, newest first, that probably give another value for what this one says. A model ' +
+        'judged their wording; this one may still be right.',
+    )
+
 export const queryAnswer = z.object({
   query: z.string(),
   volume_id: uuid(),
@@ -130,6 +139,7 @@ export const queryAnswer = z.object({
       filename: z.string().nullable(),
       chunk_index: z.int().nullable(),
       ...markFields,
+      likely_updated_by: likelyUpdatesField(),
       created_at: moment(),
       explanation: explanation(),
     }),

@@ -3,7 +3,7 @@ import type { FoundMemory } from '../memory/find/current-hits.js'
 import type { SearchPage } from '../memory/find/search.js'
 import { type Memory, type MemorySource, type Outcome, validFrom } from '../memory/types.js'
 import type { Proposal, WriteOutcome } from '../memory/write/write.js'
-import type { ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
+import type { CurrentMemory, ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
 import { presentExplanation } from './explanation.js'
 import { presentGraphFact } from './graph.js'
 
@@ -108,7 +108,7 @@ const presentChunk = ({ chunk }: Memory) => ({
 const presentFound = ({ memory, score }: FoundMemory) => ({ id: memory.memoryId, ...presentHit(memory, score) })
 
 /** Builds the fields of a memory in an answer, except its id. */
-export const presentHit = (memory: Memory, score: number) => ({
+export const presentHit = (memory: CurrentMemory, score: number) => ({
   content: memory.content,
   score,
   agent: memory.writer.agent,
@@ -121,6 +121,7 @@ export const presentHit = (memory: Memory, score: number) => ({
   event_date: memory.eventDate.toISOString(),
   ...presentChunk(memory),
   ...presentMarks(memory),
+  likely_updated_by: memory.likelyUpdates,
   created_at: memory.createdAt.toISOString(),
 })
 
@@ -174,6 +175,7 @@ export const presentPage = ({ found, cursor, degraded }: SearchPage, { explain =
   data: {
     memories: found.map(({ memory, score, signals }) => ({
       ...presentFields(memory),
+      ...(memory.likelyUpdates && { likely_updated_by: memory.likelyUpdates }),
       score,
       ...(explain && signals && presentExplanation(signals)),
     })),

@@ -20,7 +20,7 @@ const QUESTION = 'At what time is the standup?'
 
 test(
   cites(
-    'what probably updates a value comes first, in whatever words, and neither is marked',
+    'what probably updates a value comes first, in whatever words, and the older one names it',
     'guard.supersession',
     'query.explain',
   ),
@@ -38,11 +38,18 @@ test(
     const now = await write(NEW)
     await eventually(async () => expect(await contents()).toEqual([NEW, OLD]))
     const [first, second] = await ask()
-    expect(first).toMatchObject({ flagged: false, superseded: false })
+    expect(first).toMatchObject({ flagged: false, superseded: false, likely_updated_by: [] })
     expect(first?.explanation.why).toMatch(/probably replaces/)
-    expect(second).toMatchObject({ flagged: false, superseded: false, outdated: [] })
-    // A question about the past keeps its order.
-    expect((await contents({ query: 'At what time was the standup before?' }))[0]).toBe(OLD)
+    const marks = { flagged: false, superseded: false, outdated: [], likely_updated_by: [now.memory_id] }
+    expect(second).toMatchObject(marks)
+    for (const mode of ['hybrid', 'keyword']) {
+      const search = { volume_id, query: QUESTION, mode }
+      const { data } = expectStatus(await send('POST', '/memory/search', { key, body: search }), 200).body
+      expect(data.memories.find(({ content }: Json) => content === OLD)).toMatchObject(marks)
+    }
+    // A question about the past keeps its order, and the mark.
+    const [before] = await ask({ query: 'At what time was the standup before?' })
+    expect(before).toMatchObject({ content: OLD, ...marks })
     expect((await contents({ include_superseded: true }))[0]).toBe(OLD)
 
     // An edit is compared too. Of another thing, it is no update any more.

@@ -1,11 +1,10 @@
 import { isUnavailable } from '../../errors.js'
 import type { FactsCall } from '../../graph/facts-of-query.js'
 import type { Edge, GraphLinks } from '../../ports/graph/graph-store.js'
-import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { CurrentMemory, MemoryStore } from '../../ports/memory/memories.js'
 import { terms } from '../../text/terms.js'
 import { type FoundMemory, readIncluded } from '../find/current-hits.js'
 import { readsHistory } from '../find/filters.js'
-import type { Memory } from '../types.js'
 import type { SourceFact } from './source.js'
 
 export interface FactSourcesPorts {
@@ -14,7 +13,7 @@ export interface FactSourcesPorts {
 }
 
 /** A memory or chunk that an answer may cite; `score` is 0 if it was found only through a graph fact. */
-export type ChatSource = Memory & { score: number }
+export type ChatSource = CurrentMemory & { score: number }
 
 /** Maximum share of the `limit` sources that memories found only through a graph fact may displace. */
 const SHARE_FOR_FACTS = 1 / 3
@@ -41,7 +40,8 @@ export const withFactSources = async (
     query,
     stated.filter(({ memoryId }) => !known.has(memoryId)),
   ).slice(0, Math.max(limit - found.length, Math.floor(limit * SHARE_FOR_FACTS)))
-  const included = { volumeId, history: readsHistory(filters), chunks, suspicious: false }
+  const history = readsHistory(filters)
+  const included = { volumeId, history, chunks, suspicious: false, likelyUpdates: !history }
   const rows = further.length === 0 ? [] : await readIncluded(memories, included, further)
   const added = further.flatMap((memoryId) => rows.find((row) => row.memoryId === memoryId) ?? [])
   const sources: ChatSource[] = [

@@ -30,7 +30,11 @@ export const withNewerFirst = async (
 ): Promise<FoundMemory[]> => {
   const isNewer = call.about === null ? undefined : openLikelyNewer(call.about)
   const known = new Set(found.map(({ memory }) => memory.memoryId))
-  const others = new Set(found.flatMap(rivalsOf).filter((memoryId) => !known.has(memoryId)))
+  const others = new Set(
+    found
+      .flatMap(isNewer ? rivalsOf : ({ memory }) => contradictionsOf(memory))
+      .filter((memoryId) => !known.has(memoryId)),
+  )
   const matched = new Map(ranked.filter(({ memoryId }) => others.has(memoryId)).map((hit) => [hit.memoryId, hit]))
   const missing = [...(call.unmatched ? others : matched.keys())]
   if (missing.length === 0) return newerFirst(found, isNewer)

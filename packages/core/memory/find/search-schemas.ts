@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits.js'
 import { text, uuid } from '../../schemas.js'
-import { degradedField, explainField, explanation, memoryBody } from '../schemas.js'
+import { degradedField, explainField, explanation, likelyUpdatesField, memoryBody } from '../schemas.js'
 import { filterFields } from './filter-schemas.js'
 
 export const SEARCH_MODES = ['hybrid', 'semantic', 'keyword'] as const
@@ -40,6 +40,7 @@ export const searchAnswer = z.object({
     memories: z.array(
       memoryBody.omit({ sources: true, supersedes: true }).extend({
         score: z.number().min(0).max(1).nullable().describe('Null without a query.'),
+        likely_updated_by: likelyUpdatesField().optional(),
         explanation: explanation(),
       }),
     ),

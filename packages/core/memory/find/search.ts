@@ -2,7 +2,7 @@ import { authorizedVolume, type VolumeAccess } from '../../accounts/authorized-v
 import type { Principal } from '../../accounts/principal.js'
 import { LIMITS } from '../../limits.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
-import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { CurrentMemory, MemoryStore } from '../../ports/memory/memories.js'
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import type { MemoryFilters } from './filters.js'
@@ -34,7 +34,11 @@ export interface SearchCall {
 
 export interface SearchPage {
   /** `score`: 0 to 1, null without a query. */
-  found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
+  found: {
+    memory: Memory & Partial<Pick<CurrentMemory, 'likelyUpdates'>>
+    score: number | null
+    signals?: MatchSignals
+  }[]
   /** The cursor of the next page; null on the last page. */
   cursor: string | null
   degraded: Reranked['degraded']

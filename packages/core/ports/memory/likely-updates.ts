@@ -7,8 +7,8 @@ export interface LikelyUpdate {
 }
 
 /**
- * Pairs of memories of which the newer one probably gives another value for what the older one says. They change only
- * the order of results. A pair ends when one of its memories is erased, changes its text or status, or is approved by a
+ * Pairs of memories of which the newer one probably gives another value for what the older one says. They mark
+ * results and change their order; they hide nothing. A pair ends when one of its memories is erased, changes its text or status, or is approved by a
  * reviewer.
  */
 export interface LikelyUpdates {
