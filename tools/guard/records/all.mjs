@@ -1,10 +1,10 @@
 /**
- * Made-up records whose facts change, by five authors who saw neither the rules nor each other's texts. `author` allows
+ * Made-up records whose facts change, by eleven authors who saw neither the rules nor each other's texts. `author` allows
  * one author to be left out of a training.
  */
 import { readCustomer } from '../../../bench/lib/customers.mjs'
 
-const AUTHORS = ['desks', 'lives', 'work', 'shops', 'clubs']
+const AUTHORS = ['desks', 'lives', 'work', 'shops', 'clubs', 'farms', 'care', 'firms', 'trips', 'users', 'grants']
 const PARTS = [1, 2, 3, 4, 5]
 
 const recordsOf = async (author) => {
