@@ -116,7 +116,8 @@ export const likelyUpdatesField = () =>
     .array(uuid())
     .describe(
       'Newer memories, at most three, newest first, that probably give another value for what this one says. A model ' +
-        'judged their wording; this one may still be right.',
+        'judged their wording; this one may still be right. Ignores the filters. Empty with `as_of` and ' +
+        '`include_superseded`, and in answers about the past.',
     )
 
 export const queryAnswer = z.object({

@@ -26,7 +26,10 @@ export const openLikelyUpdates = (database: Database): LikelyUpdates => ({
   },
 })
 
-/** SQL expression: the newest likely updates of the memory `m`, newest first, at most three. */
-export const LIKELY_UPDATES = `ARRAY(
+/**
+ * SQL expression: the newest likely updates of the memory `m` up to the position `last` (all if that is null), newest
+ * first, at most three.
+ */
+export const likelyUpdates = (last: string): string => `ARRAY(
   SELECT l.newer_id FROM likely_updates l JOIN memories newer ON newer.memory_id = l.newer_id
-  WHERE l.older_id = m.memory_id ORDER BY newer.position DESC LIMIT 3)`
+  WHERE l.older_id = m.memory_id AND (${last}::bigint IS NULL OR newer.position <= ${last}) ORDER BY newer.position DESC LIMIT 3)`

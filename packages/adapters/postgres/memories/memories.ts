@@ -11,7 +11,7 @@ import { commitVerdicts } from './commit-verdict.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
 import { guardCandidates } from './guard-candidates.js'
-import { LIKELY_UPDATES } from './likely-updates.js'
+import { likelyUpdates as likelyUpdatesSql } from './likely-updates.js'
 import { listMemories } from './list-memories.js'
 import {
   MEMORY_COLUMNS,
@@ -143,7 +143,7 @@ export const openMemoryStore = (database: Database, { external = false, external
         text: `SELECT ${MEMORY_COLUMNS},
                CASE WHEN $5 THEN (SELECT s.nodes FROM graph_sources s
                  WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes,
-               CASE WHEN $7 THEN ${LIKELY_UPDATES} END AS likely_updates
+               CASE WHEN $7 THEN ${likelyUpdatesSql('$3')} END AS likely_updates
              FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND (m.status = 'approved' OR $6 AND m.status = 'superseded')
                AND ($3::bigint IS NULL OR m.position <= $3)

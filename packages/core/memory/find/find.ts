@@ -1,7 +1,6 @@
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 import type { Searching } from '../../ports/memory/retrieval.js'
-import { asksOfFormer } from '../../text/former-question.js'
 import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
@@ -67,8 +66,7 @@ export const findMemories = async (
   // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
   // earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
-  // For a question about the past, the old value is right, so newer values that nothing flagged are not looked for.
-  const about = history || asksOfFormer(question.query) ? null : question.query
+  const about = history ? null : question.query
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)

@@ -1,3 +1,4 @@
+import { asksOfFormer } from '../../text/former-question.js'
 import * as weights from '../guard/relation/slot/order-weights.js'
 import { pairOf } from '../guard/relation/slot/pair-features.js'
 import { openScore } from '../guard/relation/slot/score.js'
@@ -23,13 +24,14 @@ const scoreOfPair = openScore(weights)
 
 /**
  * Returns a function that decides whether the newer of two hits probably gives another value for what the older one
- * says, and so should come first: the update reader found it (guard/updates), or the words of both tell. A wrong decision
- * only changes the order: it marks nothing. Compares only short statements (see `readStatement`); takes time
- * linear in their length, and reads each hit once.
+ * says, and so should come first: the update reader found it (guard/updates), or the words of both tell. Returns
+ * undefined for a question about the past, which asks for the old value. A wrong decision only changes the order.
+ * Compares only short statements (see `readStatement`); takes time linear in their length, and reads each hit once.
  * @param query if it has a number that the older hit also has, a newer value must have it too: what room 41 costs is no
  * newer value for room 40
  */
-export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: FoundMemory) => boolean) => {
+export const openLikelyNewer = (query: string): ((older: FoundMemory, newer: FoundMemory) => boolean) | undefined => {
+  if (asksOfFormer(query)) return undefined
   const asked = wordsOf(query.slice(0, MOST_CHARS))
   const readings = new Map<string, Statement | null>()
   const read = (memory: Memory): Statement | null => {

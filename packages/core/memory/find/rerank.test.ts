@@ -23,10 +23,10 @@ const hits = Array.from({ length: 100 }, (_, at) => hit(`hit ${at}`, 1 - at / 10
 const contentsOf = (found: { memory: { content: string } }[]) => found.map(({ memory }) => memory.content)
 
 /** Reranks the first `known` hits; also returns how many hits were asked for. */
-const find = async (rank: Reranker['rank'] | null, limit: number, known = hits.length, all = hits) => {
+const find = async (rank: Reranker['rank'] | null, limit: number, known = hits.length, all = hits, query = 'q') => {
   const wanted: number[] = []
   const reranker = rank && { model: 'm', rank }
-  const result = await findReranked({ reranker }, { query: 'q', limit, signal }, async (most) => {
+  const result = await findReranked({ reranker }, { query, limit, signal }, async (most) => {
     wanted.push(most)
     return all.slice(0, Math.min(most, known))
   })
@@ -84,7 +84,10 @@ test('other errors are thrown, such as that of a caller who left', async () => {
 
 test('a likely update comes right before the older one too', async () => {
   const all = [hit('old', 0.8, { likely: ['new'] }), hit('other', 0.7), hit('new', 0.6, { day: 2 })]
-  expect(contentsOf((await find(async () => [3, 2, 1], 3, 3, all)).found)).toEqual(['new', 'old', 'other'])
+  const rank = async () => [3, 2, 1]
+  expect(contentsOf((await find(rank, 3, 3, all)).found)).toEqual(['new', 'old', 'other'])
+  const past = 'At what time was the standup before?'
+  expect(contentsOf((await find(rank, 3, 3, all, past)).found)).toEqual(['old', 'other', 'new'])
 })
 
 test('of two that contradict each other, the newer stays right before the older', async () => {
