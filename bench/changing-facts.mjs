@@ -7,7 +7,7 @@
  * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
  * `unseen-after`: before and after the guard compared statements by a learned score. Never print their misses with
  * --verbose.
- * --others: 140 records by five authors who saw neither the rules nor the other texts (tools/guard/records). The order of
+ * --others: 290 records by eleven authors who saw neither the rules nor the other texts (tools/guard/records). The order of
  * results is trained on them.
  * --sealed: fifteen records by another author, which led to no change. Never print their misses with --verbose.
  * --further: fifty records by two more authors, of whom nothing is in training. Never tune on them.

@@ -9,7 +9,7 @@ import { send } from '../../support/shared.js'
 const { tenant, key } = await newWriter('org_rw', { name: 'Scheduler' })
 
 const OLD = 'The team has its standup at 9:30 in the blue room.'
-const NEW = 'From Monday everybody meets for the morning round at 10:15 instead.'
+const NEW = 'Everybody gathers for the morning round at 10:15 now, in the blue room.'
 const OTHERS = [
   'The team likes cake.',
   'The blue room has a new projector.',
