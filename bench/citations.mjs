@@ -23,7 +23,7 @@ const most = Number(args.find((each) => /^\d+$/.test(each)) ?? 300)
 const embedder = await openLocalEmbedder({ modelDir: join(project, 'models/all-MiniLM-L6-v2'), log: console })
 const vectors = new Map()
 const vectorOf = (text) => {
-  if (!vectors.has(text)) vectors.set(text, embedder.query(text))
+  if (!vectors.has(text)) vectors.set(text, embedder.text(text))
   return vectors.get(text)
 }
 const meaning = {

@@ -134,7 +134,8 @@ report('rejected: own attacks', caught, ATTACKS.length, '= 1', caught === ATTACK
 
 // Counts the statements whose type and category are detected right, by rules and the real embedding model.
 const embedder = await openLocalEmbedder({ modelDir: join(root, 'models/all-MiniLM-L6-v2'), threads: 2, log: console })
-const prototypes = await buildPrototypes((text) => embedder.query(text))
+const vectorOf = (text) => embedder.text(text)
+const prototypes = await buildPrototypes(vectorOf)
 for (const [half, name] of [
   [0, 'made in view'],
   [1, 'held out'],
@@ -143,7 +144,7 @@ for (const [half, name] of [
   let types = 0
   let categories = 0
   for (const [type, category, text] of cases) {
-    const vector = await embedder.query(text)
+    const vector = await vectorOf(text)
     const given = classify(text, vector, prototypes)
     if (given.memoryType === type) types += 1
     if (given.category === category) categories += 1

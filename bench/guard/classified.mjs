@@ -14,12 +14,13 @@ export async function classified() {
     threads: 2,
     log: console,
   })
-  const prototypes = await buildPrototypes((text) => embedder.query(text))
+  const vectorOf = (text) => embedder.text(text)
+  const prototypes = await buildPrototypes(vectorOf)
   const notes = [LABELLED, LABELLED_DOMAINS.map((note) => note.slice(1)), LABELLED_MORE.map((note) => note.slice(1))]
   const given = []
   for (const list of notes) {
     for (const [at, [type, category, text]] of list.entries()) {
-      const { memoryType, category: chosen, confidence } = classify(text, await embedder.query(text), prototypes)
+      const { memoryType, category: chosen, confidence } = classify(text, await vectorOf(text), prototypes)
       given.push({
         held: at % 2 === 1,
         right: memoryType === type && chosen === category,

@@ -43,7 +43,10 @@ describe('through the HTTP client', () => {
 
   test('a query and each window are the bytes of the model in process', async () => {
     const remote = await open()
-    expect(await remote.query('Where does Marta live?')).toEqual(await local.query('Where does Marta live?'))
+    const text = 'Where does Marta live?'
+    expect(await remote.query(text)).toEqual(await local.query(text))
+    expect(await remote.text(text)).toEqual(await local.text(text))
+    expect(await remote.text(text)).not.toEqual(await remote.query(text))
     const long = 'Marta went to the shop, and bought twelve apples. '.repeat(60)
     const windows = await remote.windows(long, 'write')
     expect(windows.length).toBeGreaterThan(1)

@@ -57,13 +57,13 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** Embeds all windows of the text if `windows` is true, otherwise only the first. */
+/** Embeds all windows of the text if `windows` is true, otherwise the text, or query, cut to the model's length. */
 async function vectorsOf(
   embedder: Embedder,
   text: string,
-  { priority, windows, tenant }: z.output<typeof embeddingsRequest>,
+  { priority, windows, as, tenant }: z.output<typeof embeddingsRequest>,
   signal: AbortSignal,
 ): Promise<Float32Array[]> {
   if (windows) return embedder.windows(text, priority, { signal, tenant })
-  return [await embedder.query(text, { signal, tenant })]
+  return [await embedder[as](text, { signal, tenant })]
 }

@@ -51,6 +51,7 @@ describe('the Dockerfile', () => {
     expect(sent).toContain('services/server/main.ts')
     expect(sent).toContain('models/all-MiniLM-L6-v2/onnx/model_quantized.onnx')
     expect(sent).toContain('models/guard/orders-reader.safetensors')
+    expect(sent).toContain('models/all-MiniLM-L6-v2/query-encoder.safetensors')
     expect(
       sent.filter((file) => /(^|\/)(\.|node_modules\/|dist\/)|\.(env|log|pem|key)$|model_signed/.test(file)),
     ).toEqual([])
@@ -81,6 +82,7 @@ onLinux('what the Dockerfile makes', () => {
     expect(own).toContain(path.join('packages', 'adapters', 'postgres', 'schema.prisma'))
     expect(own).toContain(path.join('models', 'all-MiniLM-L6-v2', 'onnx', 'model_signed.onnx'))
     expect(own).toContain(path.join('models', 'guard', 'gibberish-reader.safetensors'))
+    expect(own).toContain(path.join('models', 'all-MiniLM-L6-v2', 'query-encoder.safetensors'))
     expect(own.filter((file) => /\.(ts|map)$/.test(file))).toEqual([])
     expect(own.filter((file) => /^scripts\b./.test(file))).toEqual([path.join('scripts', 'healthcheck.mjs')])
     for (const name of ['typescript', 'jest', 'prisma', '@swc+core', '@biomejs+biome']) {

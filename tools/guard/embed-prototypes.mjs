@@ -17,7 +17,7 @@ const embedder = await openLocalEmbedder({
 })
 const lines = []
 for (const [, , text] of prototypeSentences) {
-  lines.push(`  '${text.replaceAll("'", "\\'")}':\n    '${encoded(await embedder.query(text))}',\n`)
+  lines.push(`  '${text.replaceAll("'", "\\'")}':\n    '${encoded(await embedder.text(text))}',\n`)
 }
 await embedder.close()
 writeFileSync(

@@ -20,14 +20,15 @@ const embedder = await openLocalEmbedder({
   threads: 2,
   log: console,
 })
-const prototypes = await buildPrototypes((text) => embedder.query(text))
+const vectorOf = (text) => embedder.text(text)
+const prototypes = await buildPrototypes(vectorOf)
 const groups = {}
 const add = (group, margin, right) => {
   groups[group] ??= []
   groups[group].push({ margin, right })
 }
 for (const [type, category, text] of inView) {
-  const chosen = choices(text, await embedder.query(text), prototypes)
+  const chosen = choices(text, await vectorOf(text), prototypes)
   for (const [what, { label, evidence }, given] of [
     ['type', chosen.type, type],
     ['category', chosen.category, category],

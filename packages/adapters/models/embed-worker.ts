@@ -1,7 +1,13 @@
-/** Entry point of an embedding thread: one single-threaded session, one text per run, no state between runs. */
+/**
+ * Entry point of an embedding thread: single-threaded sessions, one for texts and one for queries, one text per run, no
+ * state between runs.
+ */
+import { readFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
 import { lowerPriority } from '../low-priority.js'
-import { openModelSession } from './model-session.js'
+import { adaptModel } from './adapt-model.js'
+import { type ModelSession, openModelSession } from './model-session.js'
+import { readTensors } from './model-weights.js'
 import { serveRequests } from './pool-thread.js'
 import { meanUnitVector } from './pooling.js'
 import { openTokenizer } from './token-windows.js'
@@ -10,29 +16,49 @@ import { openTokenizer } from './token-windows.js'
  * A request to the thread. `windows` returns a vector or, if the text needs several windows, their token ids, to be run
  * one by one.
  */
-export type EmbedRequest = { windows: string } | { query: string } | { ids: Int32Array }
+export type EmbedRequest = { windows: string } | { text: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
-const { modelDir, file, isForShort } = workerData as { modelDir: string; file: string; isForShort: boolean }
+/** What an embedding thread is started with. */
+export interface EmbedThread {
+  /** Folder of the tokenizer. */
+  modelDir: string
+  /** The model's ONNX file. */
+  file: string
+  /** The weights with which the model encodes queries, as a file (adapt-model.ts). */
+  queryWeights: Uint8Array
+}
+
+const { modelDir, file, queryWeights, isForShort } = workerData as EmbedThread & { isForShort: boolean }
 // The event loop, the database and the index have the highest priority. Short texts have nearly the same priority,
 // since requests wait for them; long texts can wait.
 lowerPriority(isForShort ? 3 : 10)
 
 const tokenizer = openTokenizer(modelDir)
-const session = await openModelSession(file)
+const [texts, queries] = await Promise.all([openModelSession(file), openQuerySession()])
 
-const embed = async (ids: ArrayLike<number>): Promise<Float32Array> =>
+async function openQuerySession(): Promise<ModelSession> {
+  const model = await readFile(file)
+  adaptModel(model, readTensors(queryWeights))
+  return openModelSession(model)
+}
+
+const embed = async (session: ModelSession, ids: ArrayLike<number>): Promise<Float32Array> =>
   meanUnitVector(await session.hidden(ids), ids.length)
 
 serveRequests<EmbedRequest, EmbedReply>({
   async answer(request) {
-    if ('ids' in request) return { vector: await embed(request.ids) }
-    if ('query' in request) return { vector: await embed(tokenizer.query(request.query)) }
+    if ('ids' in request) return { vector: await embed(texts, request.ids) }
+    if ('text' in request) return { vector: await embed(texts, tokenizer.query(request.text)) }
+    if ('query' in request) return { vector: await embed(queries, tokenizer.query(request.query)) }
     const [first, ...rest] = tokenizer.windows(request.windows)
-    if (first && rest.length === 0) return { vector: await embed(first) }
+    if (first && rest.length === 0) return { vector: await embed(texts, first) }
     return { windows: [first ?? [], ...rest].map((ids) => Int32Array.from(ids)) }
   },
   transferable: (reply) =>
     ('vector' in reply ? [reply.vector] : reply.windows).map((array) => array.buffer as ArrayBuffer),
-  close: () => session.release(),
+  async close() {
+    await texts.release()
+    await queries.release()
+  },
 })

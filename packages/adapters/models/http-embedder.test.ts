@@ -55,11 +55,14 @@ test('sends the plain OpenAI shape with its extensions and the token', async () 
   answers = [good]
   const embedder = await open()
   expect(await embedder.query('who?')).toEqual(Float32Array.of(0, 1))
+  await embedder.text('who?')
   await embedder.windows('a text', 'write')
   await embedder.windows('a text', 'bulk', { tenant: 'an organization' })
   const plain = { model: 'm', encoding_format: 'base64' }
+  const single = { input: ['who?'], priority: 'query', windows: false }
   expect(received).toEqual([
-    { authorization: 'Bearer t', body: { ...plain, input: ['who?'], priority: 'query', windows: false } },
+    { authorization: 'Bearer t', body: { ...plain, ...single, as: 'query' } },
+    { authorization: 'Bearer t', body: { ...plain, ...single, as: 'text' } },
     { authorization: 'Bearer t', body: { ...plain, input: ['a text'], priority: 'write', windows: true } },
     {
       authorization: 'Bearer t',

@@ -52,7 +52,7 @@ export interface HttpEmbedderOptions {
 /** Named like any HTTP client span: method and route. */
 const SPAN = { name: 'POST /v1/embeddings', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
 
-type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>
+type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'as' | 'tenant'>
 
 /** A failure that a retry may fix. */
 class TransientFailure extends Error {
@@ -151,6 +151,11 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     }
   }
 
+  const single = async (text: string, as: 'text' | 'query', { signal, tenant }: EmbedOptions = {}) => {
+    const rows = await vectorsOf(text, { priority: 'query', windows: false, as, tenant }, signal)
+    return decode(rows.slice(0, 1), dimension)[0] as Float32Array
+  }
+
   const dimension =
     options.dimension ?? dimensionOf(await vectorsOf('dimension', { priority: 'query', windows: false }))
 
@@ -162,10 +167,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       const inOrder = rows.toSorted((a, b) => a.index - b.index || (a.window ?? 0) - (b.window ?? 0))
       return decode(inOrder, dimension)
     },
-    async query(text: string, { signal, tenant }: EmbedOptions = {}) {
-      const rows = await vectorsOf(text, { priority: 'query', windows: false, tenant }, signal)
-      return decode(rows.slice(0, 1), dimension)[0] as Float32Array
-    },
+    text: (text: string, options?: EmbedOptions) => single(text, 'text', options),
+    query: (text: string, options?: EmbedOptions) => single(text, 'query', options),
     async close() {},
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -15,6 +16,7 @@ import fc from 'fast-check'
 
 const modelDir = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2', import.meta.url))
 const file = join(modelDir, 'onnx', 'model_quantized.onnx')
+const queryWeights = readFileSync(join(modelDir, 'query-encoder.safetensors'))
 const signed = join(modelDir, 'onnx', 'model_signed.onnx')
 const warnings: string[] = []
 const log = { warn: (_: object, message: string) => void warnings.push(message) }
@@ -22,6 +24,7 @@ const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => su
 const bytes = (vector: Float32Array | undefined) => Buffer.from(vector?.buffer ?? new ArrayBuffer(0)).toString('hex')
 
 let embedder: Embedder
+const vectorOf = (text: string) => embedder.text(text)
 beforeAll(async () => {
   embedder = await openLocalEmbedder({ modelDir, threads: 2, log })
 })
@@ -38,7 +41,7 @@ test.each([
   ['That is a very happy person', 0.943, 0.932],
   ['Today is a sunny day', 0.257, 0.2566],
 ])('"That is a happy person" against "%s"', async (text, published, int8) => {
-  const similarity = dot(await embedder.query('That is a happy person'), await embedder.query(text))
+  const similarity = dot(await vectorOf('That is a happy person'), await vectorOf(text))
   // Processors with and without VNNI round differently.
   expect(Math.abs(similarity - int8)).toBeLessThan(0.03)
   expect(Math.abs(similarity - published)).toBeLessThan(0.05)
@@ -48,16 +51,38 @@ test('the stored vectors of the guard are those of this model, else run tools/gu
   const known = knownVectors(embedder.model)
   expect([...known.keys()]).toEqual(prototypeSentences.map(([, , text]) => text))
   for (const [text, vector] of known) {
-    const similarity = dot(vector, await embedder.query(text))
+    const similarity = dot(vector, await vectorOf(text))
     // The similarity of two different sentences is below 0.6.
     expect({ text, isSame: similarity > 0.99 }).toEqual({ text, isSame: true })
   }
 })
 
+test('a query is as near to a text as the training says', async () => {
+  // Written by tools/models/train_queries.py.
+  const checks: { query: string; text: string; cosine: number }[] = JSON.parse(
+    readFileSync(fileURLToPath(new URL('./fixtures/query-encoder-checks.json', import.meta.url)), 'utf8'),
+  )
+  const similarities: number[] = []
+  for (const { query, text, cosine } of checks) {
+    const [vector, asText, answer] = [await embedder.query(query), await vectorOf(query), await vectorOf(text)]
+    // Floats in PyTorch, bytes here.
+    expect(Math.abs(dot(vector, answer) - cosine)).toBeLessThan(0.05)
+    similarities.push(dot(vector, asText))
+  }
+  // As a text, a query has another vector.
+  expect(similarities.reduce((sum, each) => sum + each, 0) / similarities.length).toBeLessThan(0.99)
+})
+
+test('the same query gives the same bytes', async () => {
+  const [one, other] = await Promise.all([embedder.query('Who leads?'), embedder.query('Who leads?')])
+  expect(bytes(one)).toBe(bytes(other))
+  expect(bytes(one)).not.toBe(bytes(await vectorOf('Who leads?')))
+})
+
 test('the same text gives the same bytes, alone and among others', async () => {
   const texts = Array.from({ length: 40 }, (_, i) => `Note ${i}: ${'the dose is 5 mg '.repeat(1 + (i % 7))}`)
   const alone: string[] = []
-  for (const text of texts) alone.push(bytes(await embedder.query(text)))
+  for (const text of texts) alone.push(bytes(await vectorOf(text)))
   const load = Array.from({ length: 4 }, () => texts.map((text) => embedder.windows(text, 'write'))).flat()
   const under = await Promise.all(load)
   under.forEach((vectors, i) => {
@@ -134,7 +159,7 @@ test('a huge text is rejected before it can fill the heap', async () => {
 
 test('a thread killed in mid-run harms neither the process nor the next thread', async () => {
   const entry = new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker'))
-  const victim = new Worker(entry, { workerData: { modelDir, file } })
+  const victim = new Worker(entry, { workerData: { modelDir, file, queryWeights } })
   await once(victim, 'message')
   victim.postMessage({ request: { windows: 'apple '.repeat(250) } })
   await victim.terminate()
@@ -148,7 +173,7 @@ const openThread = (file: string) =>
     name: 'The embedding model',
     needed: 'embedder',
     entry: new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker')),
-    workerData: { modelDir, file },
+    workerData: { modelDir, file, queryWeights },
     threads: 1,
     log,
   })
@@ -163,7 +188,8 @@ takesSigned('signed weights give the same vectors, bit for bit', async () => {
   const texts = [...sentences, ...strange, ...full]
   const vectors = async (file: string) => {
     const thread = await openThread(file)
-    const replies = await Promise.all(texts.map((query) => thread.run({ query }, 'query')))
+    const requests = texts.flatMap((text): EmbedRequest[] => [{ text }, { query: text }])
+    const replies = await Promise.all(requests.map((request) => thread.run(request, 'query')))
     await thread.close()
     return replies.map((reply) => ('vector' in reply ? bytes(reply.vector) : 'windows'))
   }
@@ -179,6 +205,18 @@ test('a text that the model rejects fails only its own run', async () => {
   expect(await pool.run({ query: 'still here' }, 'write')).toHaveProperty('vector')
   await pool.close()
   expect(warnings).toEqual([])
+})
+
+test('weights of queries that are missing or damaged do not open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'model-'))
+  for (const name of ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx'])
+    symlinkSync(join(modelDir, name), join(folder, name))
+  const weights = join(folder, 'query-encoder.safetensors')
+  const opening = () => openLocalEmbedder({ modelDir: folder, threads: 1, log })
+  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights in ${weights}`)
+  writeFileSync(weights, queryWeights.subarray(0, 5_000))
+  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights in ${weights}`)
+  rmSync(folder, { recursive: true })
 })
 
 test('a folder without a model does not open', async () => {

@@ -5,14 +5,15 @@ import { basename, join } from 'node:path'
 import { rejectTooLong } from '@agent-memory/core/memory/index/embeddings'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
 import { inSpan } from '@agent-memory/core/work/tracing'
-import type { EmbedReply, EmbedRequest } from './embed-worker.js'
+import type { EmbedReply, EmbedRequest, EmbedThread } from './embed-worker.js'
 import { modelFile } from './model-file.js'
+import { readWeights } from './model-weights.js'
 import { openUnfinishedTexts, type Vectors } from './unfinished-texts.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /**
- * Maximum number of threads by default: low even on large machines, since each thread holds its own copy of the model
- * (some 75 MB).
+ * Maximum number of threads by default: low even on large machines, since each thread holds its own two copies of the
+ * model (some 150 MB).
  */
 const MOST_THREADS = 4
 /**
@@ -23,7 +24,10 @@ const LONG = 2_000
 const SPAN = { name: 'embed', kind: 'internal' } as const
 
 export interface LocalEmbedderOptions {
-  /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx (model-file.ts). */
+  /**
+   * Folder with config.json, tokenizer.json, tokenizer_config.json, onnx/model_quantized.onnx (model-file.ts) and
+   * query-encoder.safetensors, the weights with which the model encodes queries (adapt-model.ts; query-encoder.md).
+   */
   modelDir: string
   /**
    * Number of threads; by default one per core, at most 4. On two cores, 1 thread embeds 110 texts a second, 2 threads
@@ -34,7 +38,7 @@ export interface LocalEmbedderOptions {
 }
 
 /**
- * Opens the sentence encoder in `modelDir`, in a pool of threads, each with one single-threaded session. Each run
+ * Opens the sentence encoder in `modelDir`, in a pool of threads, each with two single-threaded sessions. Each run
  * embeds one text, because in a batch its vector would depend on the other texts; so a text always gets the same
  * vector, byte for byte. A long text is embedded window by window, and other texts can run between its windows. At most
  * `threads` of its windows run at once, one fewer while short texts arrive. After an abort, the next run of the same
@@ -45,12 +49,13 @@ export interface LocalEmbedderOptions {
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
   const { modelDir, log, threads = Math.min(availableParallelism(), MOST_THREADS) } = options
   const dimension = dimensionOf(modelDir)
+  const queryWeights = readWeights('The query encoder', join(modelDir, 'query-encoder.safetensors'))
   const cpuInfo = await readFile('/proc/cpuinfo', 'utf8').catch(() => '')
   const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
     name: 'The embedding model',
     needed: 'embedder',
     entry: new URL('./embed-worker.js', import.meta.url),
-    workerData: { modelDir, file: modelFile(modelDir, cpuInfo) },
+    workerData: { modelDir, file: modelFile(modelDir, cpuInfo), queryWeights } satisfies EmbedThread,
     threads,
     isLong: (request) => 'ids' in request || Object.values(request).some((text) => text.length > LONG),
     log,
@@ -60,6 +65,11 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     const reply = await pool.run(request, priority, options)
     if ('windows' in reply) throw new Error('expected one vector per text, but the model returned one per window')
     return reply.vector
+  }
+
+  const single = async (request: EmbedRequest, text: string, options: EmbedOptions = {}) => {
+    rejectTooLong(text)
+    return inSpan(SPAN, () => vectorOf(request, 'query', options))
   }
 
   /** Fills in the vectors that are missing. */
@@ -91,10 +101,8 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
         return vectors
       })
     },
-    async query(text, options = {}) {
-      rejectTooLong(text)
-      return inSpan(SPAN, () => vectorOf({ query: text }, 'query', options))
-    },
+    text: (text, options) => single({ text }, text, options),
+    query: (query, options) => single({ query }, query, options),
     close: () => pool.close(),
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire'
 
 /** Arrays of floats by name. */
@@ -29,6 +30,22 @@ export function readTensors(file: Uint8Array): Tensors {
       },
     ),
   )
+}
+
+/**
+ * Reads a file of weights, and checks that it has tensors, so that a missing or damaged file is found when the process
+ * starts.
+ * @param name of the model, for the error
+ * @throws Error that names the file
+ */
+export function readWeights(name: string, path: string): Uint8Array {
+  try {
+    const file = readFileSync(path)
+    if (readTensors(file).size === 0) throw new Error('it has no tensors')
+    return file
+  } catch (cause) {
+    throw new Error(`${name} cannot read its weights in ${path}: install the service again.`, { cause })
+  }
 }
 
 type Header = Record<string, { dtype: string; data_offsets: [from: number, to: number] }>

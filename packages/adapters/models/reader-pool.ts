@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { AppError, Unavailable } from '@agent-memory/core/errors'
 import type { Turn } from '@agent-memory/core/ports/memory/text-work'
-import { readTensors } from './model-weights.js'
+import { readWeights } from './model-weights.js'
 import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
 
 export interface ReaderOptions {
@@ -36,7 +35,8 @@ export function openReaderPool<Text, Reply>(
   entry: URL,
   unread?: Reply,
 ): ReaderPool<Text, Reply> {
-  requireTensors(name, weights)
+  // The thread reads them again, when it starts.
+  readWeights(name, weights)
   const unavailable = (sentence: string, cause?: unknown) =>
     new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
   let pool: Promise<WorkerPool<Text, Reply>> | undefined
@@ -74,14 +74,5 @@ export function openReaderPool<Text, Reply>(
       isClosed = true
       await (await pool?.catch(() => undefined))?.close()
     },
-  }
-}
-
-/** Reads the weights, as the thread will, so that a missing or damaged file is found at the start of the process. */
-function requireTensors(name: string, weights: string): void {
-  try {
-    readTensors(readFileSync(weights))
-  } catch (cause) {
-    throw new Error(`${name} cannot read its weights in ${weights}: install the service again.`, { cause })
   }
 }

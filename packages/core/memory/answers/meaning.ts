@@ -1,11 +1,11 @@
 import type { Meaning } from '../../ports/answers/meaning.js'
-import type { Searching } from '../../ports/memory/retrieval.js'
+import type { Embedder } from '../../ports/memory/embedder.js'
 
 /** Compares texts by the vectors of the embedding model that is in use, with the priority of queries. */
-export const openMeaning = (retrieval: Searching): Meaning => ({
+export const openMeaning = (retrieval: () => { embedder: Pick<Embedder, 'text'> }): Meaning => ({
   async closeness(text, others, { orgId: tenant, signal }) {
     const { embedder } = retrieval()
-    const embed = (each: string) => embedder.query(each, { signal, tenant })
+    const embed = (each: string) => embedder.text(each, { signal, tenant })
     const [vector, ...vectors] = await Promise.all([text, ...others].map(embed))
     return vectors.map((other) => cosine(vector as Float32Array, other))
   },

@@ -37,7 +37,7 @@ describe('scoreOf', () => {
 
   test.each<[string, Omit<Candidate, 'memoryId'>, boolean]>([
     ['the same words and meaning', { cosine: 0.8, lexical: 1, context: 0, length: 5, fit: 0, former: 0 }, true],
-    ['the meaning in other words', { cosine: 0.45, lexical: 0, context: 0, length: 8, fit: 0, former: 0 }, true],
+    ['the meaning in other words', { cosine: 0.47, lexical: 0, context: 0, length: 8, fit: 0, former: 0 }, true],
     ['the words of another topic', { cosine: 0.15, lexical: 0.1, context: 0.1, length: 10, fit: 0, former: 0 }, false],
     ['nothing in common', { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }, false],
   ])('%s', (_, found, relevant) => {

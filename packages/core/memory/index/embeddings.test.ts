@@ -42,5 +42,6 @@ test('a plain OpenAI request is one row per text, as bulk work', () => {
     encoding_format: 'float',
     priority: 'bulk',
     windows: false,
+    as: 'text',
   })
 })

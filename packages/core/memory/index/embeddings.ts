@@ -21,9 +21,9 @@ export const rejectedByModel = (cause: unknown): AppError =>
 
 /**
  * The request that processes of a split installation send to the embedder: POST /v1/embeddings as in the OpenAI API,
- * with three extensions. `windows: true` requests a vector for each window of a text (a long text is cut into windows
+ * with four extensions. `windows: true` requests a vector for each window of a text (a long text is cut into windows
  * of the model's length); several rows can then have the same `index` and differ in `window`, which counts from 0.
- * Without `windows`, a text is embedded as a query. `priority` decides the place in the embedder's queue, where
+ * Without `windows`, a text is cut to the model's length, and `as: 'query'` encodes it as a query. `priority` decides the place in the embedder's queue, where
  * `tenant`s with the same priority are served round-robin. A client that uses no extension gets one row per text, as
  * from a server without the extensions.
  */
@@ -33,6 +33,7 @@ export const embeddingsRequest = z.object({
   encoding_format: z.enum(['float', 'base64']).default('float').describe('base64: float32, little-endian'),
   priority: z.enum(['query', 'write', 'bulk']).default('bulk'),
   windows: z.boolean().default(false),
+  as: z.enum(['text', 'query']).default('text').describe('how to encode the input; ignored with `windows`'),
   tenant: z.string().min(1).max(200).optional().describe('tenants of the same priority are served round-robin'),
 })
 

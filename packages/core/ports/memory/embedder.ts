@@ -7,7 +7,11 @@ export interface EmbedOptions {
   tenant?: string | undefined
 }
 
-/** Turns texts into unit vectors. The same text gives the same bytes, no matter what is embedded along with it. */
+/**
+ * Turns texts into unit vectors. The same text gives the same bytes, no matter what is embedded along with it. A query
+ * may be encoded in another way than a text, so that it is near the texts that answer it: compare the vector of a query
+ * only with vectors of texts.
+ */
 export interface Embedder {
   /** The model's name. Every vector is stored with name and dimension; vectors of two models are never compared. */
   readonly model: string
@@ -16,9 +20,11 @@ export interface Embedder {
    * Returns one unit vector per window of the text, in the order of the text. A short text has one window; a long one
    * is cut into overlapping windows of the model's length.
    * @throws AppError service_unavailable when the model cannot answer; payload_too_large when it rejects the text for
-   *   good. `query` throws the same errors.
+   *   good. `text` and `query` throw the same errors.
    */
   windows(text: string, priority: EmbedPriority, options?: EmbedOptions): Promise<Float32Array[]>
+  /** Returns one unit vector for a text, truncated to the model's window, with the priority of a query. */
+  text(text: string, options?: EmbedOptions): Promise<Float32Array>
   /** Returns one unit vector for a query, truncated to the model's window. */
   query(text: string, options?: EmbedOptions): Promise<Float32Array>
   close(): Promise<void>

@@ -119,7 +119,7 @@ describe('prototypes', () => {
     const asked: string[] = []
     let underWay = 0
     let most = 0
-    const query = async (text: string) => {
+    const embed = async (text: string) => {
       asked.push(text)
       most = Math.max(most, ++underWay)
       await new Promise((resolve) => setImmediate(resolve))
@@ -127,7 +127,7 @@ describe('prototypes', () => {
       if (asked.length === 20) throw new Error('the model is down')
       return Float32Array.of(asked.length)
     }
-    const prototypes = openPrototypes({ model: 'another', query })
+    const prototypes = openPrototypes({ model: 'another', text: embed })
     await expect(prototypes()).rejects.toThrow('the model is down')
     const built = await prototypes()
     expect(await prototypes()).toBe(built)
@@ -139,8 +139,8 @@ describe('prototypes', () => {
     expect(most).toBeLessThan(10)
   })
   test('of the built-in model are known, and nothing is embedded', async () => {
-    const query = () => Promise.reject(new Error('nothing is embedded'))
-    const { vectors } = await openPrototypes({ model: 'all-MiniLM-L6-v2-int8', query })()
+    const text = () => Promise.reject(new Error('nothing is embedded'))
+    const { vectors } = await openPrototypes({ model: 'all-MiniLM-L6-v2-int8', text })()
     expect(vectors).toHaveLength(prototypeSentences.length * 384)
     for (let from = 0; from < vectors.length; from += 384) {
       const norm = vectors.subarray(from, from + 384).reduce((sum, value) => sum + value * value, 0)

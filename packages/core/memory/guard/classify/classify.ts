@@ -60,11 +60,11 @@ export function joinPrototypes(classes: Prototypes['classes'], vectors: readonly
  * Vectors computed so far are kept, so that building finishes eventually even with a slow or flaky model. The sentences
  * are embedded only if the model is not the built-in one, whose vectors are known.
  */
-export function openPrototypes(embedder: Pick<Embedder, 'model' | 'query'>): () => Promise<Prototypes> {
+export function openPrototypes(embedder: Pick<Embedder, 'model' | 'text'>): () => Promise<Prototypes> {
   const vectors = knownVectors(embedder.model)
   let building: Promise<Prototypes> | undefined
   const embedOnce = async (text: string): Promise<Float32Array> => {
-    const vector = vectors.get(text) ?? (await embedder.query(text))
+    const vector = vectors.get(text) ?? (await embedder.text(text))
     vectors.set(text, vector)
     return vector
   }
