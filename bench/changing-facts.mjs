@@ -109,7 +109,7 @@ function report(judged) {
       ({ isFirst }) => isFirst,
     ),
     'questions with an old value unmarked': countOf(changing, ({ replaced }) => replaced.some(({ stands }) => stands)),
-    'questions with an old value unmarked that names no likely update either': countOf(changing, ({ replaced }) =>
+    'questions with an old value that is neither marked nor names a likely update': countOf(changing, ({ replaced }) =>
       replaced.some((each) => each.hasNoHint),
     ),
     'old value unmarked, replaced with a cue': countOf(
@@ -130,7 +130,7 @@ function report(judged) {
     ),
     'constant or current statements hidden': countOf(constant, isHidden),
     'constant or current statements flagged': countOf(constant, ({ memory }) => memory.flagged),
-    'constant or current statements among results that name a likely update': countOf(
+    'constant or current statements that name a likely update, among results': countOf(
       constant.filter(({ hints }) => hints !== undefined),
       ({ hints }) => hints.length > 0,
     ),

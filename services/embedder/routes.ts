@@ -57,7 +57,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** Embeds all windows of the text if `windows` is true, otherwise the text, or query, cut to the model's length. */
+/** Embeds all windows of the text if `windows` is true, otherwise the input, as a text or a query, cut to one window. */
 async function vectorsOf(
   embedder: Embedder,
   text: string,

@@ -1,10 +1,12 @@
-"""Trains the query encoder, which encodes a question near the texts that answer it (models/all-MiniLM-L6-v2/query-encoder.md).
+"""Trains the query encoder, which puts a question near the texts that answer it.
 
-usage: python tools/models/train_queries.py VOLUMES [AUTHORS FILE] (the file of write-queries.mjs; without AUTHORS, which
-are separated by commas and left out, the weights are written into the project)
+See models/all-MiniLM-L6-v2/query-encoder.md.
 
-Only the encoder of questions is trained, like the readers (train.py). Texts keep the vectors of the embedding model,
-so nothing that is stored changes.
+usage: python tools/models/train_queries.py VOLUMES [AUTHORS FILE] (VOLUMES: the file of write-queries.mjs; AUTHORS:
+separated by commas, left out of the training, whose weights then go to FILE and not into the project)
+
+Only the query encoder is trained, in the way of the readers (train.py). Texts keep the vectors of the embedding
+model, so nothing that is stored changes.
 """
 
 import json
@@ -21,9 +23,9 @@ from train import CHECKS, SEED, adapt, fit, saved
 # Also in packages/adapters/models/token-windows.ts. Counts [CLS] and [SEP].
 MOST_PIECES = 256
 EPOCHS, RATE = 3, 3e-4
-# Of the softmax over texts (Oord et al. 2018, InfoNCE): cosines differ by a tenth or two.
+# Temperature of the softmax over texts (InfoNCE, Oord et al. 2018); low, because cosines differ by only .1 or .2.
 TEMPERATURE = 0.05
-# Texts that each question is compared with, apart from those of its own volume.
+# Random texts of a batch that its questions are compared with; each skips those of its own volume.
 OTHERS = 256
 # How much it counts that a question's vector moves away from that of the embedding model.
 KEEP = 2.0
@@ -91,7 +93,7 @@ def main():
             is_wrong = torch.ones(len(own), dtype=torch.bool)
             is_wrong[answers] = False
             wrong = torch.logsumexp(torch.cat([own[is_wrong], others @ vector / TEMPERATURE]), 0)
-            # Each answer alone against all that is wrong: a question finds old and new values.
+            # Each answer competes with the wrong texts only, because a question should find old and new values.
             total = total + F.softplus(wrong - own[answers]).mean()
         return total / len(chosen)
 

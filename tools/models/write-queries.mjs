@@ -25,7 +25,9 @@ const add = (kind, author, texts, asked) => {
   if (questions.length > 0) volumes.push({ kind, author, texts, questions })
 }
 
-/** Every statement that gives a value of the fact answers, also if the value is old: guard and ranking know which holds. */
+/**
+ * Every statement with a value of the fact is an answer, old values too: the guard and the ranking decide which holds.
+ */
 const askedOf = (record, from) =>
   record.questions.map(({ fact, text }) => ({
     text,
@@ -41,7 +43,7 @@ const records = [
 ]
 for (const author of new Set(records.map((record) => record.author))) {
   const own = records.filter((record) => record.author === author)
-  // A user asks about their own statements only; the others of an author are in one volume.
+  // A record with a user is a volume of its own; an author's other records share one volume.
   for (const record of own.filter(({ user }) => user)) add('records', author, textsOf(record), askedOf(record, 0))
   const mixed = { texts: [], asked: [] }
   for (const record of own.filter(({ user }) => !user)) {

@@ -57,7 +57,7 @@ test('the stored vectors of the guard are those of this model, else run tools/gu
   }
 })
 
-test('a query is as near to a text as the training says', async () => {
+test('a query is as near to a text as it was in training', async () => {
   // Written by tools/models/train_queries.py.
   const checks: { query: string; text: string; cosine: number }[] = JSON.parse(
     readFileSync(fileURLToPath(new URL('./fixtures/query-encoder-checks.json', import.meta.url)), 'utf8'),
@@ -65,7 +65,7 @@ test('a query is as near to a text as the training says', async () => {
   const similarities: number[] = []
   for (const { query, text, cosine } of checks) {
     const [vector, asText, answer] = [await embedder.query(query), await vectorOf(query), await vectorOf(text)]
-    // Floats in PyTorch, bytes here.
+    // PyTorch computed with floats, this model with 8-bit integers.
     expect(Math.abs(dot(vector, answer) - cosine)).toBeLessThan(0.05)
     similarities.push(dot(vector, asText))
   }
@@ -207,7 +207,7 @@ test('a text that the model rejects fails only its own run', async () => {
   expect(warnings).toEqual([])
 })
 
-test('weights of queries that are missing or damaged do not open', async () => {
+test('does not open without its query encoder, or with a damaged one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'model-'))
   for (const name of ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx'])
     symlinkSync(join(modelDir, name), join(folder, name))

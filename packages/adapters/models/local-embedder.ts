@@ -12,8 +12,8 @@ import { openUnfinishedTexts, type Vectors } from './unfinished-texts.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /**
- * Maximum number of threads by default: low even on large machines, since each thread holds its own two copies of the
- * model (some 150 MB).
+ * Maximum number of threads by default: low even on large machines, since each thread holds two copies of the model (some
+ * 150 MB).
  */
 const MOST_THREADS = 4
 /**
@@ -42,7 +42,7 @@ export interface LocalEmbedderOptions {
  * embeds one text, because in a batch its vector would depend on the other texts; so a text always gets the same
  * vector, byte for byte. A long text is embedded window by window, and other texts can run between its windows. At most
  * `threads` of its windows run at once, one fewer while short texts arrive. After an abort, the next run of the same
- * text continues where the last one stopped. `windows` and `query` also throw AppError payload_too_large for a text of
+ * text continues where the last one stopped. All three methods also throw AppError payload_too_large for a text of
  * more than 200,000 UTF-16 units.
  * @throws Error when the model cannot be loaded
  */

@@ -77,8 +77,8 @@ type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 /**
  * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
- * 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request runs once more, ahead of
- * the queue.
+ * 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request runs once more,
+ * ahead of the queue.
  * @throws Error when the first thread cannot start
  */
 export async function openWorkerPool<Request, Reply>(

@@ -20,7 +20,7 @@ export const lineOfListed = ({ memory_id, ...rest }: ListedMemory): Line => ({ .
 
 export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => memory
 
-/** Says for a person what may be wrong with a memory. */
+/** Returns the warnings to show beside a memory. */
 export const marksOf = ({
   superseded,
   likely_updated_by = [],

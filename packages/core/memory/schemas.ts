@@ -110,14 +110,14 @@ export const degradedField = () =>
         'reranker, results are ordered by score.',
     )
 
-/** In results of a query. */
+/** In results of a query, a search with a query, and a chat. */
 export const likelyUpdatesField = () =>
   z
     .array(uuid())
     .describe(
       'Newer memories, at most three, newest first, that probably give another value for what this one says. A model ' +
-        'judged their wording; this one may still be right. Ignores the filters. Empty with `as_of` and ' +
-        '`include_superseded`, and in answers about the past.',
+        'guessed this from the wording, so this memory may still be right. The filters do not apply to the named ' +
+        'memories. Empty with `as_of` or `include_superseded`, and in a chat about the past.',
     )
 
 export const queryAnswer = z.object({

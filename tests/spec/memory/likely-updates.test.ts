@@ -47,7 +47,7 @@ test(
       const { data } = expectStatus(await send('POST', '/memory/search', { key, body: search }), 200).body
       expect(data.memories.find(({ content }: Json) => content === OLD)).toMatchObject(marks)
     }
-    // A question about the past keeps its order, and the mark.
+    // A question about the past keeps its order, and the old value still names the update.
     const [before] = await ask({ query: 'At what time was the standup before?' })
     expect(before).toMatchObject({ content: OLD, ...marks })
     expect((await contents({ include_superseded: true }))[0]).toBe(OLD)

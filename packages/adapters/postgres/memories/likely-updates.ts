@@ -27,9 +27,11 @@ export const openLikelyUpdates = (database: Database): LikelyUpdates => ({
 })
 
 /**
- * SQL expression: the newest likely updates of the memory `m` up to the position `last` (all if that is null), newest
- * first, at most three.
+ * SQL expression: the three newest likely updates of the memory `m`, newest first, without those after the position
+ * `last`, unless that is null.
+ * @param last an SQL parameter, such as `$3`
  */
-export const likelyUpdates = (last: string): string => `ARRAY(
+export const likelyUpdatesSql = (last: string): string => `ARRAY(
   SELECT l.newer_id FROM likely_updates l JOIN memories newer ON newer.memory_id = l.newer_id
-  WHERE l.older_id = m.memory_id AND (${last}::bigint IS NULL OR newer.position <= ${last}) ORDER BY newer.position DESC LIMIT 3)`
+  WHERE l.older_id = m.memory_id AND (${last}::bigint IS NULL OR newer.position <= ${last})
+  ORDER BY newer.position DESC LIMIT 3)`

@@ -11,7 +11,7 @@ import { commitVerdicts } from './commit-verdict.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
 import { guardCandidates } from './guard-candidates.js'
-import { likelyUpdates as likelyUpdatesSql } from './likely-updates.js'
+import { likelyUpdatesSql } from './likely-updates.js'
 import { listMemories } from './list-memories.js'
 import {
   MEMORY_COLUMNS,

@@ -19,7 +19,7 @@ const COMPARED = 5
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
  * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter but the one by
  * user can exclude them; `userId`: that filter; `about`: the question, to look for newer values that nothing flagged;
- * null to look for none
+ * null to look for none, as for a question about the past
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (

@@ -9,7 +9,7 @@ export interface EmbedOptions {
 
 /**
  * Turns texts into unit vectors. The same text gives the same bytes, no matter what is embedded along with it. A query
- * may be encoded in another way than a text, so that it is near the texts that answer it: compare the vector of a query
+ * may be encoded differently from a text, so that it is near the texts that answer it: compare the vector of a query
  * only with vectors of texts.
  */
 export interface Embedder {
