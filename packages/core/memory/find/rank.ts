@@ -13,7 +13,7 @@ const ALLOWANCE = 0.065
 
 /**
  * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.4 % (LoCoMo)
- * and 4.9 % (BEAM) score above it. Of the right memories in the top ten, 99.8 and 98.5 % score above it. The value is
+ * and 4.9 % (BEAM) score above it. Of the right memories in the top ten, 99.8 and 98.1 % score above it. The value is
  * low, so that memories without context still pass when a question uses other words.
  */
 const RELEVANT = 0.4
