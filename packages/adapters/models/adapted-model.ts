@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 import { adaptModel } from './adapt-model.js'
 import { modelFile } from './model-file.js'
 import { type ModelSession, openModelSession } from './model-session.js'
-import { readTensors } from './model-weights.js'
+import { readTensors, type Tensors } from './model-weights.js'
 import { openTokenizer, type TextTokenizer } from './token-windows.js'
 
 /** The embedding model with other weights, and a linear layer that reads its token vectors. */
@@ -14,14 +14,27 @@ export interface AdaptedModel {
   bias: number
 }
 
-/** Opens the model whose folder and weights the thread was started with. @throws Error for weights without a head */
+/** Opens the model in an ONNX file with other weights (adapt-model.ts). */
+export async function openAdaptedSession(file: string, weights: Tensors): Promise<ModelSession> {
+  const model = await readFile(file)
+  adaptModel(model, weights)
+  return openModelSession(model)
+}
+
+/** What the thread of an adapted model is started with: the folder of the model, and a file of weights. */
+export interface AdaptedThread {
+  modelDir: string
+  weights: Uint8Array
+}
+
+/** Opens the model that the thread was started with. @throws Error for weights without a head */
 export async function openAdaptedModel(): Promise<AdaptedModel> {
-  const { modelDir, weights } = workerData as { modelDir: string; weights: string }
-  const tensors = readTensors(await readFile(weights))
+  const { modelDir, weights } = workerData as AdaptedThread
+  const tensors = readTensors(weights)
   const head = tensors.get('head.weight')
   const bias = tensors.get('head.bias')?.[0]
   if (!head || bias === undefined) throw new Error('the weights have no head')
-  const model = await readFile(modelFile(modelDir, await readFile('/proc/cpuinfo', 'utf8').catch(() => '')))
-  adaptModel(model, new Map([...tensors].filter(([name]) => !name.startsWith('head.'))))
-  return { tokenizer: openTokenizer(modelDir), session: await openModelSession(model), head, bias }
+  const file = modelFile(modelDir, await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))
+  const body = new Map([...tensors].filter(([name]) => !name.startsWith('head.')))
+  return { tokenizer: openTokenizer(modelDir), session: await openAdaptedSession(file, body), head, bias }
 }

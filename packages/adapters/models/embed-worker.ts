@@ -2,10 +2,9 @@
  * Entry point of an embedding thread: single-threaded sessions, one for texts and one for queries, one text per run, no
  * state between runs.
  */
-import { readFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
 import { lowerPriority } from '../low-priority.js'
-import { adaptModel } from './adapt-model.js'
+import { openAdaptedSession } from './adapted-model.js'
 import { type ModelSession, openModelSession } from './model-session.js'
 import { readTensors } from './model-weights.js'
 import { serveRequests } from './pool-thread.js'
@@ -35,13 +34,10 @@ const { modelDir, file, queryWeights, isForShort } = workerData as EmbedThread &
 lowerPriority(isForShort ? 3 : 10)
 
 const tokenizer = openTokenizer(modelDir)
-const [texts, queries] = await Promise.all([openModelSession(file), openQuerySession()])
-
-async function openQuerySession(): Promise<ModelSession> {
-  const model = await readFile(file)
-  adaptModel(model, readTensors(queryWeights))
-  return openModelSession(model)
-}
+const [texts, queries] = await Promise.all([
+  openModelSession(file),
+  openAdaptedSession(file, readTensors(queryWeights)),
+])
 
 const embed = async (session: ModelSession, ids: ArrayLike<number>): Promise<Float32Array> =>
   meanUnitVector(await session.hidden(ids), ids.length)
@@ -49,8 +45,8 @@ const embed = async (session: ModelSession, ids: ArrayLike<number>): Promise<Flo
 serveRequests<EmbedRequest, EmbedReply>({
   async answer(request) {
     if ('ids' in request) return { vector: await embed(texts, request.ids) }
-    if ('text' in request) return { vector: await embed(texts, tokenizer.query(request.text)) }
-    if ('query' in request) return { vector: await embed(queries, tokenizer.query(request.query)) }
+    if ('text' in request) return { vector: await embed(texts, tokenizer.cut(request.text)) }
+    if ('query' in request) return { vector: await embed(queries, tokenizer.cut(request.query)) }
     const [first, ...rest] = tokenizer.windows(request.windows)
     if (first && rest.length === 0) return { vector: await embed(texts, first) }
     return { windows: [first ?? [], ...rest].map((ids) => Int32Array.from(ids)) }

@@ -1,5 +1,6 @@
 import { AppError, Unavailable } from '@agent-memory/core/errors'
 import type { Turn } from '@agent-memory/core/ports/memory/text-work'
+import type { AdaptedThread } from './adapted-model.js'
 import { readWeights } from './model-weights.js'
 import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
 
@@ -35,8 +36,7 @@ export function openReaderPool<Text, Reply>(
   entry: URL,
   unread?: Reply,
 ): ReaderPool<Text, Reply> {
-  // The thread reads them again, when it starts.
-  readWeights(name, weights)
+  const bytes = readWeights(name, weights)
   const unavailable = (sentence: string, cause?: unknown) =>
     new Unavailable('guard_model', `${name} ${sentence}. Retry in a moment.`, { retryAfter: 1, cause })
   let pool: Promise<WorkerPool<Text, Reply>> | undefined
@@ -45,7 +45,7 @@ export function openReaderPool<Text, Reply>(
   const opened = (): Promise<WorkerPool<Text, Reply>> => {
     pool ??= openWorkerPool<Text, Reply>({
       ...{ name, needed: 'guard_model', log, threads: 1 },
-      ...{ entry, workerData: { modelDir, weights } },
+      ...{ entry, workerData: { modelDir, weights: bytes } satisfies AdaptedThread },
     }).catch((cause) => {
       log.warn({ err: cause }, `${name} failed to start`)
       setTimeout(() => {

@@ -24,7 +24,7 @@ describe('token ids', () => {
   }[]
   test.each(reference)('of $text are those of the reference', ({ text, ids }) => {
     expect(tokenizer.windows(text)).toEqual([ids])
-    expect(tokenizer.query(text)).toEqual(ids)
+    expect(tokenizer.cut(text)).toEqual(ids)
     expect(tokenizer.beginning(text, ids.length)).toEqual(ids)
   })
 })
@@ -37,7 +37,7 @@ describe('the beginning of a text', () => {
         fc.integer({ min: 2, max: 40 }),
         (words, most) => {
           const text = words.join(' ')
-          const ids = tokenizer.query(text)
+          const ids = tokenizer.cut(text)
           expect(tokenizer.beginning(text, most)).toEqual([CLS, ...ids.slice(1, -1).slice(0, most - 2), SEP])
         },
       ),
@@ -83,11 +83,11 @@ describe('windows of a text', () => {
     expect(english.length).toBeLessThanOrEqual(MAX_WINDOWS)
     const dense = tokenizer.windows(`${'東'.repeat(49_999)}京`)
     expect(dense).toHaveLength(MAX_WINDOWS)
-    expect(dense.at(-1)?.at(-2)).toBe(tokenizer.query('京')[1])
+    expect(dense.at(-1)?.at(-2)).toBe(tokenizer.cut('京')[1])
   })
 
   test('a query is cut to one window', () => {
-    const ids = tokenizer.query('apple '.repeat(1000))
+    const ids = tokenizer.cut('apple '.repeat(1000))
     expect(ids).toHaveLength(WINDOW_TOKENS + 2)
     expect([ids[0], ids.at(-1)]).toEqual([CLS, SEP])
   })

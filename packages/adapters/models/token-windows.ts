@@ -37,7 +37,7 @@ const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 
 export interface TextTokenizer {
   /** Returns token ids with [CLS] and [SEP], cut to the model's window. */
-  query(text: string): number[]
+  cut(text: string): number[]
   /**
    * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all. Reads only the words that it
    * needs, and of each the first 400 characters.
@@ -65,7 +65,7 @@ export function openTokenizer(modelDir: string): TextTokenizer {
 
   return {
     count: (text) => content(text).length,
-    query: (text) => framed(content(text).slice(0, WINDOW_TOKENS)),
+    cut: (text) => framed(content(text).slice(0, WINDOW_TOKENS)),
     beginning(text, most) {
       const ids: number[] = []
       for (const [word] of text.matchAll(WORDS)) {

@@ -40,8 +40,7 @@ export const withFactSources = async (
     query,
     stated.filter(({ memoryId }) => !known.has(memoryId)),
   ).slice(0, Math.max(limit - found.length, Math.floor(limit * SHARE_FOR_FACTS)))
-  const history = readsHistory(filters)
-  const included = { volumeId, history, chunks, suspicious: false, likelyUpdates: !history }
+  const included = { volumeId, history: readsHistory(filters), chunks, suspicious: false }
   const rows = further.length === 0 ? [] : await readIncluded(memories, included, further)
   const added = further.flatMap((memoryId) => rows.find((row) => row.memoryId === memoryId) ?? [])
   const sources: ChatSource[] = [

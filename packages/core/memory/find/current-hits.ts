@@ -23,29 +23,22 @@ export interface CurrentCall {
   nodes?: boolean | undefined
   /** Whether to include memories flagged as suspicious; yes by default. */
   suspicious?: boolean | undefined
-  /** Whether to read which memories are likely updates of others. */
-  likelyUpdates?: boolean | undefined
 }
 
 /**
  * Reads memories from PostgreSQL. Leaves out memories that the call excludes and those that are no longer current;
- * `history` keeps the superseded ones.
+ * `history` keeps the superseded ones, and reads no likely updates.
  */
 export const readIncluded = async (
   memories: Pick<MemoryStore, 'current'>,
   call: Omit<CurrentCall, 'limit'>,
   memoryIds: readonly string[],
 ): Promise<CurrentMemory[]> => {
-  const {
-    volumeId,
-    lastPosition,
-    history = false,
-    chunks = true,
-    nodes = false,
-    suspicious = true,
-    likelyUpdates,
-  } = call
-  const rows = await memories.current(volumeId, memoryIds, { lastPosition, history, chunks, nodes, likelyUpdates })
+  const { volumeId, lastPosition, history = false, chunks = true, nodes = false, suspicious = true } = call
+  const rows = await memories.current(volumeId, memoryIds, {
+    ...{ lastPosition, history, chunks, nodes },
+    likelyUpdates: !history,
+  })
   return suspicious ? rows : rows.filter(({ flagReason }) => flagReason !== 'suspicious')
 }
 

@@ -71,7 +71,7 @@ export const findMemories = async (
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
     const left = place ? all.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : all
-    const including = { history, chunks, nodes, suspicious, likelyUpdates: !history }
+    const including = { history, chunks, nodes, suspicious }
     const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
     const first = await firstCurrent(ports.memories, call, left)
     const found =
