@@ -4,6 +4,7 @@ import type { SearchPage } from '../memory/find/search.js'
 import { type Memory, type MemorySource, type Outcome, validFrom } from '../memory/types.js'
 import type { Proposal, WriteOutcome } from '../memory/write/write.js'
 import type { CurrentMemory, ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
+import { documentSources } from './document-sources.js'
 import { presentExplanation } from './explanation.js'
 import { presentGraphFact } from './graph.js'
 
@@ -55,49 +56,6 @@ export const presentResults = (
   total_results: found.length + facts.length,
   ...(degraded.length > 0 && { degraded }),
 })
-
-/** Groups the found chunks by document, best document first. */
-const documentSources = (found: readonly FoundMemory[]) => {
-  const sources = new Map<string, DocumentSource>()
-  for (const { memory, score } of found) {
-    if (memory.chunk === null) continue
-    const { documentId, filename } = memory.chunk
-    const known = sources.get(documentId)
-    const snippet = snippetOf(memory.content)
-    if (!known) {
-      sources.set(documentId, {
-        document_id: documentId,
-        filename,
-        best_score: score,
-        chunk_count: 1,
-        snippets: [snippet],
-      })
-      continue
-    }
-    known.chunk_count++
-    known.best_score = Math.max(known.best_score, score)
-    if (known.snippets.length < SNIPPETS) known.snippets.push(snippet)
-  }
-  return [...sources.values()]
-}
-
-interface DocumentSource {
-  document_id: string
-  filename: string
-  best_score: number
-  /** Number of chunks found in the document. */
-  chunk_count: number
-  snippets: string[]
-}
-
-/** Maximum per document. Snippets are a preview for people; the full chunks are among the memories. */
-const SNIPPETS = 3
-const SNIPPET_CHARACTERS = 300
-
-const snippetOf = (content: string): string => {
-  const characters = [...content.slice(0, 2 * SNIPPET_CHARACTERS + 2)]
-  return characters.length <= SNIPPET_CHARACTERS ? content : `${characters.slice(0, SNIPPET_CHARACTERS - 1).join('')}…`
-}
 
 const presentChunk = ({ chunk }: Memory) => ({
   document_id: chunk?.documentId ?? null,
