@@ -3,9 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, rea
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { cites } from '../support/cites.js'
-import { contextFiles, lastOf, replay, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
+import { lastOf, replay, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
 import { ROOT } from '../support/deploy/repository.js'
 import { eventually } from '../support/eventually.js'
 import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/http/client.js'
@@ -30,33 +29,6 @@ const [building = [], final = []] = stages
 const isRoot = process.getuid?.() === 0
 /** Id of a user that cannot write to files of root, as in the image. */
 const NOBODY = 65_534
-
-describe('the Dockerfile', () => {
-  const lint = (text: string) =>
-    validate(text, { instructionCasing: ValidationSeverity.ERROR }).map(({ message }) => message)
-
-  test('passes a linter, which detects mistakes', () => {
-    expect(lint(dockerfile)).toEqual([])
-    expect(lint('FROM node\nRUM true\nEXPOSE none\n')).toHaveLength(2)
-  })
-
-  test('pins its base, and runs as a numeric user that is not root', () => {
-    for (const stage of stages) expect(lastOf(stage, 'FROM')).toMatch(/^node:\d+\.\d+\.\d+-\w+-slim\b/)
-    expect(lastOf(final, 'USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/)
-    expect(lastOf(final, 'STOPSIGNAL')).toBe('SIGTERM')
-  })
-
-  test('has neither secrets nor generated files in its context', () => {
-    const sent = contextFiles()
-    expect(sent).toContain('services/server/main.ts')
-    expect(sent).toContain('models/all-MiniLM-L6-v2/onnx/model_quantized.onnx')
-    expect(sent).toContain('models/guard/orders-reader.safetensors')
-    expect(sent).toContain('models/all-MiniLM-L6-v2/query-encoder.safetensors')
-    expect(
-      sent.filter((file) => /(^|\/)(\.|node_modules\/|dist\/)|\.(env|log|pem|key)$|model_signed/.test(file)),
-    ).toEqual([])
-  })
-})
 
 // These tests run the steps of the Dockerfile, which require Linux.
 const onLinux = process.platform === 'linux' ? describe : describe.skip
