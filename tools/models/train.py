@@ -98,8 +98,8 @@ def fit(reader, epochs, loss_of, most_rate):
     return reader.eval()
 
 
-def cut(ids):
-    return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
+def cut(ids, most=MOST_PIECES):
+    return [*ids[: most - 1], ids[-1]] if len(ids) > most else ids
 
 
 def text_of(example):

@@ -18,7 +18,7 @@ import torch
 import torch.nn.functional as F
 from encoder import PROJECT, WIDTH, Encoder, batched, tokenizer
 from safetensors.torch import save_file
-from train import CHECKS, SEED, adapt, fit, saved
+from train import CHECKS, SEED, adapt, cut, fit, saved
 
 # Also in packages/adapters/models/token-windows.ts. Counts [CLS] and [SEP].
 MOST_PIECES = 256
@@ -66,15 +66,14 @@ def main():
     ]
 
     def ids_of(text):
-        ids = read.encode(text).ids
-        return [*ids[: MOST_PIECES - 1], ids[-1]] if len(ids) > MOST_PIECES else ids
+        return cut(read.encode(text).ids, MOST_PIECES)
 
     encoder = Sentences()
     texts = [[ids_of(text) for text in volume["texts"]] for volume in volumes]
     places = vectors(encoder, [each for volume in texts for each in volume])
     ends = torch.tensor([len(volume) for volume in texts]).cumsum(0).tolist()
     asked = [
-        (ids_of(question["text"]), at, torch.tensor(question["answers"]))
+        (ids_of(question["text"]), at, torch.tensor(question["answers"]), question["text"])
         for at, volume in enumerate(volumes)
         for question in volume["questions"]
     ]
@@ -86,7 +85,7 @@ def main():
         drawn = torch.randint(len(places), (OTHERS,))
         total = KEEP * (1 - (found * before[chosen]).sum(1)).sum()
         for vector, at in zip(found, chosen):
-            _, volume, answers = asked[at]
+            _, volume, answers, _ = asked[at]
             start = ends[volume] - len(texts[volume])
             own = places[start : ends[volume]] @ vector / TEMPERATURE
             others = places[drawn[(drawn < start) | (drawn >= ends[volume])]]
@@ -98,17 +97,17 @@ def main():
         return total / len(chosen)
 
     fit(encoder, [[ids for ids, *_ in asked]] * EPOCHS, loss_of, RATE)
-    target = PROJECT / "models/all-MiniLM-L6-v2/query-encoder.safetensors" if not left_out else pathlib.Path(sys.argv[3])
+    weights = PROJECT / "models/all-MiniLM-L6-v2/query-encoder.safetensors"
+    target = pathlib.Path(sys.argv[3]) if left_out else weights
     save_file(saved(encoder), target)
     if left_out:
         return
     some = asked[:: len(asked) // CHECKS]
     found = vectors(encoder, [ids for ids, *_ in some])
     checks = []
-    for vector, (ids, volume, answers) in zip(found, some):
+    for vector, (_, volume, answers, question) in zip(found, some):
         at = int(answers[0])
         cosine = float(places[ends[volume] - len(texts[volume]) + at] @ vector)
-        question = next(each["text"] for each in volumes[volume]["questions"] if ids_of(each["text"]) == ids)
         checks.append({"query": question, "text": volumes[volume]["texts"][at], "cosine": round(cosine, 3)})
     fixture = PROJECT / "packages/adapters/models/fixtures/query-encoder-checks.json"
     fixture.write_text(json.dumps(checks, indent=2, ensure_ascii=False) + "\n")

@@ -1,17 +1,14 @@
 /**
  * Writes the questions that the query encoder is trained on, as JSON: volumes, each with its texts and, for each
  * question, the indexes of the texts that answer it (models/all-MiniLM-L6-v2/query-encoder.md).
- * usage: node tools/models/write-queries.mjs FILE
+ * usage: npm run build && node tools/models/write-queries.mjs FILE
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readCustomer, tellingsOf } from '../../bench/lib/customers.mjs'
-import { CUSTOMERS_1 } from '../../bench/texts/customers-1.mjs'
-import { CUSTOMERS_2 } from '../../bench/texts/customers-2.mjs'
-import { CUSTOMERS_3 } from '../../bench/texts/customers-3.mjs'
-import { CUSTOMERS_4 } from '../../bench/texts/customers-4.mjs'
+import { tellingsOf } from '../../bench/lib/customers.mjs'
 import { NOTES } from '../answers/notes.mjs'
 import { readTalks } from '../answers/talks.mjs'
 import { OTHERS } from '../guard/records/all.mjs'
+import { customers } from '../guard/slot-training.mjs'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node tools/models/write-queries.mjs FILE')
@@ -34,13 +31,7 @@ const askedOf = (record, from) =>
     answers: tellingsOf(record, fact).map(({ statement }) => from + record.told.indexOf(statement)),
   }))
 
-const records = [
-  ...OTHERS,
-  ...[...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3, ...CUSTOMERS_4].map((record) => ({
-    author: 'own',
-    ...readCustomer(record),
-  })),
-]
+const records = [...OTHERS, ...customers.map((record) => ({ author: 'own', ...record }))]
 for (const author of new Set(records.map((record) => record.author))) {
   const own = records.filter((record) => record.author === author)
   // A record with a user is a volume of its own; an author's other records share one volume.
