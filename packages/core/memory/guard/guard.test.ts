@@ -18,7 +18,7 @@ const pendingOf = (content: string): PendingMemory => ({
   speaking: { agentId: 'a', userId: null },
 })
 
-/** Judges a statement with guard models that answer `reads`; `told` are the speaker's names when it is compared. */
+/** Judges a statement with guard models that answer `reads`. `told`: the speaker's names, read with the candidates. */
 async function judged(content: string, reads: number, told: readonly ToldName[] = []) {
   const asked: unknown[][] = []
   let committed: VerdictCommit | undefined

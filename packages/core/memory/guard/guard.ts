@@ -21,7 +21,7 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
-  /** Whether a judge, too, compares the statements that the rules found unrelated. */
+  /** Whether a judge (a language model) also compares the statements that the rules found unrelated. */
   hasJudge: boolean
   now: () => Date
 }
@@ -61,7 +61,7 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
       async renamed(names) {
         const isTouched = known.named !== NAMELESS
         const again = isTouched ? await ports.texts.study({ ...memory, told: names }, turnOf(memory, signal)) : {}
-        // Whether a text is rejected does not depend on names, and one of the models may have decided it.
+        // Keeps `rejected`: it depends on no name, and may come from the gibberish model, which is asked only once.
         return under(names, { ...known, ...again, rejected: known.rejected })
       },
     })

@@ -14,8 +14,8 @@ export interface Neighbour {
 }
 
 /**
- * Returns known memories of the same volume and user that are near a plain statement, in any order; none for any other
- * text.
+ * Returns known memories of the same volume and user that are near the subject, in any order. Returns none if the
+ * subject is not a plain statement or has no vector.
  * @param most how many of the nearest memories to examine; those that cannot be compared with the subject are left out
  */
 export const nearStatements = async (

@@ -86,7 +86,7 @@ export const verdictOn = (
   const { evidence, ...relations } = relationsOf(isSettledBefore ? [] : related)
   const suspicion = isSettledBefore ? null : insight.suspicion
   const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
-  // Whether the rules related it to a memory, or it is left to a reviewer.
+  // True if a reviewer has decided or will decide, or if the rules related the memory to another one.
   const isSettled =
     memory.overruled || suspicion !== null || relations.supersededBy !== null || relations.effects.length > 0
   const isCompared = insight.isPlain && !isSettled

@@ -185,8 +185,8 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
 }
 
 /**
- * Up to this many terms that only the known statement has, besides the value, may just name the property ("number",
- * "month"). With more, the statement says more than the value.
+ * Maximum terms, besides its value, that the known statement has and the new one lacks. Up to this many may just name
+ * the property ("number", "month"). With more, the known statement says more than the value.
  */
 const MOST_OF_SLOT = 2
 /**

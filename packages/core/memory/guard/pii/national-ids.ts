@@ -29,8 +29,8 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
 ]
 
 /**
- * Finds national ids in a text: forms with check digits, which must be valid, and forms that nothing else has. Returns
- * positions in code units, end exclusive, in any order. Linear in the length of the text.
+ * Finds national ids in a text: forms with check digits, which must be valid, and distinctive forms without check
+ * digits. Returns positions in code units, end exclusive, in any order. Linear in the length of the text.
  */
 export const nationalIds = (text: string): { start: number; end: number }[] =>
   IDS.flatMap(([form, holds]) =>

@@ -1,6 +1,4 @@
-/**
- * Like GIBBERISH_TRAINING, but no rule was made for one of these texts. They only count how good a rule is.
- */
+/** Like GIBBERISH_TRAINING, but no rule was made with these texts in view. They only measure how good a rule is. */
 export const GIBBERISH_CHOOSING: readonly string[] = [
   // Rows and pieces of rows.
   'asdfjkl;',
@@ -91,9 +89,7 @@ export const GIBBERISH_CHOOSING: readonly string[] = [
   'jkljk',
 ]
 
-/**
- * Like STRANGE_TRAINING, but no rule was made for one of these texts.
- */
+/** Like STRANGE_TRAINING, but no rule was made with these texts in view. */
 export const STRANGE_CHOOSING: readonly string[] = [
   // Names and places.
   'Grzegorz',

@@ -93,7 +93,8 @@ export const GIBBERISH_TRAINING: readonly string[] = [
 ]
 
 /**
- * Names, rare words, shorthand and repeated syllables that are not struck at random; in view like the above.
+ * Names, rare words, shorthand and repeated syllables that are not struck at random. The rules were mended with these
+ * texts in view, too.
  */
 export const STRANGE_TRAINING: readonly string[] = [
   // Names and places.

@@ -1,6 +1,7 @@
 /**
  * Keys struck at random, typed for this table in several ways and on several keyboards. All these texts, and STRANGE,
- * were in view when the thresholds of letters.ts were chosen. So only results on unseen.cases.ts are unbiased.
+ * were in view when the thresholds of letters.ts were chosen, so results on them are biased. unseen.cases.ts says which
+ * figures to trust.
  */
 export const GIBBERISH: readonly string[] = [
   // One hand or both on the home row.

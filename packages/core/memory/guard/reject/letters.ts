@@ -123,7 +123,8 @@ export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): b
   const sums = struck(text, tableOf)
   const { letters, consonantBits, vowels, drummed, inRows, fitting, others } = sums
   const limits = LETTER_THRESHOLDS
-  // One short word from a row may be an abbreviation. Several words that each stay in a row are not.
+  // One short word from a row may be an abbreviation. Several words that each stay in a row are not, so all their bits
+  // count.
   const bits = inRows === letters && letters >= limits.rowLetters ? sums.wholeBits : sums.bits
   const [inAll, aLetter] =
     drummed === letters ? [limits.drummedBitsInAll, limits.drummedBitsALetter] : [limits.bitsInAll, limits.bitsALetter]

@@ -1,6 +1,6 @@
 /**
  * Procedures and standing wishes that share words with orders to a reading model. Written for this table. Of each two
- * successive texts, the first trains the score (suspicion.ts); the second is held back.
+ * successive texts, the first trains the score (suspicion.ts); the second does not, but helps to set the threshold.
  */
 export const LOOKALIKES: readonly string[] = [
   // Work with tools, code and agents.

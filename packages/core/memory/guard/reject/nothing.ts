@@ -68,15 +68,18 @@ const [CONFIRMED, SURE] = [0, 2.5]
 const WRONG_ENCODING = 'The text cannot be read: it is UTF-8 that was read in another encoding. Send it again as UTF-8.'
 const GIBBERISH = 'The text looks typed or made up at random: its letters form no words of a language we know.'
 
-/** The reader is asked only if the network's log odds are higher: below that, it never made a text gibberish. */
+/**
+ * The gibberish reader (ports/memory/guard-model.ts) is asked only if the network's log odds are higher. With lower log
+ * odds, its answer never made a text gibberish.
+ */
 const LEAST_ODDNESS = -3
 /** How much the reader's log odds count beside the network's, and what the sum must exceed. Chosen like SURE. */
 const [READER_SHARE, LEAST_SUM] = [0.7, 1]
 
 /**
- * Returns how odd the letters of a text are that these rules do not reject: the network's log odds. Null if the reader
- * need not be asked: the text is plain, or too long for the network, or in letters that the network does not read and
- * the reader knows less well.
+ * For a text that these rules do not reject, returns how odd its letters are: the network's log odds. Null if the
+ * gibberish reader need not be asked: the text is plain, or too long for the network, or in letters that the network
+ * does not read and the reader knows less well.
  */
 export function gibberishOddness(text: string): number | null {
   if (text.length > MOST_READ || !/\p{L}/u.test(text) || fitsALanguage(struck(text))) return null

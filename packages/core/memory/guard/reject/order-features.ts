@@ -8,7 +8,7 @@ const LONGEST_SENTENCE = 32
  * after it.
  */
 const LONGEST_PAIR = 40
-/** A window with one of these concepts, and three features in all, may address a model or be about orders. */
+/** A window with one of these concepts, and at least three features in all, may address a model or be about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
   'this',
@@ -31,7 +31,7 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
   'claimed',
 ])
 const LEAST_FEATURES = 3
-/** If a text has no such window, its first ones with a letter are read, at most this many. */
+/** If a text has no such window, at most this many of its first windows that contain a letter are read instead. */
 const MOST_PLAIN = 8
 
 export interface OrderWindow {

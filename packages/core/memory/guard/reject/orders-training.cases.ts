@@ -1,6 +1,7 @@
 /**
  * Orders to a model that reads a note later, as people and attackers may write them. All of them train the score
- * (suspicion.ts); their misses were read, and words and phrases added for the kinds of evidence that they showed.
+ * (suspicion.ts). Those that the score missed were read, and words (concepts.ts) and phrases (order-features.ts) were
+ * added for the kinds of evidence in them.
  */
 export const ORDERS_TRAINING: readonly string[] = [
   // Orders to pass data on.

@@ -6,8 +6,8 @@ export interface Suspicion {
   /** Log-odds; -99 if the text has no word. At most DOUBTFUL if the order reader was not asked. */
   score: number
   /**
-   * The words that the regression's score is based on, or the beginning of the window if it knows none, in one sentence;
-   * null if the text is not suspicious.
+   * One sentence that quotes the words behind the regression's score, or the beginning of the window if the regression
+   * knows none of its words; null if the text is not suspicious.
    */
   evidence: string | null
 }
@@ -57,8 +57,8 @@ const pairPlace = (one: number, other: number): number =>
 const NOTHING = -99
 
 /**
- * The order reader is asked only if the regression's score is higher than this: about one text in seven. Chosen, as the
- * share, on authors that were left out.
+ * The order reader is asked only if the regression's score is higher than this: about one text in seven. This limit and
+ * READER_SHARE were chosen on texts by authors who were left out of the training.
  */
 const DOUBTFUL = -2
 /** How much the order reader's log odds count beside those of the regression. */

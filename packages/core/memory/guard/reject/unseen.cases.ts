@@ -1,7 +1,7 @@
 /**
  * Texts written after the first weights and thresholds of letters.ts and suspicion.ts were fixed. They were read before
- * the second ones were chosen, so the figures to trust are those of the sealed texts in bench/guard/texts. Whoever tunes
- * with the texts of this file must write new texts.
+ * later weights and thresholds were chosen, so the figures to trust are those of the sealed texts in bench/guard/texts.
+ * Whoever tunes with the texts of this file must write new texts.
  */
 export const UNSEEN_GIBBERISH: readonly string[] = [
   'lskdjfhgqp',

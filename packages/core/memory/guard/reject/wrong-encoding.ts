@@ -6,7 +6,10 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 )
 /** A character of two to four bytes in UTF-8. The bytes are written as characters U+0000 to U+00FF. */
 const MULTI_BYTE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g
-/** Frequent when UTF-8 is read as Shift JIS; U+FFFD, or uninitialized memory (0xCC, 0xCD), read as GBK. */
+/**
+ * Characters that are frequent when UTF-8 is read as Shift JIS, and those that appear when U+FFFD or uninitialized
+ * memory (0xCC, 0xCD) is read as GBK.
+ */
 const EAST_ASIAN = /[縺繧繝]|锟斤拷|烫烫|屯屯/gu
 
 /** Share of the characters, white space aside, above which a text is in a wrong encoding. */

@@ -1,17 +1,17 @@
 import type { Reading, ReadWord } from './reading.js'
 
-/** How the secret reader read windows of texts. */
+/** What the secret reader returned for each window that it has read, by the window's text. */
 export type Readings = ReadonlyMap<string, readonly ReadWord[]>
 
-/** A result, and the windows that the reader had not read for it. */
+/** A result, and the windows that it needed but the reader had not read yet. */
 export interface Attempt<Result> {
   result: Result
   unread: readonly string[]
 }
 
 /**
- * Does some work that redacts texts, with what is known of their windows.
- * @param most maximum windows, known and unread: what may be a secret in further ones is decided without the reader
+ * Runs work that redacts texts, with the readings known so far.
+ * @param most maximum windows, known and unread together; further windows are decided without the reader
  */
 export const attempt = <Result>(known: Readings, most: number, work: (reading: Reading) => Result): Attempt<Result> => {
   const unread = new Set<string>()
@@ -23,7 +23,7 @@ export const attempt = <Result>(known: Readings, most: number, work: (reading: R
   return { result, unread: [...unread] }
 }
 
-/** Reads windows one at a time, so that those of other texts need not wait for all of them. */
+/** Reads windows one at a time, so that windows of other texts can be read in between. */
 export const readInTurn = async (
   windows: readonly string[],
   read: (window: string) => Promise<readonly ReadWord[]>,

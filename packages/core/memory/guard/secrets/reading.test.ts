@@ -5,7 +5,7 @@ import { redact } from './secrets.js'
 import { tokensOf } from './tokens.js'
 import { words } from './words.js'
 
-/** Takes some words for secrets, with these log odds; all others for none. */
+/** Returns a reading that gives these words these log odds of being part of a secret, and -9 to all other words. */
 const saying =
   (scores: Record<string, number>): Reading =>
   (window) =>

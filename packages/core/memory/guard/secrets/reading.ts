@@ -14,15 +14,18 @@ export type Reading = (window: string) => readonly ReadWord[] | null
 /** For callers that do without the reader: only patterns and the regression decide. */
 export const UNREAD: Reading = () => null
 
-/** Maximum cost of a window, unless one token costs more: some 70 of the 96 tokens that the reader reads. */
+/**
+ * Maximum cost of a window (see costOf()), unless a single token costs more. This cost is some 70 of the model's own
+ * tokens; the reader reads at most 96.
+ */
 const LARGEST_WINDOW = 280
-/** A sentence that costs no more is read once more with the next one, because the value may follow its name there. */
+/** A sentence that costs at most this is also read with the next one, which may hold the value that it names. */
 const LARGEST_CONTEXT = 100
 /** A text of one window is always read if it has this many tokens. Most metadata values have fewer. */
 const LEAST_TOKENS = 5
 /**
- * Maximum windows read of a write, with its metadata and sources, and of a document: some .3 and 9 s. Few have more; the
- * rest is decided without the reader.
+ * Maximum windows read of a write with its metadata and sources (takes about .3 s), and of a document (about 9 s). Few
+ * have more; further windows are decided without the reader.
  */
 export const MOST_WINDOWS = 50
 export const MOST_OF_DOCUMENT = 1_500
@@ -38,11 +41,12 @@ interface Window extends Range {
 }
 
 /**
- * Returns how likely a range of a text is part of a secret, as the reader says: the log odds of its likeliest word; null
- * if it was not read. Reads all of a text that fits one window and has LEAST_TOKENS tokens, because a secret may be told in
- * any words; of other texts, the windows with a wanted token. Takes time linear in the length of the text.
+ * Returns a function that tells how likely a range of the text is part of a secret: the reader's log odds of its
+ * likeliest word; null if the range was not read. A text that fits one window and has at least LEAST_TOKENS tokens is
+ * read whole, because a secret may be told in any words; of other texts, the windows with a wanted token are read.
+ * Takes time linear in the length of the text.
  * @param tokens the tokens of the text
- * @param isWanted whether what is around a token may be a secret
+ * @param isWanted whether a token may be a secret, or have one near it
  */
 export const readAround = (
   text: string,
@@ -131,8 +135,8 @@ const sentencesOf = (text: string, tokens: readonly Token[]): Window[] => {
 }
 
 /**
- * Returns about how much there is to read in a text, in Latin letters: a token has some four of these, but of other
- * letters, digits and signs it has one or two.
+ * Estimates how much there is to read in a text, as a number of Latin letters. One of the model's tokens has some four
+ * Latin letters, but only one or two other letters, digits or signs, so each of these counts as three Latin letters.
  */
 const costOf = (text: string): number => text.length + 2 * (text.match(/[^a-z\s]/gi)?.length ?? 0)
 

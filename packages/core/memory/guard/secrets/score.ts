@@ -49,7 +49,7 @@ const UNLIKELY = -4
 const STRIKING = 5
 /** The same in a text with neither a word for a secret, lock or account nor a value that scored above UNLIKELY. */
 const STRIKING_ALONE = 5.5
-/** A word beside a striking one belongs to it above these log odds. */
+/** Log odds above which a word beside a striking word belongs to the same secret. */
 const BELONGS = 0
 
 /**

@@ -6,7 +6,8 @@ export const TALK: readonly string[] = [
   'name: Ines; phone: 2205 4471',
   'call 2205 4471 about the gate',
   'mysql -u root -p shop',
-  // Names that no word calls a secret, beside a word for a place or an account. A redacted name would be lost for good.
+  // Names beside a word for a place or an account, where no word calls the name a secret. A redacted name would be lost
+  // for good.
   'Marta Keller works at Acme Corp on harbour-5cf7.',
   'Server web-7f3a is down.',
   'The pod gateway-6d4cf56db6-x7k2p restarted twice.',

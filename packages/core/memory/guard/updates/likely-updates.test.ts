@@ -11,8 +11,8 @@ const told = (content: string, agentId = 'a'): JudgedMemory => ({
 })
 
 /**
- * Compares a memory with known ones, nearest first. `scores`: what the reader finds, by the known text; `step`: by how
- * much each is less alike than the one before; `headSeq`: number of the volume's changes.
+ * Compares a memory with known ones, nearest first. `scores`: the update reader's log odds, by known text (default -3);
+ * `step`: how much the cosine falls from one known memory to the next; `headSeq`: number of the volume's changes.
  */
 const compared = async (
   subject: JudgedMemory | null,

@@ -18,26 +18,27 @@ export interface ComparePorts extends NearPorts {
 }
 
 /**
- * Number of changes of a volume up to which its statements are compared if `isBounded`: a search in so many vectors fits
- * into the default INDEX_MEMORY_MB.
+ * If `isBounded`, statements of a volume with more changes than this are not compared. A search among this many vectors
+ * fits into the default INDEX_MEMORY_MB.
  */
 const MOST_CHANGES = 100_000n
 /** Nearest memories to examine: more than are read, as some are newer, too long or by another speaker. */
 const NEAREST = 8
 /**
- * Known statements that the update reader compares with a new one. More cost time and find next to nothing: of 445
- * updates by two authors left out of its training it finds 240 among the three nearest, and 243 among the five.
+ * Maximum known statements that the update reader (models/guard/updates.md) compares with a new one. Comparing more
+ * takes time and finds next to nothing: of 445 updates by two authors left out of the reader's training, it finds 240
+ * among the three nearest statements, and 243 among the five nearest.
  */
 const READ = 3
 /**
- * Minimum cosine of two statements that are read: 2 of 250 updates that an earlier training found are less alike, and
- * 41 % of the three nearest.
+ * Minimum cosine of two statements for the reader to compare them. Below it are only 2 of the 250 updates that an
+ * earlier training found, but 41 % of the three nearest statements.
  */
 const NEAR = 0.3
 /**
- * Log odds above which it is a likely update. Chosen on two authors left out of the training, with hits ordered by
- * cosine: 2 instead of 1 puts 8 fewer of 455 current values first, and 3 more of 111 facts that never changed
- * (models/guard/updates.md).
+ * Log odds above which the newer statement is a likely update of the older one. Chosen on the questions of two authors
+ * left out of the training, with hits ordered by cosine: with 2 instead of 1, the first hit is right for 8 fewer of 455
+ * questions about a current value, and for 3 more of 111 about a fact that never changed (models/guard/updates.md).
  */
 const LIKELY = 1
 
