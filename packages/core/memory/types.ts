@@ -53,7 +53,7 @@ export interface Writer {
   agent: string
 }
 
-/** A statement as accepted. Secrets are already redacted, because they must never become durable. */
+/** A statement as accepted. Secrets are already redacted, because they must never be stored. */
 export interface Statement {
   content: string
   writer: Writer

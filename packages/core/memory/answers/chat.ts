@@ -70,7 +70,10 @@ export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => 
 const filtersFor = ({ query, filters }: ChatCall): MemoryFilters =>
   filters.asOf === undefined && asksOfFormer(query) ? { ...filters, includeSuperseded: true } : filters
 
-/** Adds the speakers' names: if Ada said "I live in Graz", this supports "Ada lives in Graz". Documents have none. */
+/**
+ * Adds the speakers' names: if Ada said "I live in Graz", this supports "Ada lives in Graz". Chunks of documents
+ * have no speaker.
+ */
 const withSpeakers = async (
   { speakerNames }: ChatPorts,
   volumeId: string,

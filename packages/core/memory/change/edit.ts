@@ -144,6 +144,6 @@ const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest()
 }
 
-/** Withholds the evidence, which quotes other memories, from a caller without permission to read. */
+/** Hides the guard's reason, which may quote other memories, from a caller who may not read the volume's memories. */
 const toldTo = (principal: Principal, volume: VolumeReach, outcome: Outcome): Outcome =>
   maySeeMemories(principal, volume) ? outcome : { ...outcome, reason: 'Stored as the current version of this memory.' }

@@ -46,7 +46,8 @@ export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): 
     comment: await storable(call.comment),
     writer: { keyId, agentId: agentId ?? keyId, agent: name },
   }
-  // The id is that of the texts without the secret reader's verdict, which may differ from one processor to another.
+  // `storable` also asks the secret reader (models/guard/secrets.md), whose verdict may differ between processors. So
+  // that a retry gets the same id, the id is derived from the texts as redacted without that reader.
   const redact = (text: string | undefined) => (text === undefined ? null : redactFor(pii)(text).text)
   const plain = { query: redact('query' in about ? about.query : undefined), comment: redact(call.comment) }
   const stored = await ports.feedback.add(

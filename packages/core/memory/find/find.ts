@@ -62,9 +62,9 @@ export const findMemories = async (
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
   const { userId } = question.filters
-  // Whether a memory that contradicts a hit may be added without matching the query. A user filter lets this memory
-  // pass, because it has the same user as the hit; other filters might not. On a later page, none is added, because an
-  // earlier page may have had it.
+  // Whether a memory that contradicts or updates a hit may be added although it does not match the query: only if no
+  // filter other than that by user is given. withNewerFirst checks the user; other filters might exclude the memory. On
+  // a later page, none is added, because an earlier page may have had it.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const about = history ? null : question.query
   const ranked = await openRanking(ports, volume, question)

@@ -25,8 +25,9 @@ const scoreOfPair = openScore(weights)
 /**
  * Returns a function that decides whether the newer of two hits probably gives another value for what the older one
  * says, and so should come first: the update reader found the pair (guard/updates), or the wording of both suggests it.
- * Returns undefined for a question about the past, which asks for the old value. A wrong decision only changes the order.
- * Compares only short statements (see `readStatement`); takes time linear in their length, and reads each hit once.
+ * Returns undefined for a question about the past, which asks for the old value. A wrong decision only changes the
+ * order. Compares only short statements (see `readStatement`); takes time linear in their length, and reads each hit
+ * once.
  * @param query if it has a number that the older hit also has, a newer value must have it too: what room 41 costs is no
  * newer value for room 40
  */

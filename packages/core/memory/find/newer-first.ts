@@ -54,8 +54,8 @@ const isOneOf = (wanted: string | undefined, userId: string | null): boolean =>
   wanted === undefined || wanted === userId
 
 /**
- * Returns the memories that may give another value for what a hit says: of its likely updates the newest, so that they
- * cannot fill the page.
+ * Returns the memories that may give another value for what a hit says: those that it contradicts and, of its likely
+ * updates, only the newest, so that updates cannot fill the page.
  */
 const rivalsOf = ({ memory }: FoundMemory): readonly string[] => [
   ...contradictionsOf(memory),

@@ -17,8 +17,8 @@ export interface Selected extends MatchSignals {
  * Selects the `perLeg` best allowed memories by cosine and as many by matched terms, plus all allowed memories in their
  * context, and computes their signals. Memories that are not allowed still contribute to the signals. A memory that
  * superseded others is also matched by their texts; its signal `former` is the resulting gain.
- * @param leading for a scan that has only some memories of the volume: for each slot, 1 if the memories of its whole
- * context are in the scan too, because only such slots can be among the best. Null if all slots can be
+ * @param leading for a scan that has only some memories of the volume: for each slot, 1 if the scan also has all
+ * memories of its context. Only such slots can be among the `perLeg` best. Null if all slots can be
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))

@@ -22,7 +22,10 @@ const HALF_MATCH_TERMS = 80
  * volume would weigh almost nothing.
  */
 const IDF_PRIOR_MEMORIES = 200
-/** Subtracted from the cosines of a long memory's later windows, so that long memories do not crowd out better hits. */
+/**
+ * Subtracted from the cosines of a long memory's later windows (parts that are embedded separately), so that long
+ * memories do not crowd out better hits.
+ */
 const LATER_WINDOW_ALLOWANCE = 0.1
 /** How much more a question counts as context for the memory after it. */
 const QUESTION_BEFORE = 0.75
@@ -83,7 +86,7 @@ export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; 
 }
 
 /**
- * Returns the share, 0 to 1, that a memory adopts of the signals of the memories before and after it: little if the
- * memory itself is unrelated to the query, even if its neighbours match.
+ * Returns how much the signals of the memories before and after a memory count for it, 0 to 1: little if the memory
+ * itself is unrelated to the query, even if its neighbours match.
  */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

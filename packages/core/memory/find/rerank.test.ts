@@ -4,7 +4,10 @@ import type { FoundMemory } from './current-hits.js'
 import { findReranked, HITS_TO_RERANK } from './rerank.js'
 
 const { signal } = new AbortController()
-/** Returns a hit, written on `day` of January, flagged as a conflict if it is `against` others; `likely`: its updates. */
+/**
+ * Returns a hit, written on `day` of January, flagged as a conflict if it is `against` others. `likely`: the ids of its
+ * likely updates.
+ */
 const hit = (content: string, score: number, { against = [] as string[], likely = [] as string[], day = 1 } = {}) =>
   ({
     memory: {

@@ -29,9 +29,8 @@ export interface Reranked {
 
 /**
  * Finds the hits that answer a query, and lets the reranker choose and order the hits of the page. Hits keep their
- * scores, so the scores may no longer descend. A memory that contradicts an older one, or is a likely update of it, still
- * comes before it.
- * Without a reranker, or if it fails, returns the first ranking unchanged.
+ * scores, so the scores may no longer descend. A memory that contradicts an older one, or is a likely update of it,
+ * still comes before the older one. Without a reranker, or if it fails, returns the first ranking unchanged.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason
  */

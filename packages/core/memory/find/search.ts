@@ -46,10 +46,10 @@ export interface SearchPage {
 
 /**
  * Returns one page of the memories that pass the filters: all of them, newest first, or the best thousand for a query.
- * Covers every write that was confirmed before this call was authorized. Despite concurrent writes, the pages of one search
- * never repeat a memory and never miss one that still exists; with a query, they exclude anything written after the
- * first page. In hybrid mode, a reranker chooses each page from the best hits that no earlier page had; it may fail on
- * one page and not on the next. The other modes rank by meaning or by words alone, without a reranker.
+ * Covers every write that was confirmed before this call was authorized. Despite concurrent writes, the pages of one
+ * search never repeat a memory and never miss one that still exists; with a query, they exclude anything written after
+ * the first page. In hybrid mode, a reranker chooses each page from the best hits that no earlier page had; it may fail
+ * on one page and not on the next. The other modes rank by meaning or by words alone, without a reranker.
  * @throws AppError validation_failed for a cursor of another search; agent_not_authorized_for_volume;
  * service_unavailable when PostgreSQL or the embedder is unavailable
  */

@@ -8,7 +8,7 @@ const TALKS = '(?:(?:past|previous|earlier|last|recent) )?(?:conversations?|chat
 const SAID = '(?:brought up|mentioned|discussed|talked about|been discussing|covered|told you)'
 const SAY = '(?:mention(?:ed)?|say|said|tell you|told you|talk about|talked about)'
 
-/** Phrases about the asking, the telling or the form of the answer, and what takes their place. */
+/** Phrases that only ask, refer to earlier talk or say what form the answer should have, and their replacements. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   // "Mention only three items."
   [/\b(?:mention|list|name|give) only (?:and only )?\w+ (?:items?|things?|points?|results?)\b[.!?]?/giu, ''],

@@ -23,8 +23,8 @@ export const rejectedByModel = (cause: unknown): AppError =>
  * The request that processes of a split installation send to the embedder: POST /v1/embeddings as in the OpenAI API,
  * with four extensions. `windows: true` requests a vector for each window of a text (a long text is cut into windows
  * of the model's length); several rows can then have the same `index` and differ in `window`, which counts from 0.
- * Without `windows`, a text is cut to the model's length, `as` says whether it is encoded as a text or as a query, and
- * it has the priority of a query. `priority` decides the place in the embedder's queue, where `tenant`s with the same
+ * `priority` then decides the text's place in the embedder's queue. Without `windows`, the text is cut to the model's
+ * length, has the priority of a query, and is encoded as a text or as a query, as `as` says. `tenant`s with the same
  * priority are served round-robin. A client that uses no extension gets one row per text, as from a server without the
  * extensions.
  */

@@ -88,8 +88,8 @@ const readPage = async (
 ): Promise<Page> => {
   const expected = await ledger.expected(after, PAGE, volumeId, embedder.model)
   const points = await external.points(after, PAGE, volumeId)
-  // A side that returned a full page may have more after it, so both ranges end at the last id of the full page; if both
-  // are full, at the smaller of the two last ids.
+  // A side that returned a full page may have more after it, so both ranges end at the last id of the full page; if
+  // both are full, at the smaller of the two last ids.
   const ends = [points.at(-1)?.memoryId, expected.at(-1)?.entry.memoryId]
   const full = [points.length === PAGE, expected.length === PAGE]
   const limits = ends.filter((end, at): end is string => full[at] === true && end !== undefined)

@@ -27,7 +27,7 @@ export const renameSpeaker = async (
 ): Promise<void> => {
   let isBehind = false
   const isDone = await forATurn(now, signal, async () => {
-    // With too many index jobs at once, writes would be refused.
+    // Stops while the index is behind, because with too many index jobs at once, writes would be refused.
     isBehind = await names.isBehind(volumeId)
     if (isBehind) return true
     const told = await names.toldBy(speaker)

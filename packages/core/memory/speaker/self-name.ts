@@ -62,7 +62,7 @@ const ENDS =
   /^(?:$|\s*[.,;!:…)\]\n]|\s+[–—(-]|\s+(?:and|but|from|here|by|btw|your|the|a|an|living|working|with|und|aus|von|der|die|dein|ihr|et|de|du|y|e|en|uit|van|di|da|i|z|ze|från|fra|и|из)(?!\p{L}))/iu
 const ASKED = /^[^.!\n]{0,60}\?/u
 const OWNS = /^['’]s?(?!\p{L}{2})/u
-/** "I" or "am" in languages where capitalized words that are not names often follow "I am", such as German nouns. */
+/** Matches "I am" in languages where it is often followed by a capitalized word that is no name, such as German. */
 const STRICT = /^(?:ich|jestem|sono|soy|sou|je|ik|jag|jeg|yo|eu|io|moi)/iu
 
 function nameAfterBeing(behind: string, being: string): string | null {

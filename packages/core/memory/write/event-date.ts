@@ -13,7 +13,7 @@ export interface DatedEvent {
   span: { text: string; start: number; end: number } | null
 }
 
-/** Number of characters, from the start of the text, that are searched for a date. A long text states its date there. */
+/** Maximum characters searched for a date, from the start of the text: a long text states its date there. */
 const SEARCHED_CHARS = 2_000
 
 /**
@@ -23,8 +23,8 @@ const SEARCHED_CHARS = 2_000
  * - A day is dated by its midnight UTC; a named week (from Monday), month, quarter, season or year by its first day. A
  *   distance ("two years ago") gives the day at that distance, with the precision of the unit.
  * - A range and "since" are dated by their start, "until" by the day or period named, "end of" by the last day.
- * - Without a year, the past tense means the last such day or period, the future tense the next; otherwise it is the
- *   nearest day of the month, the next weekday, or the current or next period.
+ * - Without a year, the past tense means the last such day or period, the future tense the next. Otherwise, a day of a
+ *   month ("3 May") means the nearest one, a weekday the next one, and a period the current or next one.
  * - 3/4/2026 is a date only if the locale decides the order of day and month, or only one order is possible.
  * - A given date has the precision of a day.
  * @param given ISO 8601 date or timestamp, already validated

@@ -73,7 +73,7 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 /**
  * Builds the statement from a body. Redacts every secret, and personal identifiers too if the volume's settings say so.
  * In the `origin` of an import, times of creation and confirmation that are in the future become the present time.
- * @param reading how the secret reader read the texts
+ * @param reading how the secret reader (models/guard/secrets.md) read the texts
  */
 export const toStatement = (
   author: Author,

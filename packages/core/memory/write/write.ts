@@ -94,8 +94,8 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   const memoryIds = accepted.map(({ memoryId }) => memoryId)
   const signal = endsWithin(call.waitMs, call.signal)
   const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
-  // Registered only after the wait, so that the error sent after a timeout during the wait is not noted as an answer to
-  // the writes.
+  // Registered only after the wait: if the request times out during the wait, the error that the caller gets must not
+  // be noted as an answer to the writes.
   call.onAnswered(() => {
     for (const { writeId } of accepted) ports.answered.note(writeId)
   })
@@ -171,7 +171,7 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
   }
 }
 
-/** A write that took longer to read is checked for access again. */
+/** If reading the texts of a write took longer than this, the caller's access is checked again. */
 export const LONG_MS = 1_000
 
 /** Builds one write per turn of the event loop, because a batch takes long and must not block other requests. */

@@ -24,8 +24,8 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
   })
 
 /**
- * Maximum parts of an answer: to a question for one value ("when", "where", "who" …), and to a question for several
- * things or one that is more open ("what", "how", "why").
+ * Maximum parts of an answer. PARTS_OF_ONE: if the question asks for one value ("when", "where", "who" …);
+ * PARTS_OF_MANY: if it asks for several things, or is open ("what", "how", "why").
  */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
@@ -51,7 +51,8 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  // A further item of a list may score below ANSWERS: if one book was read, the next one probably was too.
+  // For "which books", a passage close to the best may score below ANSWERS: if the best one names one book, a similar
+  // one probably names another.
   const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)

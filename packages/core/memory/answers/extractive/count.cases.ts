@@ -41,7 +41,7 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // One more note has another form, or may not name exactly one more book. So the answer gives no number.
+  // A further note has another form, or may not name exactly one further book. So the answer gives no number.
   ...[
     'Tom finally has read Emma.',
     'Tom has read Emma and Persuasion.',

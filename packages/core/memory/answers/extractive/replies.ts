@@ -6,8 +6,9 @@ import type { Weighed } from './topics.js'
 const SOON_MS = 600_000
 
 /**
- * Returns for each source how much of the question, 0 to 1, the source right before it asks; 0 unless that source is by
- * another speaker, in the same conversation and at most SOON_MS older: "Any favourite book?" "Yes, Matilda."
+ * Returns for each source the share of the question's topics, 0 to 1, about which the source right before it asks:
+ * "Any favourite book?" before "Yes, Matilda." The share is 0 unless that earlier source is by another speaker, in the
+ * same conversation and at most SOON_MS older.
  */
 export function askedBefore(
   bySource: readonly (readonly Passage[])[],

@@ -21,8 +21,9 @@ export const markEnd = (char: CharAt, at: number): number => {
 }
 
 /**
- * Splits a sentence into its text and the source positions that its citation marks name. The text has no marks, and no
- * second full stop after a mark. Positions count from 0, each once, in order of appearance.
+ * Splits a sentence into its text, without the citation marks, and the source positions that the marks name. Positions
+ * count from 0, each once, in order of appearance. A full stop after a mark is dropped if the text before the mark
+ * already ends a sentence.
  */
 export const withoutMarks = (sentence: string): { text: string; cites: number[] } => {
   const char: CharAt = (at) => sentence[at] ?? ''

@@ -25,7 +25,7 @@ const LONGEST_SOURCE = 12_000
 /** Maximum UTF-16 units of a name or an id. */
 const LONGEST_ATTRIBUTE = 100
 
-/** What a model is sent for one answer. */
+/** What is sent to a model for one answer. */
 export interface AnswerPrompt {
   /** The blocks of the system prompt, in order. The last is the same for all questions. */
   system: readonly string[]

@@ -13,7 +13,7 @@ import { missingName, uncertainPerson, wrongPerson, wrongRole } from './words/pe
  * the source has none
  * - `lacking`: the source does not have a number, name or date of the part, or has no word of the part at all
  * - `loose`: nothing contradicts the part, but one of these is true: it is less certain than the source; its date,
- * tense, quantity or person may differ from the source's; the source does not have one of its words
+ * tense, quantity or person may differ from the source's; the source does not have one of the part's words
  * - `same`: nothing contradicts the part
  */
 export interface Finding {

@@ -43,9 +43,11 @@ export function quotedIn(sentence: string): Quoted | null {
 /**
  * Checks that the quoted words are whole sentences of the source, and that the words before the quotation are right
  * about who said it and when.
- * @returns `full`: all is right; `some`: the frame says more than who and when; `against`: the frame names another
- * person or day, is negated, or tells in the present what is no longer true, or the lead has another date or more than
- * a date; null if the quoted words are not whole sentences of the source
+ * @returns null if the quoted words are not whole sentences of the source; else
+ * - `full`: all is right
+ * - `some`: the frame says more than who and when
+ * - `against`: the frame names another person or day, is negated, or tells in the present what is no longer true; or
+ * the lead has another date, more than a date, or says "formerly" of what is still true
  */
 export function checkQuoted(
   { lead, frame, quote }: Quoted,

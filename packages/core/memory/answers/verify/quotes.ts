@@ -18,5 +18,5 @@ export function quotesHold(sentence: string, content: string): boolean {
 const quotesIn = (folded: string): string[] =>
   folded.split('"').filter((_, at, all) => at % 2 === 1 && at < all.length - 1)
 
-/** The words with a space on both sides, so that a quotation never ends inside a word. */
+/** Returns the words with a space on both sides, so that a quotation matches only whole words. */
 const padded = (text: string): string => ` ${bare(text)} `

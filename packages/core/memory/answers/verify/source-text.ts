@@ -67,9 +67,9 @@ export const startsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, START)))
 
 /**
- * Returns the sentences of a source that may support an answer's sentence, in order, as runs of neighbours: all
- * sentences of a short source; for a long source, those that share the most words with the given sentence, at most 16,
- * and 4,000 characters in all. The first call for a source takes time linear in its length.
+ * Returns the sentences of a source that may support an answer's sentence, in order, as runs of neighbours. Of a short
+ * source, these are all sentences. Of a long one, they are those that share the most words with the given sentence: at
+ * most 16, with at most 4,000 characters in all. The first call for a source takes time linear in its length.
  * @param name the known name of the source's speaker; null if there is none
  */
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {

@@ -85,7 +85,7 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
   const isName = ({ kind, key }: Unit) => kind === 'name' || key === SELF
   const isThing = (unit: Unit) => unit.kind === 'content' && !isLight(unit) && !unit.verb
-  // Takes all names, but of the other words only the one next to the verb, which surely has the role.
+  // Takes all names. Of the other words, takes only the one next to the verb, because only its role is certain.
   const side = (units: readonly Unit[], thing: Unit | undefined) =>
     [...units.filter(isName), ...(thing ? [thing] : [])].map(({ key }) => key)
   const [doer, object] = [before.findLast(isThing), after.find(isThing)]

@@ -14,7 +14,7 @@ interface Wanted {
   parts: readonly Pick<Part, 'units'>[]
 }
 
-/** Maximum number of sentences that a pronoun such as "she" can refer back. */
+/** A pronoun such as "she" can refer to a name at most this many sentences before it. */
 const BACK = 3
 
 /** Maximum places of a source that are compared word by word with one sentence. */

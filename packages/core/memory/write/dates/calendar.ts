@@ -20,7 +20,7 @@ export const dayIn = (year: number, month: number, day: number, now: Date): Date
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-/** Returns this month and day in each year from 4 years ago to 4 years ahead that has it, earliest first. */
+/** Returns this month and day in the years from 4 years ago to 4 years ahead that have it, earliest first. */
 const aroundNow = (month: number, day: number, now: Date): Date[] => {
   const year = now.getUTCFullYear()
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])

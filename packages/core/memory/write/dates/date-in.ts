@@ -19,8 +19,8 @@ export interface FoundDate {
 }
 
 /**
- * Finds the date that a text is about (see `choose`); null if it names none. Takes time linear in the length of the
- * text.
+ * Finds the date that a text is about (see `choose`); null if no date in it counts. Takes time linear in the length of
+ * the text.
  * @param now the time of writing
  * @param locale BCP 47 tag of the place of writing, which decides what 3/4/2026 means
  */

@@ -81,8 +81,8 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Words that, like the words in `known`, may follow an ordinal that is a day ("the 15th"). Before any other word, such as
- * a noun, an ordinal is no day: "on the 15th floor".
+ * Words that, like the words in `known`, may follow an ordinal that means a day: "on the 15th after my trip". Before
+ * any other word, such as a noun, an ordinal does not mean a day: "on the 15th floor".
  */
 const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
 const ON = new Set(['on', 'by', 'until', 'since'])

@@ -119,7 +119,7 @@ const oddsOf = (score: number): number => {
 }
 
 interface Related {
-  /** Share of the topics that the passage has, by word or by concept (which counts BY_CONCEPT). */
+  /** Share of the topics that the passage has; a topic that it has only by concept, not by word, counts BY_CONCEPT. */
   related: number
   /** The topics that the passage has neither by word nor by concept. */
   absent: readonly Topic[]

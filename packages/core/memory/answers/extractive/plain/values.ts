@@ -37,7 +37,10 @@ const NEGATED =
 const MANY_NEW = 8
 const LONG = 20
 
-/** @param isListed whether the sentence is one of a list, so that it counts for "how many" without a number of its own */
+/**
+ * Returns the facts (PLAIN_VALUES) about a sentence.
+ * @param isListed whether the sentence is one of a list, so that it counts for "how many" without a number of its own
+ */
 export function valuesIn(passage: Passage, question: AskedQuestion, isListed: boolean): Record<string, number> {
   const { text, words } = passage
   const { kind, asks } = question

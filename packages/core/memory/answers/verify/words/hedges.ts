@@ -12,7 +12,10 @@ const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   condition: ['possible'],
 }
 
-/** Finds a hedge that only the source has, or a negation or "no longer" that only one of the two has; else null. */
+/**
+ * Finds a hedge that only the source has, or a negation or "no longer" that only the source or only the part has; else
+ * null.
+ */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),

@@ -4,8 +4,8 @@ import type { Unit } from '../statement.js'
 import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 
 /**
- * Returns a word that contradicts the source: the source has its opposite, or has it after the opposite preposition
- * ("from" for "to"). Null if there is none.
+ * Finds a word of the part that contradicts the source: the source has the word's opposite, or has the word after the
+ * opposite preposition ("from" for "to"). Null if there is no such word.
  */
 export function opposite({ part, pairs, taken, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {

@@ -19,7 +19,7 @@ export interface Language {
   /** Names of weekdays, with their numbers: 0 is Sunday. */
   weekdays: Phrases<number>
   weekend: Phrases<true>
-  /** Words before the short name of a weekday: on. */
+  /** Words of which one must precede the short name of a weekday: on (Mon). */
   onWeekday: Phrases<true>
   /** Words that make a weekend the last or the next one, depending on the tense: am Wochenende. */
   onWeekend: Phrases<true>
