@@ -91,7 +91,7 @@ export const SOCKETS = {
   volumes: 50,
   /** Once a client has more bytes than this left to read, nothing is sent until it has read all of them. */
   waitingBytes: 524_288,
-  /** Time that a client may take to read all that waits; after it, the socket is closed. */
+  /** Time that a client may take to read all waiting bytes; after this time, the socket is closed. */
   drainMs: 30_000,
   /**
    * A client that is slow but does read gets at most this time to read the rest, and then the reason for the close. So

@@ -64,7 +64,7 @@ interface OfProject {
 
 interface OfVolume extends OfProject {
   volumeId: string
-  /** The user who created the volume; null when a key did. */
+  /** The user who created the volume; null if a key other than a live key did, or the user was deleted. */
   createdBy: string | null
   /**
    * Permissions of the calling agent's connection. Null if it is not connected, and for callers that are not agents.

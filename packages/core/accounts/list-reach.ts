@@ -9,7 +9,7 @@ export interface ListReach {
 
 /**
  * Returns the organizations and project whose objects the caller sees in lists, restricted to the given organization.
- * @throws AppError forbidden for an agent's key, organization_not_found for one the caller cannot reach
+ * @throws AppError forbidden for an agent's key, organization_not_found if the caller cannot reach the organization
  */
 export const listReach = (principal: Principal, orgId?: string): ListReach => {
   if (orgId !== undefined) authorize(principal, 'see', 'organization', { orgId })

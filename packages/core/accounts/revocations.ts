@@ -121,7 +121,7 @@ const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers
     consume: null,
     remove: null,
     rotate: null,
-    withdraw: null, // of tokens that nobody has received
+    withdraw: null, // removes only tokens that nobody has received
   },
   volumes: {
     volumeForKey: null,

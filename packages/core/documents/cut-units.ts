@@ -80,7 +80,7 @@ function* sentenceEnds(text: string): Generator<number> {
   yield text.length
 }
 
-/** Shortens white space of over 40 characters to a space or line break; shorter, such as indentation, is kept. */
+/** Shortens white space of over 40 characters to a space or line break; keeps the rest, such as indentation. */
 const shortGlue = (glue: string) => (glue.length <= 40 ? glue : glue.includes('\n') ? '\n' : ' ')
 
 /** Returns a sentence that fits the window as one unit; cuts a longer one into units short enough for the overlap. */

@@ -28,7 +28,7 @@ export interface Assigned {
  * stops before such an extraction, or after it if it is the first.
  * @param known the entities that share a key or a speaker with the extractions
  * @param newId returns the UUID for a new entity
- * @param heavy nodes with too many sources to re-record: two of them are never joined
+ * @param heavy nodes with very many sources. A join rewrites the sources of one node, so two of them are never joined
  * @returns one result for each extraction until the stop: at least one, if any extraction is given
  */
 export const assignAll = (

@@ -32,7 +32,7 @@ export interface Node {
 const MOST_ALIKE = 50
 /** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
-/** Maximum number of aliases added to a node during resolution. */
+/** A node with this many aliases gets no further ones during resolution. */
 export const MOST_RESOLVED_ALIASES = 100
 
 /** The nodes of a pool that a name may refer to. */

@@ -11,7 +11,7 @@ export interface AttemptUnderWay {
 
 /** The attempts of this process that are under way. */
 export interface AttemptsUnderWay {
-  /** Call this before the access check of an attempt, so that no revocation falls between the two. */
+  /** Call this before the access check of an attempt, so that a revocation during the check stops the attempt too. */
   begin(delivery: DueDelivery): AttemptUnderWay
 }
 

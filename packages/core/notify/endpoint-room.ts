@@ -84,9 +84,9 @@ export interface Place {
 export type Refusal = { afterMs: number } | { askedMs: number }
 
 /**
- * Keeps endpoints from delaying each other: limits per endpoint, organization, host and machine, and a circuit breaker:
- * an endpoint that did not answer gets only one request at a time, after growing pauses. A host is what a URL names, a
- * machine is what its addresses lead to: a machine may have any number of names.
+ * Keeps endpoints from delaying each other, by limits per endpoint, organization, host and machine, and by a circuit
+ * breaker: an endpoint that did not answer gets only one request at a time, after growing pauses. A host is what a URL
+ * names, a machine is what its addresses lead to. A machine may have any number of names.
  */
 export interface EndpointRoom {
   /**

@@ -13,8 +13,8 @@ export type EventData = Readonly<Record<string, unknown>>
 
 /**
  * Builds the `data` of an event from what is stored now, so that text erased or corrected after the event is not sent.
- * For a deleted memory, entity or document: its id, `deleted: true`, and null in other fields. A rejected memory is
- * shown as stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
+ * For a deleted memory, entity or document: its id, `deleted: true`, and null for what was stored about it. A rejected
+ * memory is shown as stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
  * @throws AppError service_unavailable
  */
 export const eventDataOf = async (ports: EventDataPorts, event: RecordedEvent): Promise<EventData> => {

@@ -8,9 +8,9 @@ export interface SharedPlaces {
 }
 
 /**
- * Opens places. An organization gets at most as many as remain free, so that there is always one for another
- * organization: alone it gets half of them; two get a third each (Choudhury and Hahne, Dynamic Queue Length Thresholds,
- * 1998).
+ * Opens places. An organization may use no more places than are still free, so that there is always one for another
+ * organization: a single organization gets half of the places, two get a third each (Choudhury and Hahne, Dynamic Queue
+ * Length Thresholds, 1998).
  * @param most number of places
  */
 export const openSharedPlaces = (most: number): SharedPlaces => {

@@ -59,8 +59,8 @@ const parsed = (url: string): WebhookUrl => {
 }
 
 /**
- * Removes the calling key's subscription of this volume and URL or, with `webhookId`, the one with this id, which the
- * caller must be allowed to manage. Stops the attempts to deliver to it that are under way. Returns its id.
+ * Removes a subscription of this volume and URL: the calling key's own or, with `webhookId`, the one with this id if
+ * the caller may manage it. Stops the attempts under way to deliver to it. Returns its id.
  * @throws AppError agent_not_authorized_for_volume, webhook_not_found
  */
 export const unsubscribe = async (

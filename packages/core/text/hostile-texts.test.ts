@@ -115,7 +115,7 @@ const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 const OTHERS = UNITS.filter((_, at) => at % 12 !== 0)
 
-/** The secret reader gives each word even odds of being a secret. */
+/** A secret reader that gives each word even odds of being part of a secret. */
 const READ = (window: string) =>
   [...window.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, score: 0 }))
 

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import type { OpenWork } from '../ports/work/outbox.js'
 import { openUnhandledJobs } from './unhandled.js'
 
-/** Work of one organization, of which nothing was started: due since the given second, from the given id on. */
+/** Jobs of one organization, none of them started: the first is due since second `since`, the lowest id is `lowest`. */
 const waiting = (since: number, lowest: number, rest: Partial<OpenWork> = {}): OpenWork => ({
   ...{ job: 'file.remove', orgId: 'a', jobs: 1, postponed: 0, begun: false, oldestSeconds: 3_600 },
   ...{ unstartedSince: new Date(1_000 * since), lowestUnstarted: BigInt(lowest), ...rest },
 })
 
-/** Takes looks at the outbox, each this many seconds after the one before; returns what the last one finds. */
+/** Looks at the outbox, each time `afterSeconds` after the previous look. Returns what the last look finds. */
 const look = (...looks: readonly [afterSeconds: number, ...open: OpenWork[]][]): string[] => {
   let seconds = 0
   let found: string[] = []
@@ -27,7 +27,7 @@ test('jobs of which none is started for over a minute are unhandled, from the fi
   expect(look([0, work], [30, work], [30, work])).toEqual([])
   expect(look([0, work], [30, work, dream], [31, work, dream])).toEqual(['file.remove'])
   expect(look([0, work, dream], [31, work, dream], [30, work, dream])).toEqual(['file.remove', 'memory.dream'])
-  // More of them come: of another organization, or postponed ones with a lower id.
+  // More such jobs become due: jobs of another organization, or postponed jobs with a lower id.
   const more = [waiting(9, 80, { orgId: 'b' }), waiting(40, 20, { orgId: 'c' })]
   expect(look([0, work], [31, work, ...more], [30, work, ...more])).toEqual(['file.remove'])
   expect(look([0], [90, work])).toEqual([])

@@ -10,7 +10,10 @@ interface Unstarted {
   lowest: bigint
 }
 
-/** Unstarted jobs, and the times of the first and the last look in a row that found no job started. */
+/**
+ * Unstarted jobs, and the times of the first and the last look (call of the function below) in the latest series of
+ * looks that found no job started.
+ */
 interface Standstill extends Unstarted {
   firstLook: number
   lastLook: number
@@ -18,9 +21,9 @@ interface Standstill extends Unstarted {
 
 /**
  * Opens the function that finds the names of jobs that no process seems to handle: some jobs with the name are due, and
- * for over a minute none was started. Call it with the open work, at least once a minute. A flood, or a store that is
- * down, is not reported: some jobs have then been started. A single look can miss them: a job leaves the outbox when it
- * is done, so a look between two short jobs finds no started job.
+ * for over a minute none was started. Call it with the open work, at least once a minute. A flood of jobs, or a store
+ * that is down, is not reported, because some jobs were started. A single look is not enough: a job leaves the outbox
+ * when it is done, so a look between two short jobs finds no started job.
  * @param now a monotonic clock, in milliseconds
  */
 export const openUnhandledJobs = (now: () => number): ((open: readonly OpenWork[]) => string[]) => {
@@ -56,7 +59,8 @@ const unstartedIn = (work: readonly OpenWork[]): Unstarted | null => {
 /**
  * Whether no job seems to have been started between two looks. If none was, the job that has been due the longest is
  * still there, and the lowest id is the same, or lower if a postponed job with a lower id is due now. Each volume's
- * lowest id starts first, and all volumes get turns, so work under way changes one of the two.
+ * lowest id starts first, and all volumes get turns, so if jobs are started, the job due the longest or the lowest id
+ * changes.
  */
 const isStill = (before: Unstarted, { since, lowest }: Unstarted): boolean =>
   since === before.since && lowest <= before.lowest

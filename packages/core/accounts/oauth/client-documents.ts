@@ -76,8 +76,8 @@ const isUsable = ({ freshUntil }: OAuthClient, now: Date, longer = 0): boolean =
   freshUntil !== null && now.getTime() < freshUntil.getTime() + longer
 
 /**
- * The id must be written as a URL parser writes it: this leaves no `.` or `..` segments, no backslash, and one spelling
- * for one address.
+ * Parses the id, which must be written as a URL parser writes it. This rules out `.` and `..` segments and backslashes,
+ * and leaves only one spelling for each address.
  */
 function urlOf(clientId: string): URL {
   if (clientId.length > LONGEST_CLIENT_ID) throw wrong(`client_id can have at most ${LONGEST_CLIENT_ID} characters.`)

@@ -21,7 +21,7 @@ const job = (outboxId: bigint): SourceToExtract => ({
 interface Scene {
   /** The error that reading each of these texts throws. */
   unreadable?: Record<string, Error>
-  /** The error when this many sources are recorded. */
+  /** The error that recording this many sources throws. */
   untold?: Record<number, Error>
   result?: RecordAllResult['results'][number]
   /** How many entities each of these texts mentions. */

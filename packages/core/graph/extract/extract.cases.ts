@@ -92,7 +92,7 @@ export const UNRELATED: readonly string[] = [
   'Water boils at 100 degrees.',
 ]
 
-/** Statements with the types of the names in them, as a name's own words or the words around it show. */
+/** Statements with the types of the names in them. The words of a name, or the words around it, show its type. */
 export const TYPED: readonly [string, readonly string[]][] = [
   ['Acme Robotics uses PostgreSQL.', ['Acme Robotics: organization', 'PostgreSQL: technology']],
   ['Acme Robotics is headquartered in Warsaw.', ['Acme Robotics: organization', 'Warsaw: location']],

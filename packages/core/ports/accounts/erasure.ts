@@ -58,8 +58,8 @@ export interface AccountErasure {
    */
   leaveOrganizations(userId: string): Promise<Leaving>
   /**
-   * Erases the user with sessions and live keys. The name is replaced in audit logs, and jobs replace it in the volumes
-   * of others. If the user is a member of an organization, erases nothing and returns null.
+   * Erases the user with sessions and live keys. The name is replaced in audit logs, and jobs replace it in volumes of
+   * other owners. If the user is a member of an organization, erases nothing and returns null.
    */
   removeUser(userId: string): Promise<UserCounts | null>
   /**

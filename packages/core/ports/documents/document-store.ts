@@ -142,7 +142,7 @@ export interface DocumentStore extends DocumentIngestion {
   beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
   /**
    * Erases up to `limit` chunks of a document and returns how many it erased. Erases only what readers cannot see: the
-   * chunks of a document that is being erased, that failed, or whose chunks are not stored as a whole yet.
+   * chunks of a document that is being erased or has failed, or the old chunks of one that is being ingested again.
    */
   eraseChunks(documentId: string, limit: number): Promise<number>
   /**

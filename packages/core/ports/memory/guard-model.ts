@@ -7,8 +7,8 @@ export type TwoTexts = readonly [older: string, newer: string]
 /** A model of the guard's own that reads a short text, or two, and tells how likely it is of some kind. */
 export interface GuardModel<Text = string> {
   /**
-   * Returns log odds: above 0, the text is rather of that kind; 0 if the model fails on it. Reads the beginning of a long
-   * text. The same text gives the same number.
+   * Returns log odds: above 0, the text is more likely of that kind than not; 0 if the model fails on it. Reads only
+   * the beginning of a long text. The same text gives the same number.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
   score(text: Text, priority: 'write' | 'bulk', turn: Turn): Promise<number>
@@ -18,8 +18,8 @@ export interface GuardModel<Text = string> {
 /** The guard's model that reads which words of a short text are a secret (models/guard/secrets.md). */
 export interface SecretReader {
   /**
-   * Returns the words of a text in order, each with its log odds. Reads only the
-   * beginning of a long text. On one kind of processor, the same text gives the same numbers.
+   * Returns the words of a text in order, each with the log odds that it is part of a secret. Reads only the beginning
+   * of a long text. On one kind of processor, the same text gives the same numbers.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
   read(text: string, priority: 'write' | 'bulk', turn: Turn): Promise<readonly ReadWord[]>
@@ -29,7 +29,7 @@ export interface SecretReader {
 export interface GuardModels {
   /** Whether a window of a text is an order to a model that reads it later (models/guard/suspicion.md). */
   orders: GuardModel
-  /** Whether a text is typed or made up at random (models/guard/letters.md). */
+  /** Whether a text is nonsense, such as keys struck at random (models/guard/letters.md). */
   gibberish: GuardModel
   secrets: SecretReader
   /** Whether the newer statement gives another value for what the older one says (models/guard/updates.md). */

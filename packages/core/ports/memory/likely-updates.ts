@@ -7,9 +7,9 @@ export interface LikelyUpdate {
 }
 
 /**
- * Pairs of memories of which the newer one probably gives another value for what the older one says. An older
- * memory among results names the newer ones, and the newest of them moves up to its place; nothing is hidden. A pair
- * ends when one of its memories is erased, changes its text or status, or is approved by a reviewer.
+ * Pairs of memories of which the newer one probably gives another value for what the older one says. Both stay current.
+ * If a search finds the older memory, the result names the newer ones, and the newest of these may move up to right
+ * before it. A pair ends when one of its memories is erased, changes its text or status, or is approved by a reviewer.
  */
 export interface LikelyUpdates {
   /**

@@ -32,8 +32,8 @@ export interface Verdict {
   /** For a merge: the memory that this one is merged into. */
   mergedInto: string | null
   /**
-   * True if the statement repeats a lasting state and the kept memory is not flagged: the kept memory then counts as
-   * confirmed when the repeat was written.
+   * True if the statement repeats a lasting state and the kept memory is not flagged. The kept memory then counts as
+   * confirmed at the time at which the repeat was written.
    */
   confirms: boolean
   /** The `speakerKey` of the statement (core/memory/speaker). */
@@ -59,7 +59,7 @@ export interface Verdict {
   effects: readonly Effect[]
   /** Whether the verdict enqueues a job in which the update reader compares an approved memory with its neighbours. */
   isCompared?: boolean
-  /** Whether it enqueues a job in which the judge does so. */
+  /** Whether the verdict enqueues a job in which the judge compares an approved memory with its neighbours. */
   isRefined?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null

@@ -1,6 +1,6 @@
 import type { Memory } from '../../memory/types.js'
 
-/** The parts of a current memory that decide whether to ask the judge, or that its question and checks need. */
+/** The parts of a current memory that decide whether to ask the judge, or that the judge's question and checks need. */
 export type JudgedMemory = Pick<
   Memory,
   | 'memoryId'

@@ -16,7 +16,7 @@ export interface Verdicts {
   waitForAll(memoryIds: readonly string[], signal: AbortSignal): Promise<(Outcome | null)[]>
 }
 
-/** Tracks answered writes: retries do not attach to them. */
+/** Tracks answered writes: only retries with an Idempotency-Key still attach to them. */
 export interface AnsweredWrites {
   note(writeId: string): void
   /** Resolves once any earlier answer to this write, by any process, is recorded. */

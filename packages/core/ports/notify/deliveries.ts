@@ -12,7 +12,7 @@ export interface DueDelivery {
   url: string
   /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
   secrets: readonly Uint8Array[]
-  /** What is left of the pauses of the endpoint. Known to all processes, unlike `EndpointRoom`. */
+  /** What is left of the endpoint's pauses, stored for all processes. `EndpointRoom` knows those of its process. */
   pause: EndpointPause
   /** False after the webhook was disabled. */
   isActive: boolean
@@ -21,7 +21,8 @@ export interface DueDelivery {
   /** Number of attempts made so far. */
   attempts: number
   /**
-   * Null if the event is no longer kept, or was deleted because its document is ingested anew and will report it again.
+   * Null if the event is no longer kept, or was deleted because its document is being ingested again, which will report
+   * the event again.
    */
   event: RecordedEvent | null
 }
@@ -62,9 +63,9 @@ export type DeliveryResult =
   /** Given up without an attempt, or during one that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
-   * Not sent yet, but parked: the delivery has no job for `retryMs`. Unless `isExact`, it has none for a quarter of its
-   * age, at most a minute, if that is longer. `endsSilence`: an attempt had begun, so the pause that `goOnWithout` set
-   * for it ends.
+   * Not sent yet, but parked: the delivery has no job for `retryMs`. Unless `isExact`, it stays parked for a quarter of
+   * its age (at most a minute) if this is longer than `retryMs`. `endsSilence`: an attempt had begun, so the pause that
+   * `goOnWithout` set for it ends.
    */
   | { kind: 'held'; retryMs: number; isExact: boolean; endsSilence: boolean }
 
@@ -109,7 +110,7 @@ export interface DeliveryStore {
   ): Promise<void>
   /** Enqueues parked deliveries whose endpoints may get requests now. Returns how many; call it every second. */
   release(): Promise<number>
-  /** Returns the ages of the oldest deliveries that are not over, to active webhooks. */
+  /** Returns the ages of the oldest pending deliveries to active webhooks. */
   oldest(): Promise<OldestDeliveries>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>

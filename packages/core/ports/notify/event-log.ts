@@ -33,7 +33,10 @@ export interface LoggedEvent {
   at: LogCursor
 }
 
-/** Maximum size of a page. `bytes`: of the texts of broadcasts, in UTF-8; the broadcast that exceeds it is the last. */
+/**
+ * Maximum size of a page. `bytes` limits the texts of broadcasts, in UTF-8: the broadcast that exceeds the limit is the
+ * last one on the page.
+ */
 export interface PageSize {
   events: number
   bytes: number

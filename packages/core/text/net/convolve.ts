@@ -39,7 +39,7 @@ export const convolve = (rows: Float64Array, convolutions: readonly Convolution[
   return rows
 }
 
-/** Repeats a row. */
+/** Sets each of the rows to the given row. */
 const fill = (rows: Float64Array, row: Float64Array): Float64Array => {
   for (let from = 0; from < rows.length; from += WIDTH) rows.set(row, from)
   return rows
@@ -59,7 +59,7 @@ const normalize = (rows: Float64Array, gain: Float64Array, shift: Float64Array, 
   }
 }
 
-/** Writes the maximum of each feature over some rows, end exclusive. */
+/** Writes the maximum of each feature over the rows [from, to) to `into`, from index `at` on. */
 export const maximum = (rows: Float64Array, from: number, to: number, into: Float64Array, at: number): void => {
   for (let k = 0; k < WIDTH; k += 1) {
     let most = NOTHING
@@ -68,7 +68,7 @@ export const maximum = (rows: Float64Array, from: number, to: number, into: Floa
   }
 }
 
-/** Writes the mean of each feature over some rows, end exclusive; zero if there are none. */
+/** Writes the mean of each feature over the rows [from, to) to `into`, from index `at` on; zeros for no rows. */
 export const mean = (rows: Float64Array, from: number, to: number, into: Float64Array, at: number): void => {
   for (let k = 0; k < WIDTH; k += 1) {
     let sum = 0

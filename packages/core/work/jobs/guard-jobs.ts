@@ -21,8 +21,8 @@ export const GUARD_JOBS = {
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
   /**
-   * Decide a memory with a long text, which takes the model seconds. These have a queue of their own, so that memories
-   * with short texts do not wait for them.
+   * Decide a memory with a long text, which takes the model seconds. Such jobs have a queue of their own, so that
+   * memories with short texts do not wait for them.
    */
   'memory.judge_long': {
     ...JUDGEMENT,

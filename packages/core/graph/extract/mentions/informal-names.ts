@@ -71,7 +71,7 @@ const NO_EMPLOYER =
 
 /**
  * Finds an employer, as in "i work at acme labs": up to three nouns after "at" or "for", if a word such as "work" or
- * "job" stands shortly before. A word in NO_EMPLOYER ends the name.
+ * "job" is among the six tokens before the preposition. A word in NO_EMPLOYER ends the name.
  */
 const employerAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   const isAt = /^(?:at|for)$/.test(tokens[at - 1]?.lower ?? '')

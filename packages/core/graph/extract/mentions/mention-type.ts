@@ -45,7 +45,10 @@ const OPENERS = new Map<string, EntityType>([
 const STREET = /^(?:st|ave|blvd|rd)$/
 const LINKS = /^(?:of|for|in|on|at|to)$/
 
-/** Finds the type by the name's first word, if one of OPENERS, or its head: the last word, or the last before "of". */
+/**
+ * Finds the type by the name's first word, if OPENERS has it, or by its head: the last word, or the word before "of" or
+ * another of LINKS.
+ */
 export const typeByHead = (tokens: readonly Token[], { from, to }: Range): Typed | null => {
   if (to - from < 2) return null
   if (STREET.test(tokens[to - 1]?.lower ?? '')) return { type: 'location', confidence: 0.9 }
