@@ -24,7 +24,10 @@ interface Read {
   blocks: number
 }
 
-/** Erases a volume with `own` rows in each table, next to `others` rows of another volume. Returns what it read. */
+/**
+ * Erases a volume that has `own` rows in each table, while another volume has `others` rows in each. Returns what the
+ * erasure read.
+ */
 const readToErase = async ({ own, others }: { own: number; others: number }): Promise<Read[]> => {
   const [owner, other] = [await fixture.owner(), await fixture.owner()]
   await fillVolume(fixture.sql, other, others)

@@ -15,7 +15,7 @@ const REMOVING = ['file.remove', 'document.unindex', 'volume.unindex', 'graph.er
  */
 const WRITING = ['memory.index', 'graph.project']
 
-/** Lists the jobs by name, so that the index on jobs and volumes can be used. */
+/** SQL condition: the job is dropped. Lists job names, so that the index on jobs and volumes can be used. */
 const JOBS_TO_DROP = `job IN (${JOB_NAMES.filter((job) => !REMOVING.includes(job)).map((job) => `'${job}'`)})
   AND NOT (job IN (${WRITING.map((job) => `'${job}'`)}) AND handed_at IS NOT NULL)`
 

@@ -125,7 +125,7 @@ describe('erasing a volume', () => {
     const before = await total()
     let transactions = 0
     const dying: Pick<Database, 'transaction'> = {
-      // The first transaction finds rows.
+      // One transaction finds the rows and three erase 30 rows each; the fifth fails.
       transaction: (work) =>
         ++transactions > 4 ? Promise.reject(new Error('killed')) : fixture.database.transaction(work),
     }

@@ -27,7 +27,8 @@ export const eraseVolume = async (
 
 /**
  * Disables webhooks and detaches them from their keys. A webhook without a key is not listed. It is also not deleted
- * with the key: that could delete many deliveries at once. Locks rows in the same order as ../notify/lost-access.ts.
+ * with the key, because that deletion could delete many deliveries at once. Locks rows in the same order as
+ * ../notify/lost-access.ts.
  */
 const TAKE_KEYS = `
   UPDATE webhook_subscriptions SET key_id = NULL, status = 'disabled'

@@ -14,7 +14,7 @@ export const replaceSecret = async (client: PoolClient, keyId: string, rotation:
     keyId,
     graceSeconds,
   ])
-  // The current secret's valid_until is NULL. LEAST ignores it, and the current secret expires with the grace period.
+  // The current secret's valid_until is NULL, which LEAST ignores, so this secret expires when the grace period ends.
   await client.query(
     'UPDATE key_secrets SET valid_until = LEAST(valid_until, now() + make_interval(secs => $2)) WHERE key_id = $1',
     [keyId, graceSeconds],

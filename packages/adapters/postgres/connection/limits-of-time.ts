@@ -30,7 +30,8 @@ type Granted = (error: Error | undefined, client?: pg.PoolClient, release?: () =
 
 /**
  * Limits the wait for a pool connection; a timeout fails with the pool's own message. Time in which this process was
- * suspended does not count, up to the pool's own limit. A connection that arrives too late is returned to the pool.
+ * suspended does not count here, but it does count towards the pool's own limit, which is longer. A connection that
+ * arrives too late is returned to the pool.
  */
 export const limitConnecting = (pool: pg.Pool, limitMs: number): void => {
   const connect = pool.connect.bind(pool) as (granted: Granted) => void

@@ -98,8 +98,7 @@ export const openListener = (url: string, onError: (error: Error) => void): List
     async listen(channel, onMessage, onReconnect = () => {}) {
       subscriptions.set(channel, { onMessage, onReconnect })
       if (!client) await open()
-      // LISTEN is always sent, because a connection that was already being opened has possibly not subscribed to this
-      // channel.
+      // Always sends LISTEN: a connection that was already being opened may not have subscribed to this channel.
       const current = client
       if (current) await hear(current, channel).catch(() => current.end())
     },

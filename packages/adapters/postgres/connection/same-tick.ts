@@ -20,7 +20,7 @@ export const inSameTick = (pool: pg.Pool) => {
       gathering = undefined
     })
     const group = { client, open: 0, isBroken: false }
-    // Runs before any statement of the group is sent: all wait for the same promise, but this callback came first.
+    // Runs before any statement of the group is sent: they all wait for this promise, but this callback is the first.
     client.then(sendTogether, () => {})
     return group
   }

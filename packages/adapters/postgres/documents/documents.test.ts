@@ -44,7 +44,7 @@ test('the erasure job leaves time to the delete request', async () => {
   }
   expect(await isDue()).toEqual([false])
   await documents.continueLater(erasing?.outboxId ?? 0n)
-  // The column may round the time up.
+  // Waits, because the column may round the due time up.
   await eventually(async () => expect(await isDue()).toEqual([true]))
 })
 

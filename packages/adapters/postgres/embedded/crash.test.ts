@@ -15,7 +15,10 @@ import {
 const folder = useDataFolder()
 const isRoot = process.getuid?.() === 0
 
-/** Returns the account that the server runs as. The server may signal processes that are started with this account. */
+/**
+ * Returns the account that the server runs as. PostgreSQL takes the pid in its lock file for a live server only if it
+ * may signal that process, so the tests start such processes with this account.
+ */
 function serverIdentity() {
   const { uid, gid } = isRoot ? { uid: Number(id('-u')), gid: Number(id('-g')) } : { uid: undefined, gid: undefined }
   return uid === undefined ? {} : { uid, gid }

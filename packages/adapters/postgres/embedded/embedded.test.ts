@@ -88,7 +88,7 @@ describe('the embedded server', () => {
     expect(await runningEmbedded(folder().path)).toBeNull()
     const server = await folder().start()
     await eventually(async () => expect(await runningEmbedded(folder().path)).toBe(server.url))
-    // A folder whose stored port and password lead to another folder's server does not count as that folder.
+    // A copied folder has the port and password of the original's server, but that server does not count as the copy's.
     const copy = path.join(folder().path, 'copy')
     await mkdir(path.join(copy, 'postgres'), { recursive: true })
     await mkdir(path.join(copy, 'postgres', 'data'))

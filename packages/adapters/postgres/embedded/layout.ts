@@ -101,7 +101,7 @@ async function prepareSocketFolder(folder: string, account: Account | undefined)
   )
 }
 
-/** Makes the server's user the owner of a file; does nothing without `account`, when that user is our own. */
+/** Makes the server's user the owner of a file. Without `account`, that user is our own, and this does nothing. */
 export async function giveTo(file: string, account: Account | undefined): Promise<void> {
   if (account) await chown(file, account.uid, account.gid)
 }

@@ -9,8 +9,8 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for two ids, their map entries and list slots. */
 const MEMORY_BYTES = 500
 /**
- * `nearest` returns at most this many superseded memories by cosine, and as many by terms. A query also takes this
- * many current memories as candidates by cosine, and as many by terms.
+ * `nearest` returns at most this many superseded memories by cosine, and as many by terms. A query has the same limits
+ * for its current memories (`CANDIDATES_PER_LEG` in core/memory/find/rank.ts).
  */
 const NEAREST = 100
 

@@ -121,8 +121,8 @@ test('a verdict that rests on another of its group is stale unless that one is c
   const [first, second] = await groupOf(['Same.', 'Same.'])
   if (!first || !second) throw new Error('not written')
   const restsOn = [first.verdict.memoryId]
-  // First, `second` rests on `first`, which is not committed. Then `second` does not rest on `first`, although both
-  // have the same normal form.
+  // Stale first because `second` rests on `first`, which is not committed yet, and then because `second` does not rest
+  // on `first`, although both have the same normal form.
   expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['stale'])
   expect(await fixture.memories.commit([first, second])).toEqual(['committed', 'stale'])
   expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['committed'])

@@ -2,9 +2,9 @@ import type { LikelyUpdates } from '@agent-memory/core/ports/memory/likely-updat
 import type { Database } from '../connection/database.js'
 
 /**
- * Ends the job $1, and stores the pairs of the memory $2 of the volume $3 with the older memories $4, of those that have
- * not changed since the sequence number $5. Locks each memory, so that none can change until the commit, and leaves out a
- * memory that is being changed: it never waits, so it cannot deadlock with a change of several memories.
+ * Ends the job $1 and pairs the memory $2 of the volume $3 with the older memories $4. Leaves out memories that have
+ * changed since the sequence number $5. Locks the others, so that none changes before the commit. Also leaves out a
+ * memory that is being changed, because waiting for it could deadlock with a change of several memories.
  */
 const STORE = `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING outbox_id),
   unchanged AS (
@@ -17,7 +17,10 @@ const STORE = `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING 
   FROM unchanged newer JOIN unchanged older ON newer.memory_id = $2 AND older.memory_id <> $2
   ON CONFLICT DO NOTHING`
 
-/** Pairs of memories of which the newer one probably gives another value for what the older one says. */
+/**
+ * Opens the store of likely updates: pairs of memories in which the newer memory probably gives another value for what
+ * the older one says.
+ */
 export const openLikelyUpdates = (database: Database): LikelyUpdates => ({
   async store(outboxId, found) {
     const { memoryId = null, volumeId = null, headSeq = null } = found?.newer ?? {}
@@ -27,8 +30,8 @@ export const openLikelyUpdates = (database: Database): LikelyUpdates => ({
 })
 
 /**
- * SQL expression: the three newest likely updates of the memory `m`, newest first, without those after the position
- * `last`, unless that is null.
+ * SQL expression: the three newest likely updates of the memory `m`, newest first. Unless `last` is null, leaves out
+ * those whose position is after `last`.
  * @param last an SQL parameter, such as `$3`
  */
 export const likelyUpdatesSql = (last: string): string => `ARRAY(

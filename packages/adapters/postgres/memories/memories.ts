@@ -38,8 +38,9 @@ const undecided = (memory: Memory): Memory => ({
 
 /**
  * Memories in PostgreSQL, the source of truth; every index is a projection.
- * @param external whether an external index must be notified of changes, by a job in the same transaction: clients see
- * a new memory as pending until the index has it; `externalGraph`: whether an external graph store must be notified
+ * @param external whether an external index must be notified of changes, by a job in the same transaction. If so,
+ * clients see a new memory as pending until the index has it. `externalGraph`: whether an external graph store must be
+ * notified
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
   const finish = async (outboxIds: readonly bigint[]): Promise<void> => {

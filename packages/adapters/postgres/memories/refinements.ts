@@ -17,8 +17,8 @@ import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 export const JUDGE_ID = '00000000-0000-4000-8000-000000000001'
 
 /**
- * SQL condition: the judge may compare and change the memory `m`, and the update reader may compare it. Memories that
- * wait for review, or were reviewed, are left to people.
+ * SQL condition: the judge may compare and change the memory `m`, and the update reader (core/memory/guard/updates) may
+ * compare it. Memories that wait for review, or were reviewed, are left to people.
  */
 const OPEN_TO_JUDGE = `m.status = 'approved' AND m.flag_reason IS NULL AND NOT m.overruled AND m.document_id IS NULL`
 

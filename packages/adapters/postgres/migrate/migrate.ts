@@ -96,7 +96,7 @@ async function deployOnce(databaseUrl: string, blocked: Blocked): Promise<string
 /**
  * Keeps everything the engine does in the one open transaction of `client`, so that a killed process leaves no
  * half-applied migration and no record of a failed one, which would block the next start. The engine looks for its
- * table with queries that may fail, so each of them is rolled back on its own.
+ * table with queries that may fail, so only a query that fails is rolled back, not all the work.
  */
 function withSavepoints(client: pg.PoolClient, blocked: Blocked) {
   return async (query: pg.QueryConfig) => {

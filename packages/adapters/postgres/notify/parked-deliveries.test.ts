@@ -16,7 +16,7 @@ beforeEach(async () => {
   webhookId = (await fixture.store.save(fixture.orderFor(), null)).webhookId
 })
 
-/** Makes a delivery of an event of its own to the webhook. */
+/** Creates a new event and its delivery to the webhook. */
 const newDelivery = async () => {
   const eventId = (await fixture.store.test(fixture.owner.volumeId, webhookId))?.eventId ?? ''
   const [job] = await fixture.sql<{ outbox_id: bigint }>(
@@ -74,7 +74,7 @@ test('while an attempt goes on, its webhook gets nothing else if its last attemp
   const [second, third] = [await newDelivery(), await newDelivery()]
   await Promise.all([deliveries.goOnWithout(second, limits), deliveries.goOnWithout(third, limits)])
   near(await pausedMs(), 30_000, 60_000)
-  // An attempt whose result is recorded does not go on.
+  // Once an attempt's result is recorded, `goOnWithout` does nothing.
   await Promise.all([deliveries.record(second, delivered), deliveries.record(third, delivered)])
   await deliveries.record(await newDelivery(), failed({}))
   await deliveries.goOnWithout(second, limits)

@@ -16,10 +16,10 @@ interface Parking {
 }
 
 /**
- * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait for $4 seconds without a job, so that even
- * many deliveries to a slow endpoint cost little. Where $5 is false, and a quarter of their age (at most a minute) is
- * longer, they wait for that time instead. Where $6 is true, also ends the pause that `goOnWithout` set for the
- * attempt, so that other deliveries to the webhook need not wait any more.
+ * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job, so that even many deliveries
+ * to a slow endpoint cost little. A delivery waits for $4 seconds or, if $5 is false, for a quarter of its age (at most
+ * a minute) if that is longer. Where $6 is true, also ends the pause that `goOnWithout` set for the attempt, so that
+ * other deliveries to the webhook need not wait any more.
  */
 const PARK = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id),
@@ -56,14 +56,15 @@ export const openPark = (database: Database): ((parking: Parking) => Promise<voi
   return (parking) => park('all', parking)
 }
 
-/** Maximum deliveries that a pass releases, and maximum of one webhook. */
+/** Maximum number of deliveries that one pass releases: in all, and of one webhook. */
 const RELEASED = { inAll: 2_000, ofWebhook: 256 }
 
 /**
- * Enqueues parked deliveries whose endpoint may get a request. Organizations take turns, and so do the webhooks of each,
- * so that nobody's backlog delays anybody else. A webhook whose last attempt failed gets only one: so a thousand
- * deliveries that wait for a dead endpoint cost as much as one. Deliveries of a disabled webhook are enqueued too, to be
- * dropped. Looks at about four times as many deliveries as it releases, and at 16 of each webhook at least.
+ * Enqueues parked deliveries whose endpoint may get a request. Organizations take turns, and so do the webhooks of
+ * each, so that nobody's backlog delays anybody else. If a webhook's last attempt failed, only one of its deliveries is
+ * enqueued, so that a thousand deliveries that wait for a dead endpoint cost as much as one. Deliveries of a disabled
+ * webhook are enqueued too, to be dropped. Looks at about four times as many deliveries as it releases, and at least at
+ * 16 of each webhook.
  */
 export const RELEASE = `
   WITH RECURSIVE webhooks AS (

@@ -21,8 +21,9 @@ const CHOOSE = `
   ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
- * Makes deliveries due now that wait for their next attempt; their jobs are postponed. The job of an attempt in
- * progress is postponed too, in case its process dies. Such an attempt is left alone: its `next_attempt_at` has passed.
+ * Moves the next attempt of waiting deliveries to now. The job of a waiting delivery has `postponed` set. So has the
+ * job of an attempt in progress, in case its process dies. Such an attempt is left alone: its `next_attempt_at` has
+ * passed.
  */
 const ATTEMPT_NOW = `
   WITH waiting AS (

@@ -116,8 +116,9 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     return (await database.query(consuming(kind, idHash))).length === 1
   },
 
-  // Several round trips, although one would do: a PostgreSQL that hangs and then continues carries out all it has
-  // received, after the client was told to retry. What it has received here does nothing without the COMMIT.
+  // Uses several round trips, although one would do. A PostgreSQL that hangs and then continues executes everything
+  // that it has received, even after the client was told to retry. Here it has not received the COMMIT, so it changes
+  // nothing.
   rotate: ({ grantId, usedHash, successors }) =>
     database.transaction(async (client): Promise<Rotated> => {
       if ((await client.query(HOLD_GRANT, [grantId])).rowCount === 0) return 'revoked'

@@ -36,7 +36,7 @@ test('a job whose receiver is down for a day is retried on schedule, then dead-l
     expect(await outbox.begin(job?.outboxId ?? 0n)).toMatchObject({ attempts: failed + 1 })
     const delayMs = retryDelay({ retry }, failed + 1)
     await outbox.postpone(job?.outboxId ?? 0n, { delayMs, error: 'the receiver is down', counted: true })
-    // Half a minute is left over, because this test itself takes some time in between.
+    // Stops half a minute before the job is due, because this test itself takes some time.
     await pass(pause - minute / 2)
     expect(await waits()).toBe(false)
     await pass(minute / 2)
@@ -96,7 +96,7 @@ test('shows that jobs are being done, though none is being run at the time', asy
     [null, null],
   ]
   expect(await unstarted()).toEqual(expect.arrayContaining(before))
-  // A job that is in the queue only has not been started.
+  // A job that is only in the queue has not been started.
   const [claimed] = await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })
   expect(await unstarted()).toEqual(expect.arrayContaining(before))
   await outbox.begin(claimed?.outboxId ?? 0n)

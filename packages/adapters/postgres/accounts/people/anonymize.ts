@@ -7,8 +7,8 @@ import { replaceInMemories } from './replace-name.js'
 import { slow } from './slow.js'
 
 /**
- * Delay of the second run. It replaces the name where requests that began before the erasure still wrote it after the
- * first run.
+ * Delay of the second run, which replaces the name again: requests that began before the erasure may have written it
+ * after the first run.
  */
 const AGAIN_SECONDS = 60
 /**

@@ -60,8 +60,8 @@ export const openMemberStore = (database: Database): MemberStore => {
 }
 
 /**
- * Locks the organization, so that two owners cannot leave at the same time. Returns why the author cannot give the
- * member the role `to` (null: end the membership), or null if the author can.
+ * Locks the organization, so that two owners cannot leave at the same time. Returns why the author cannot change the
+ * member's role from `from` to `to`; null if the author can. A null `to` ends the membership.
  */
 const lockMember = async (
   client: PoolClient,

@@ -109,7 +109,7 @@ export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[
      RETURNING e.memory_id`,
     [memoryIds, 'A former version of a memory that was erased.'],
   )
-  // Deletes the vectors, which belong to the version before the edit, and the speaker, who is the edited memory's.
+  // Deletes the vectors, which belong to the version before the edit, and the speaker, copied from the edited memory.
   await client.query(
     `WITH own AS (
        UPDATE memories SET edits = NULL, speaker = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)

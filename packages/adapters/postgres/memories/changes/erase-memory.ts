@@ -82,7 +82,8 @@ export const eraseWordings = async (
        UPDATE volumes SET head_seq = head_seq + $3 WHERE volume_id = $1 RETURNING head_seq - $3 AS seq)
      INSERT INTO tombstones (volume_id, seq, memory_id)
      SELECT $1, head.seq + place, id FROM head, unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)`,
-    // The sequence number grows even without a tombstone, because a memory that lost a wording matches other filters.
+    // The sequence number grows even without a tombstone, because a memory that lost a wording may no longer match the
+    // same filters.
     [volumeId, ids, Math.max(ids.length, 1)],
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => volume?.stop())
 
-// A merge enqueues jobs that remove the memory from graph and index. Erasing the memory deletes these jobs.
+// A merge enqueues jobs that remove the memory from graph and index. Erasing the memory deletes these jobs, so the
+// erasure itself must remove the memory from both.
 test('a memory that was merged after its approval is erased from graph and index with the one it was merged into', async () => {
   const { url, volumeId } = volume.store
   const database = openTestDatabase(url)

@@ -81,7 +81,7 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
  * Returns the writes that must be undone before this one. These are the writes that
  * - later changed a memory that this write changed or made;
  * - merged a memory into the one that this write made, or superseded a memory by it: the write of the latest such
- *   change or, if there is none, the write that stored the memory that way;
+ *   change or, if there is none, the write that stored the memory as merged or superseded;
  * - merged away a memory into which undo would have to merge another memory again;
  * - made the edited memory supersede another memory after this edit.
  */
