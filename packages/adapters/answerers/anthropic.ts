@@ -183,8 +183,9 @@ const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
 class BrokenOff extends Error {}
 
 /**
- * Returns the tokens to count: the reported ones, but if the reported output is not final, the whole reserved output in
- * its place. Without a report, the whole reservation counts, or nothing if the error rules out a charge.
+ * Returns the tokens to count: those that the API reported. If the reported output is not final, the whole reserved
+ * output counts in its place. Without a report, the whole reservation counts, or nothing if the error rules out a
+ * charge.
  */
 const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
   const most = allOf(reservation, MOST_ANSWER_TOKENS)

@@ -74,7 +74,7 @@ const failureIn = (error: unknown): TrialFailure => {
 const causeOf = (error: unknown): string => {
   let cause = error
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
-  // After several addresses failed, the error has no message, only a code.
+  // If the host has several addresses and none can be reached, Node's error has no message, only a code.
   const { code, message } = cause as { code?: string; message?: string }
   return message || code || String(cause)
 }

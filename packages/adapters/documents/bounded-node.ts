@@ -21,9 +21,9 @@ const V8_FLAGS = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-si
 /**
  * Returns the command that runs a built script of this package with the limits of PARSE_LIMITS on memory and CPU time,
  * and without core dumps. The script can read the program's own code folders, write nowhere, and start no process,
- * thread or addon. POSIX offers these limits only through the shell. On Linux since 4.7 the limit on the data segment
- * covers private memory. On other systems only the heap size limits memory; without a shell (Windows), CPU time has no
- * limit.
+ * thread or addon. Node cannot limit its data segment and CPU time itself, so a shell does (`ulimit`). On Linux since
+ * 4.7 the limit on the data segment covers private memory. On other systems only the heap size limits memory; without a
+ * shell (Windows), CPU time has no limit.
  */
 export async function boundedNode(script: string, args: readonly string[]): Promise<[string, ...string[]]> {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')

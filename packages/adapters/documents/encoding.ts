@@ -13,7 +13,7 @@ const MARKS: readonly [mark: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-// Control characters below space except tab, line ends, vertical tab and form feed; delete; and two noncharacters.
+// Control characters below space (but not tab, line ends, vertical tab or form feed), DEL, and two noncharacters.
 const CONTROL = /[^\P{Cc}\t-\r\u0080-\u009f]|[\ufffe\uffff]/u
 const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
 const CTRL_Z = String.fromCharCode(0x1a)

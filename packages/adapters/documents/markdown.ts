@@ -8,8 +8,8 @@ import type { Parser } from './parser.js'
 import { emitParagraphs, textOf } from './text.js'
 
 /**
- * Length of a section in UTF-16 units. A syntax tree takes about a hundred times the memory of its source, so long
- * documents are parsed in sections.
+ * A new section starts at the first suitable line after this many UTF-16 units. A syntax tree takes about a hundred
+ * times the memory of its source, so long documents are parsed in sections.
  */
 const SECTION = 32 * 1024
 /** Maximum length of a section in UTF-16 units. A longer section had no place to cut, and is read as plain text. */

@@ -26,7 +26,7 @@ const KEPT_CHUNKS = 1_000
  * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document has a thread
  * to itself. The next document reuses the thread, because starting one takes twice as long as reading a short document.
  * @param modelDir folder of the model whose tokens limit a chunk
- * @param secrets reads what may be a secret
+ * @param secrets scores how likely each word of a text is part of a secret
  */
 export const openDocumentReader = (
   modelDir: string,
@@ -108,7 +108,7 @@ const keepThreads = (workerData: ReaderSettings) => {
 
 type Reading = Awaited<ReturnType<DocumentReader['read']>>
 
-/** @param read what the secret reader says about windows of the text */
+/** @param read asks the secret reader about windows of the text */
 const replyOf = (
   worker: Worker,
   signal: AbortSignal,

@@ -28,8 +28,8 @@ export interface DocumentSize {
   characters: number
 }
 /**
- * The thread sends the chunks in parts, in order, and then the outcome. Before that, it may send windows for the secret
- * reader (`unread`) and wait for their words (`ReadWindows`).
+ * The thread sends the chunks in parts, in order, and then the outcome. At any time before the outcome, it may send
+ * windows of text for the secret reader (`unread`); it then waits for the reader's words (`ReadWindows`).
  */
 export type ReadReply =
   | { part: Chunk[] }
@@ -78,14 +78,14 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
   return all.chunks === 0 ? { failure: 'no_text' } : { complete: true }
 }
 
-/** Returns a function that redacts parts of one document, with what the secret reader says about their windows. */
+/** Returns a function that redacts parts of one document, and asks the secret reader about their windows. */
 const openRedaction = () => {
   const known = new Map<string, readonly ReadWord[]>()
   return <Redacted>(work: (reading: Reading) => Redaction<Redacted>): Promise<Redaction<Redacted>> =>
     withReadings((readings) => attempt(readings, MOST_OF_DOCUMENT, work), wordsOf, known)
 }
 
-/** Takes the words of the windows that were asked for last. */
+/** Called with the secret reader's words for the windows that were sent last. */
 let onWords: ((words: ReadWindows['read']) => void) | undefined
 const wordsOf = (unread: readonly string[]): Promise<ReadWindows['read']> =>
   new Promise((resolve) => {

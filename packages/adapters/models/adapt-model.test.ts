@@ -38,7 +38,7 @@ const layer = ({ levels, scales, zeros }: Matrix) => [
   tensor('a.weight_t_scale', FLOATS, floats(scales)),
   tensor('a.weight_t_zero_point', INTEGERS, packed(zeros)),
 ]
-/** The same layer in signed bytes: 128 less, and the zeros as bytes too. */
+/** The same layer in signed bytes: each level and each zero is 128 lower, and the zeros are stored as bytes, too. */
 const signedLayer = ({ levels, scales, zeros }: Matrix) => {
   const bytes = (values: readonly number[]) => Uint8Array.from(values, (value) => value ^ 128)
   return [

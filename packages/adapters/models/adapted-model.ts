@@ -21,7 +21,7 @@ export async function openAdaptedSession(file: string, weights: Tensors): Promis
   return openModelSession(model)
 }
 
-/** What the thread of an adapted model is started with: the folder of the model, and a file of weights. */
+/** What the thread of an adapted model is started with: the folder of the model, and the content of a weights file. */
 export interface AdaptedThread {
   modelDir: string
   weights: Uint8Array

@@ -24,7 +24,7 @@ export interface EmbedThread {
   modelDir: string
   /** The model's ONNX file. */
   file: string
-  /** The weights with which the model encodes queries, as a file (adapt-model.ts). */
+  /** Content of the file with the weights with which the model encodes queries (adapt-model.ts). */
   queryWeights: Uint8Array
 }
 

@@ -1,12 +1,12 @@
-/** Entry point of the thread of a guard's model that gives one number for a text, or for two. */
+/** Entry point of the thread of a guard model that scores one text, or a pair of texts, with one number. */
 import type { TwoTexts } from '@agent-memory/core/ports/memory/guard-model'
 import { lowerPriority } from '../low-priority.js'
 import { openAdaptedModel } from './adapted-model.js'
 import { serveRequests } from './pool-thread.js'
 
 /**
- * Tokens of each text that are read, with [CLS] and [SEP]: 19 in 20 windows of the guard have fewer. Bounds the work to
- * 20 ms a text. Also in tools/models/train.py.
+ * Maximum number of tokens read of each text, including [CLS] and [SEP]. 19 in 20 windows of the guard have fewer.
+ * Limits the work to 20 ms a text. The same as MOST_PIECES in tools/models/train.py.
  */
 const MOST_TOKENS = 72
 
@@ -26,7 +26,7 @@ function read(text: string): number[] {
   return tokenizer.beginning(text, MOST_TOKENS)
 }
 
-/** Returns the log odds: the linear layer reads the vector of [CLS] and the mean of all, one after the other. */
+/** Returns the log odds: a linear layer over two joined vectors, that of [CLS] and the mean of all. */
 function logOdds(hidden: Float32Array, tokens: number): number {
   const dimension = hidden.length / tokens
   let score = bias

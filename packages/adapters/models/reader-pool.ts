@@ -5,7 +5,7 @@ import { readWeights } from './model-weights.js'
 import { openWorkerPool, type WarningLog, type WorkerPool } from './worker-pool.js'
 
 export interface ReaderOptions {
-  /** As an operator and a caller read it: "The order reader". */
+  /** Name of the model in logs and error messages, such as "The order reader". */
   name: string
   /** Folder of the embedding model (local-embedder.ts). */
   modelDir: string
@@ -21,14 +21,14 @@ export interface ReaderPool<Text, Reply> {
   close(): Promise<void>
 }
 
-/** Time in ms after a failed start during which no other is tried. */
+/** Minimum pause in ms between a failed start and the next attempt. */
 const PAUSE_MS = 5_000
 
 /**
  * Opens a model of the guard: the embedding model with other weights. Its only thread starts with the first text,
- * because it holds a copy of the model (some 100 MB), and many processes never read one.
+ * because it holds a copy of the model (some 100 MB), and many processes never read a text.
  * @param entry the module of the thread, which answers a text with a Reply
- * @param unread the reply for a text on which the model fails; if undefined, reading it is an error
+ * @param unread the reply for a text on which the model fails; if undefined, `read` throws for such a text
  * @throws Error when the weights cannot be read
  */
 export function openReaderPool<Text, Reply>(

@@ -1,12 +1,12 @@
-/** Entry point of the thread that reads which words of a text are a secret. */
+/** Entry point of the thread that scores how likely each word of a text is part of a secret. */
 import type { ReadWord } from '@agent-memory/core/memory/guard/secrets/reading'
 import { lowerPriority } from '../low-priority.js'
 import { openAdaptedModel } from './adapted-model.js'
 import { serveRequests } from './pool-thread.js'
 
 /**
- * Tokens of a window that are read, with [CLS] and [SEP]: few windows (core: secrets/reading.ts) have more. Bounds
- * the work to 10 ms. Also in tools/models/train_secrets.py.
+ * Maximum number of tokens read of a window, including [CLS] and [SEP]. Few windows (core: secrets/reading.ts) have
+ * more. Limits the work to 10 ms. The same as MOST_PIECES in tools/models/train_secrets.py.
  */
 const MOST_TOKENS = 96
 

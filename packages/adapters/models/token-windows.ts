@@ -25,13 +25,13 @@ const WORD = 1
 const SENTENCE = 2
 
 /**
- * Characters of a word that `beginning` reads: the model takes a word of more than 100 letters for unknown, and the
- * tokenizer's time grows with the square of a word's length.
+ * `beginning` reads at most this many characters of a word: the model treats a word of more than 100 letters as
+ * unknown, and the tokenizer's time grows with the square of a word's length.
  */
 const LONGEST_WORD = 400
 // JavaScript treats U+FEFF as white space; the tokenizer drops it as a control character.
 const WORDS = /[\S\uFEFF]+/gu
-/** Words and single signs, as the tokenizer splits them: it never joins text across them. */
+/** Words and single signs, as the tokenizer splits them: a token never spans two of them. */
 const WORDS_AND_SIGNS = /[^\s\p{P}$+<=>^`|~]{1,400}|[\p{P}$+<=>^`|~]/gu
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 

@@ -37,7 +37,7 @@ export interface WorkerPool<Request, Reply> {
 }
 
 export interface WorkerPoolOptions<Request> {
-  /** What runs in the threads, as a caller reads it: "The embedding model". */
+  /** Name of what runs in the threads, for logs and error messages: "The embedding model". */
   name: string
   /** What is unavailable when this pool is, for the log. */
   needed: Needed

@@ -60,8 +60,9 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
   const scan = await gather(searched, query, { placed, terms, statistics, allowed, formers })
-  // Only memories that a leg returned can be among the best, because only their neighbours were gathered. A memory that
-  // no leg returned can have the same score as one of these, because a leg returns any of those with equal scores.
+  // Marks the memories in `best`: only these may be selected as the best, because only their neighbours were gathered.
+  // Without the marks, one of the gathered neighbours could be selected, because it can have the same score: of several
+  // memories with equal scores, a leg may return any.
   const found = new Set(best)
   const leading = Uint8Array.from(placed, ({ memoryId }) => (found.has(memoryId) ? 1 : 0))
   return selectCandidates(scan, perLeg, leading).map(({ slot, ...signals }) => ({

@@ -4,7 +4,7 @@ import { orLate } from '@agent-memory/core/time-limit'
 const MOST_BYTES = 65_536
 /** Enough for 200 characters of four bytes each, and a last character that is cut. */
 const KEPT_BYTES = 1_024
-/** Time limit for a body, since only the log needs it. */
+/** Time limit for reading a body. It is short, because only the log needs the body. */
 const BODY_MS = 1_000
 
 export interface Beginning {

@@ -5,7 +5,7 @@ import { startLimit } from '@agent-memory/core/time-limit'
 /** Returns null if the address may be connected to now, else the time in milliseconds after which to try again. */
 export type Hold = (address: string) => { afterMs: number } | null
 
-/** Thrown if no address took the connection, and `hold` had at least one left out: the call can succeed later. */
+/** Thrown if no address took the connection and `hold` kept back at least one: a later call can succeed. */
 export class Held extends Error {
   override readonly name = 'Held'
   constructor(readonly afterMs: number) {
@@ -36,7 +36,7 @@ export const connectToOne = async (
       held = mustWait
       continue
     }
-    // After this address there is another to try, now or, if one was left out, later.
+    // True if another address can be tried: the next one now or, later, one that `hold` kept back.
     const mayGoOn = held !== null || at < addresses.length - 1
     try {
       return await connectTo({ host: address, port, signal }, mayGoOn ? ADDRESS_MS : null)

@@ -12,18 +12,18 @@ export const machineOf = (text: string): string => {
   const address = reachedBy(ipaddr.parse(text))
   if (address.kind() === 'ipv4') return address.toString()
   const bytes = address.toByteArray()
-  // 6to4 (RFC 3056): one machine has 65,536 networks of this size, which follow its IPv4 address.
+  // 6to4 (RFC 3056): one machine has all 65,536 /64 networks that contain its IPv4 address; that address is its name.
   if (address.range() === '6to4') return ipaddr.fromByteArray(bytes.slice(2, 6)).toString()
   return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`
 }
 
-/** Returns the IP address that the host of a URL is; null if it is a name. */
+/** Returns the host of a URL, without brackets, if it is an IP address; null if it is a name. */
 export const addressIn = (host: string): string | null => {
   const text = host.replace(/^\[|\]$/g, '')
   return isIP(text) ? text : null
 }
 
-/** Returns the machine of a host that is an address; a name stands for itself. */
+/** Returns the machine of a host that is an address; for a name, returns the name itself. */
 export const machineOfHost = (host: string): string => {
   const address = addressIn(host)
   return address === null ? host : machineOf(address)
