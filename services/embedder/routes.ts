@@ -57,7 +57,10 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** Embeds all windows of the text if `windows` is true, otherwise the input, as a text or a query, cut to one window. */
+/**
+ * If `windows` is true, embeds every window of the text. Otherwise cuts the text to one window, and embeds it as a text
+ * or as a query (`as`).
+ */
 async function vectorsOf(
   embedder: Embedder,
   text: string,

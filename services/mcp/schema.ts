@@ -35,5 +35,5 @@ function brief<T>(schema: T): T {
 const isSafeBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
 
-/** A parameter that a library checks instead of us, because its protocol says how errors are reported. */
+/** A parameter that we only describe. A library checks it, because the library's protocol says how to report errors. */
 export const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })

@@ -45,7 +45,7 @@ export const resetPassword: Command = async ({ config, url, args, io }) => {
   if (!address.success) return usageError(io, '--email must be an e-mail address.')
   return withDatabase(url, async (database) => {
     const { passwordStore } = openManagementStore(database, { onError: () => {} })
-    // A random key suffices: only a job that mails the link would have to compute the token again.
+    // A random key suffices: no job mails this link, so nothing has to compute the token again from the same key.
     const ports = { passwordStore, tokenKey: randomBytes(32), now: () => new Date() }
     const token = await beginReset(ports, address.data, { mailIn: null })
     if (token === null) return usageError(io, 'This address has no account.')

@@ -49,7 +49,7 @@ const inOneLine = (client: ListedClient): string => {
     asJson(client)
   const marks = [origin, ...(is_official ? ['official'] : []), is_confidential ? 'confidential' : 'public']
   const users = `${grants} ${grants === 1 ? 'grant' : 'grants'}`
-  // Strangers choose names and URIs. As JSON these contain no line breaks and no control characters of a terminal.
+  // Strangers choose names and URIs. JSON escapes line breaks and ESC, which starts the escape sequences of terminals.
   return `${client_id}  ${created_at}  ${marks.join(', ')}  ${users}  ${JSON.stringify(client_name)}  ${JSON.stringify(redirect_uris)}`
 }
 

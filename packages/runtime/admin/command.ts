@@ -45,11 +45,12 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
 }
 
 /**
- * The share of the open-jobs limit that a command may use. All jobs count here, while back-pressure ignores graph jobs.
+ * The share of the open-jobs limit that a command may use. Every due job counts here, even one that causes no
+ * back-pressure, such as a graph job.
  */
 const SHARE = 0.5
 
-/** Printed when a command has enqueued as many jobs as it may and some are left. */
+/** Printed when a command has enqueued as many jobs as it may, but has more to enqueue. */
 export const REST_NOT_QUEUED = 'The rest was not queued, because too many jobs are open: run the command again later.'
 
 /** Returns how many jobs a command can enqueue now; negative if more than its share are open already. */

@@ -23,7 +23,7 @@ export interface GraphCall {
   database: Database
 }
 
-/** Result of a comparison. `differ` even if the differences were repaired. */
+/** Result of a comparison. It is `differ` if differences were found, even if they have been repaired since. */
 export type Compared = 'agree' | 'differ'
 
 /** Compares memories and chunks with PostgreSQL's own graph. */

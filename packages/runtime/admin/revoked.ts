@@ -4,12 +4,12 @@ import { sendRevoked } from '@agent-memory/adapters/postgres/connection/signals'
 import type { Config } from '../config/config.js'
 import { prefixIn } from '../work/transports.js'
 
-/** Time for Redis to answer. A longer wait would gain little, because the processes soon notice by themselves. */
+/** Time for Redis to answer. A longer wait would gain little: the processes soon notice the revocation themselves. */
 const REDIS_LIMIT_MS = 2_000
 
 /**
- * Signals to the running processes that access was taken away, over the transport that they use, so that open streams
- * end at once. Returns false if the signal could not be sent; the processes then notice by themselves within seconds.
+ * Signals a revocation of access to the running processes, over the transport that they use, so that open streams end
+ * at once. Returns false if the signal could not be sent; the processes then notice the revocation within seconds.
  */
 export const announceRevoked = async (
   { redisUrl }: Config,

@@ -86,7 +86,7 @@ export interface Config {
   misspelled: readonly Misspelled[]
 }
 
-/** The configuration plus what startup generated. */
+/** The configuration with a secret key, which startup reads or creates if none is set. */
 export interface StartedConfig extends Config {
   secretKey: string
 }
@@ -99,7 +99,8 @@ export class ConfigError extends Error {
 /**
  * Reads the configuration from environment variables and from the files named by `*_FILE` settings; an empty variable
  * counts as unset.
- * @throws ConfigError for invalid values and for combinations that would silently split the service's state
+ * @throws ConfigError for an invalid value, for a setting that lacks another or excludes it, and for a process that
+ * would silently use a database, key or file folder of its own instead of the shared one
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const isSet = (entry: [string, string | undefined]): entry is [string, string] => (entry[1] ?? '').trim() !== ''

@@ -14,8 +14,8 @@ const isSafe = (issuer: string): boolean => {
 }
 
 /**
- * Whether the issuer speaks for every tenant of Microsoft Entra. Anybody can create a tenant there and give its
- * accounts any e-mail address, so such addresses must not be trusted (Microsoft's name for this attack is "nOAuth").
+ * Whether the issuer signs in accounts of many tenants of Microsoft Entra. Anybody can create a tenant there and give
+ * its accounts any e-mail address, so these addresses must not be trusted (Microsoft calls this attack "nOAuth").
  */
 const isOfManyTenants = (issuer: string): boolean => {
   const { hostname, pathname } = new URL(issuer)

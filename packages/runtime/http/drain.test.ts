@@ -50,7 +50,7 @@ test('draining does not wait for a connection that has sent nothing', async () =
   silent.on('data', (data) => received.push(data))
   await once(silent, 'connect')
   await Promise.all([drain(app.server, 60_000), once(silent, 'close')])
-  // At the time limit for the headers it would have received 408.
+  // If the server had waited for its time limit for headers, the connection would have received a 408.
   expect(received).toEqual([])
 })
 

@@ -52,9 +52,9 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   principalNow(): Promise<PrincipalOf<A>>
   /**
    * Aborts when the client disconnects or the request times out. A stream or socket can time out only until its
-   * response starts; its signal also aborts when the process starts to shut down or the caller loses access, and its
-   * reason is always an `Ended`. The signal of a raw call also aborts when the caller loses access, with the AppError
-   * of that loss as reason. A loss of access is normally noticed within a second.
+   * response starts. Its signal also aborts when the process starts to shut down or the caller loses access; the reason
+   * of the abort is always an `Ended`. The signal of a raw call also aborts when the caller loses access, with the
+   * AppError of that loss as reason. A loss of access is normally noticed within a second.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */

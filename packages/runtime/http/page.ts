@@ -6,7 +6,7 @@ import type { Form } from './form.js'
 export type PageAnswer = Page | { redirect: string }
 
 export interface Page {
-  /** A complete document, without scripts, styles or images of other origins. */
+  /** A complete document without scripts. Its styles and images come from this service. */
   html: string
   /**
    * True if submitting a form on the page may redirect to another site, as when a user grants a client access. The
@@ -29,7 +29,7 @@ export interface PageFailure {
   form: Form
 }
 
-/** Sends a page under a strict policy: no inline scripts or styles, nothing from other origins, and not in a frame. */
+/** Sends a page under a strict policy: no scripts, no inline styles, nothing from other origins, and not in a frame. */
 export function sendPage(response: Response, answer: PageAnswer, status = 200): void {
   // A redirect on the way to a client must not cut a popup off from the page that opened it.
   if ('redirect' in answer) response.set('Cross-Origin-Opener-Policy', 'unsafe-none').redirect(303, answer.redirect)

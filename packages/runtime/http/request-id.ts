@@ -4,8 +4,8 @@ import { readTraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
 
 /**
- * Echoes the client's X-Request-Id. Generates one if there is none, or if it contains a credential, because ids are
- * logged.
+ * Echoes the client's X-Request-Id. Because ids are logged, generates a new one if the client's is missing, is not safe
+ * to log (`readTraceContext`) or contains a credential.
  */
 export const requestId: RequestHandler = (request: Request, response: Response, next) => {
   const { request_id: given } = readTraceContext({ request_id: request.get('X-Request-Id') })

@@ -38,7 +38,7 @@ const common = {
   success: { status: 200, body: z.any() },
 } as const
 const TIME_LIMITS = { unread: 50 }
-/** How many endless texts have ended. */
+/** How many `endless` generators have been stopped. */
 let ended = 0
 async function* endless() {
   try {

@@ -67,7 +67,10 @@ export const measureScans = ({ registry }: Metrics) => {
   }
 }
 
-/** `organization_backlog` and `backlog`: too many open jobs; `queue_memory`: Redis is nearly full; `monthly_quota`. */
+/**
+ * `organization_backlog`: too many open jobs of the organization; `backlog`: too many in total; `queue_memory`: Redis
+ * is nearly full; `monthly_quota`: the organization has used up its quota.
+ */
 export type RefusalReason = 'organization_backlog' | 'backlog' | 'queue_memory' | 'monthly_quota'
 
 /** Registers the count of writes rejected by back-pressure or quota; returns the function that counts one. */

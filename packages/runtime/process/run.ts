@@ -162,8 +162,8 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     if (isUnavailable(known)) ports.verdicts.storeAway(known)
   }
   const relay = startRelay({ ...ports, onError })
-  // If a store that the guard needs is down, ends the waits for its verdicts. Two stores are left out: requests notice
-  // an outage of PostgreSQL by themselves, and no verdict needs Neo4j.
+  // Ends the waits for the guard's verdicts if a store that the guard needs is down. Two stores are left out: requests
+  // notice an outage of PostgreSQL by themselves, and no verdict needs Neo4j.
   const onAway = (error: Unavailable): void => {
     if (error.needed !== 'postgresql' && error.needed !== 'neo4j') ports.verdicts.storeAway(error)
   }

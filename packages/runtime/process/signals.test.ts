@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 
 const MODULE = new URL('../dist/process/signals.js', import.meta.url).href
-/** Program that sends the given signals to its own process, PAUSE ms apart, then prints those that `onSignals` reported. */
+/** Program that sends the given signals to itself, PAUSE ms apart, then prints those that `onSignals` reported. */
 const SCRIPT = `
   const { onSignals } = await import('${MODULE}')
   const heard = []
@@ -19,7 +19,8 @@ const SCRIPT = `
 async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
   const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
   const child = spawn('sh', ['-c', script], {
-    // Starts the shell in a new session, because the test runner may ignore SIGHUP, which would count as an ancestor.
+    // Starts the shell in a new session: the test runner may ignore SIGHUP, and `onSignals` ignores SIGHUP if an
+    // ancestor in the same session does.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, ...env },

@@ -70,7 +70,7 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
 /**
  * Embeds memories until so few vectors are missing that the rest can follow after the switch. Some are always missing
  * before the switch, because new memories get vectors only from the old model. Returns true only if fewer vectors are
- * missing than at first: memories that the model rejects then do not count as work left, and are not retried forever.
+ * missing than at first, so memories that the model rejects do not count as work left and are not retried forever.
  */
 const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { embedder } = retrievalModels.configured()

@@ -83,7 +83,7 @@ const comesBack = async () => {
   expect([calls.looks, logged.length]).toEqual([2, 2])
 }
 
-// Side by side, because both mostly wait.
+// The two parts run side by side, because both mostly wait.
 test('a hanging store leaves PostgreSQL enough time, and is soon bypassed; one that is available again is read once it is filled', () =>
   together([hangs(), comesBack()]))
 

@@ -23,7 +23,10 @@ export interface StandbyGraphOptions {
   log: { warn(fields: object, message: string): void }
 }
 
-/** Reads the graph store, or PostgreSQL's graph while the store is down, late, not filled or behind for the volume. */
+/**
+ * Reads the graph store, or PostgreSQL's graph while the store is down, slow or not filled, or lacks changes of the
+ * volume.
+ */
 export const withStandbyGraph = ({ external, standby, isBehind, log }: StandbyGraphOptions): GraphReads => {
   const ask = orStandby({
     store: 'neo4j',

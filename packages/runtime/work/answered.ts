@@ -7,8 +7,8 @@ const GATHER_MS = 10
 /** How long to wait before trying again to record answers. */
 const AGAIN_MS = 1_000
 /**
- * How long a retry of a write waits if this process has no answer to that write left to record. Another process may
- * have sent one just before the retry; after this time it has recorded that answer.
+ * How long a retry of a write waits if this process has no unrecorded answer to that write. Another process may have
+ * answered the write just before the retry; within this time, that process records its answer.
  */
 const RECORDED_ELSEWHERE_MS = 5 * GATHER_MS
 

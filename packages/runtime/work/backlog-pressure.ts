@@ -15,8 +15,8 @@ const RETRY = { least: 1, most: 120, unknown: 5 }
 export interface BacklogPressureOptions {
   backlog: () => Promise<Backlog>
   /**
-   * Maximum writes of one organization that await the guard. The maximum of all open jobs except graph jobs is
-   * `OPEN_JOBS.inAll` times this.
+   * Maximum writes of one organization that await the guard. The maximum of all due jobs, except those with
+   * `refuses: 'nobody'`, is `OPEN_JOBS.inAll` times this.
    */
   maxOpenJobs: number
   onRefused: (reason: RefusalReason) => void
@@ -28,7 +28,7 @@ interface Seen {
   backlog: Backlog
   /** Writes awaiting judgement, by organization. */
   ofOrganization: ReadonlyMap<string, number>
-  /** All jobs except the graph's. */
+  /** All due jobs except those with `refuses: 'nobody'`. */
   inAll: number
   /**
    * Jobs of all kinds done per second by all processes together. Null until there are two reads to compare.

@@ -67,8 +67,9 @@ export const startRelay = ({ outbox, queue, signals, handOver, onError }: RelayP
     pass(() => outbox.overdue(OVERDUE_MS)).catch(onError)
   }
 
-  // Only the process that signals work dispatches it. If all processes did, each job would cost one poll per process,
-  // and most polls would find it claimed. If the sender ends first, the next sweep of another process dispatches it.
+  // Only the process that signals new jobs dispatches them. If all processes did, each job would cost one poll per
+  // process, and most polls would find the job already claimed. If the signalling process ends first, the next sweep of
+  // another process dispatches the jobs.
   signals.onWork((_tenants, from) => {
     if (from === 'here') wake()
   })

@@ -4,7 +4,8 @@ import type { Background } from '../process/background.js'
 
 const CHECK_EVERY_MS = 5_000
 /**
- * A worker that fetches nothing for this long is stuck. After an outage of its store, a queue resumes sooner.
+ * A worker that fetches nothing for this long counts as stuck. This is longer than a queue needs to resume after an
+ * outage of its store.
  */
 const STUCK_MS = 60_000
 

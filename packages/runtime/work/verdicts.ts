@@ -95,8 +95,8 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
       .catch(onError)
       .finally(() => {
         for (const memoryId of memoryIds) underWay.delete(memoryId)
-        // `setImmediate` lets the event loop read its sockets first: verdicts that arrived while this process was stalled
-        // are not late.
+        // `setImmediate` lets the event loop read its sockets first: verdicts that arrived while this process was
+        // stalled are not late.
         setImmediate(expire)
       })
   }, POLL_MS)

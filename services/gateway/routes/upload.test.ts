@@ -50,7 +50,7 @@ test('an upload over a slow connection does not time out', async () => {
   form.append('file', new Blob(['The ferry leaves at noon.']), 'ferry.txt')
   const encoded = new Response(form)
   const bytes = Buffer.from(await encoded.arrayBuffer())
-  // Takes a fifth longer than the other routes allow.
+  // Sending the body takes a fifth longer than the other routes allow.
   const share = Math.ceil(bytes.length / 12)
   const body = async function* () {
     for (let at = 0; at < bytes.length; at += share) {

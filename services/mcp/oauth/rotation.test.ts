@@ -18,7 +18,7 @@ const unavailable = () => new Unavailable('postgresql', 'The database is unavail
 let fixture: ManagementFixture
 let app: TestApp
 let store: OAuthStore
-/** What the store does wrong. */
+/** Makes the store fail: `rotate` before or after it has taken effect, `withdraw` with this error. */
 let fails: { rotate?: 'before' | 'after'; withdraw?: Error }
 const errors: unknown[] = []
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
   await fixture?.close()
 })
 
-/** Stores what a client holds after its user has allowed it. */
+/** Stores a client, and the grant and refresh token that it holds once a user has allowed it access. */
 const newFamily = async () => {
   const { userId } = (await fixture.owner()).principal
   const [clientId, grantId, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')]
@@ -88,7 +88,7 @@ test('a refresh that the store carried out without an answer is undone, and can 
   fails = { rotate: 'after', withdraw: unavailable() }
   expectRefused(await use(), 503, 'temporarily_unavailable')
   expect((await store.find('RefreshToken', idHash))?.usedMsAgo).not.toBeNull()
-  // Not taken for a leak while the refresh is not undone yet.
+  // While the refresh is still being undone, a further use does not count as a leak.
   for (let times = 0; times < 3; times++) expectRefused(await use(), 503, 'temporarily_unavailable')
   expect(await tokensOf(grantId)).toHaveLength(3)
   fails = {}

@@ -9,7 +9,7 @@ test('a key is made however often the garbage collector runs meanwhile', async (
     for (let made = 0; made < 3_000; made++) unusedKey()
     console.log(Object.keys(unusedKey()).sort().join())`
   const args = ['--gc-interval=20', '--input-type=module', '--eval', code]
-  // In a process of its own, because one that hangs cannot end itself.
+  // Runs in a separate process, because a process that hangs in the export cannot end itself.
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: fileURLToPath(new URL('../../server', import.meta.url)),
     timeout: 120_000,

@@ -1,7 +1,7 @@
 import { findUsed } from '@agent-memory/service-mcp/oauth/used-before'
 import { expect, test } from '@jest/globals'
 
-/** How long a read takes, in ms: from the call until the store looks the value up, and from then until the call ends. */
+/** How long a read takes, in ms: from the call until the store looks up the value, and from then until its end. */
 type Read = [there: number, back: number]
 
 /**

@@ -135,7 +135,7 @@ test('a reader that does not read at all is cut', async () => {
 
 test('a reader that takes what was sent gets as much as there is, and answers to its pings', async () => {
   await app.close()
-  // Long, because the reader, which runs in this process, is late on a busy machine.
+  // The limit is long, because the reader runs in this process and is late on a busy machine.
   app = await start({ drainMs: 60_000 })
   const { websocket, messages } = await listen()
   let pongs = 0
@@ -189,7 +189,7 @@ test('a key has a bounded number of sockets, and gets places back', async () => 
   expect(open).toBe(SOCKETS.perKey + 1)
   for (const { websocket } of sockets.slice(0, 2)) websocket.close()
   await eventually(async () => expect(open).toBe(SOCKETS.perKey - 1))
-  // Without an upgrade, a request takes no place.
+  // A request without an upgrade does not count as an open WebSocket.
   for (let at = 0; at < 3; at++)
     expect(await plainly()).toMatchObject({ status: 400, details: { Upgrade: [expect.any(String)] } })
   const again = await listen()

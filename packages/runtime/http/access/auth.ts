@@ -13,8 +13,8 @@ export interface Authenticator {
    */
   findKey(secret: string): Promise<KeyPrincipal | null>
   /**
-   * Finds an OAuth access token; returns null for one that is unknown, revoked, expired or for another audience, or whose
-   * user was deleted.
+   * Finds an OAuth access token; returns null for one that is unknown, revoked, expired or for another audience, or
+   * whose user was deleted.
    */
   findToken(token: string): Promise<TokenPrincipal | null>
   /** Finds a user; returns null for a deleted one. */

@@ -66,7 +66,7 @@ export const changePasswordFrom = async (
   await signInKnown(ports, request, { userId: principal.userId, passwordHash })
 }
 
-/** A user, and the hash of the password that they know. */
+/** A user who gave the right password, and the hash of that password. */
 interface Known {
   userId: string
   passwordHash: string

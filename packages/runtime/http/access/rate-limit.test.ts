@@ -96,7 +96,7 @@ test('a key has its own window, errors count, and 429 comes before the body is r
     expect([over.status, over.error, over.window]).toEqual([429, 'rate_limited', [3, 0]])
     expect(over.retryAfter).toBeGreaterThan(0)
     expect(over.retryAfter).toBeLessThanOrEqual(60)
-    // Each response computes the reset anew, in whole seconds, so that two can differ by 1.
+    // Each response computes its own reset time, rounded to whole seconds, so two responses can differ by 1.
     expect(Math.abs((await call('POST', '/write', 'sm_a')).reset - over.reset)).toBeLessThanOrEqual(1)
     expect((await call('POST', '/write', 'sm_b')).window).toEqual([3, 2])
     expect((await call('GET', '/list', 'sm_a')).status).toBe(200)

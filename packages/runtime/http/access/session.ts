@@ -58,7 +58,10 @@ export const signIn = (request: Request, userId: SessionPrincipal['userId']): Pr
     })
   })
 
-/** Notes a sign-up in a session without a user, so that only this browser can complete it with the link alone. */
+/**
+ * Notes a sign-up in a new session without a user. In this browser, the mailed link then suffices to complete the
+ * sign-up; any other browser also needs the password.
+ */
 export const noteSignUp = (request: Request, signUpId: string): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => {
