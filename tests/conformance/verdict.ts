@@ -30,7 +30,8 @@ export function findUnlisted(names: ReadonlySet<string>, { expected, notApplicab
 
 /**
  * Returns the scenarios of a run that failed (`wrong`), and those that passed although they are listed as not
- * applicable (`surprising`). A scenario passes if something was checked and there was no failure or warning.
+ * applicable (`surprising`). A scenario passes if a check besides `WIRE` succeeded and there was no failure or warning.
+ * A scenario that is not applicable is wrong only if it failed the check `WIRE`.
  */
 export function judge(
   revision: Revision,

@@ -110,7 +110,7 @@ for (const { name, open, isThere } of adapters) {
     test('an ended window is followed by a new one', async () => {
       const [counters] = opened.processes
       await counters.increment('short', 1)
-      // Each try counts a request. The first try after the end of the window opens a new one.
+      // Each try counts a request. The first try after the window has ended opens the next window.
       const next = await eventually(async () => {
         const window = await counters.increment('short', 3_600)
         expect(window.endsInMs).toBeGreaterThan(60_000)

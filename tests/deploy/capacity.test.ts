@@ -84,7 +84,7 @@ ifGo('the Kubernetes manifests', () => {
       return { name, perPod, most: mostOf('production', deployment as Manifest) }
     })
     for (const { name, perPod, most } of targets) {
-      // A process has one event loop: above 80 % of a core it would be full before scaling up.
+      // A process has one event loop. With a target above 80 % of a core, it would be full before a pod is added.
       expect([name, perPod <= 800, most * perPod >= 5_000]).toEqual([name, true, true])
     }
   })

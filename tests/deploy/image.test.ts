@@ -38,8 +38,8 @@ onLinux('what the Dockerfile makes', () => {
   let node: string
 
   beforeAll(async () => {
-    // On the disk of pnpm's store, whose files pnpm then links. The usual temporary folder may be in memory
-    // (scripts/memory-folder.mjs), where pnpm would download everything into another store.
+    // On the same disk as pnpm's store, so that pnpm links the store's files. The usual temporary folder may be in
+    // memory (scripts/memory-folder.mjs). For that folder, pnpm would download everything into another store.
     folder = await temporaryFolder('image', '/var/tmp')
     app = path.join(folder, 'app')
     mkdirSync(app)

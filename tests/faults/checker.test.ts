@@ -26,7 +26,7 @@ async function aFewWrites() {
   const [[entry], batch] = [entries(), taken()]
   if (!entry || !batch) throw new Error('nothing was written')
   const { databaseUrl } = installation
-  // Waits until the graph is synced, because the sync would repair what was corrupted before.
+  // Waits until the graph is synced, because a later sync would repair what the test corrupts.
   await eventually(() =>
     withDatabase(databaseUrl, async (client) => {
       const { rowCount } = await client.query(`SELECT FROM outbox WHERE volume_id = $1`, [load.volumeId])

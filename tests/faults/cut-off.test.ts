@@ -41,7 +41,7 @@ onServers('a fleet whose connections to its stores are cut', () => {
     await redis?.stop()
   })
 
-  // A silent connection is also what a hanging server looks like, because its system still accepts connections.
+  // A hanging server looks like a silent connection, because its operating system still accepts connections.
   test.each([
     ['Redis', 'REDIS_URL'],
     ['Qdrant', 'QDRANT_URL'],

@@ -220,8 +220,8 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   )
 
   test(cites('a worker that resumes after losing its job to another does nothing twice', 'faults.zombie'), async () => {
-    // More processes, each of which stops at a call of a step, so that another of the same name takes its job. One call
-    // of `apply` serves many writes.
+    // Each of these further processes stops at the third call of its step, so that another process of the same name
+    // takes its job. For `apply` it is the first call, because one call serves many writes.
     const zombies = await together([
       fleet.add('guard', { FAILPOINT: 'memories.commit:before:stop:3' }),
       fleet.add('embedder', { FAILPOINT: 'external.put:before:stop:3' }),

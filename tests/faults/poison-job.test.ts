@@ -133,7 +133,7 @@ describe('a job that fails on every run', () => {
   )
 })
 
-/** Number of kills: one for each start that a job may have; in the short form, only for the last two. */
+/** Number of kills: with --full, one for each start that a job may have; otherwise only for the last two. */
 const KILLS = times(2, starts)
 
 test('a job whose process is killed in each run is dead-lettered, and its neighbours are not', async () => {

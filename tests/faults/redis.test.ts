@@ -31,7 +31,7 @@ describeWithRedis('a fleet over Redis', () => {
   })
 
   const flush = async () => void (await redis.command('FLUSHALL'))
-  /** The data of Redis two losses ago. Restoring it brings back jobs that were done long ago. */
+  /** The data of Redis at the previous `putBack`. Restoring it brings back jobs that were done long ago. */
   let older: Buffer | undefined
   const putBack = async () => {
     const now = await redis.save()

@@ -155,7 +155,7 @@ test(
     dying = await startWebhookReceiver(port)
     answerAll(receivers, () => undefined)
     await watched.leave()
-    // At least one event of the watched volume is missed.
+    // Writes one statement to each volume, so that the closed socket misses at least one event.
     await write(volumes.length)
     await watched.resume()
     await write(EVENTS - Math.floor(EVENTS / 2) - volumes.length)

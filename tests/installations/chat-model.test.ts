@@ -152,7 +152,7 @@ describe('an answer of the model', () => {
     const count = async () => (await service.inDatabase('SELECT content FROM memories')).length
     const before = await count()
     const jobs = () => service.inDatabase(`SELECT job FROM outbox WHERE job LIKE 'memory.%'`)
-    // Memories written before may still be compared.
+    // Waits, because the judge may still be comparing memories that were written before.
     await eventually(async () => expect(await jobs()).toEqual([]))
     service.script.answer = (message) => ({
       text: `Marta Kowalska keeps the keys of the boathouse [${numberIn(message, KEYS)}].`,

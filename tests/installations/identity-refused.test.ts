@@ -92,7 +92,7 @@ describe('refused, without a session or an account:', () => {
     expect((await browser.get(callback)).status).toBe(303)
     const again = await browser.get(callback)
     expect([again.status, again.text]).toEqual([400, expect.stringContaining(ELSEWHERE)])
-    // The cookie of the first sign-in does not help, because the provider takes no code twice.
+    // The cookie of the first sign-in does not help, because the provider does not accept a code twice.
     const thief = newBrowser(send, `${kept?.name}=${kept?.value}`)
     const stolen = await thief.get(callback)
     expect([stolen.status, stolen.text]).toEqual([401, expect.stringContaining(NOT_VALID)])

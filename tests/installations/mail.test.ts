@@ -213,7 +213,7 @@ test(cites('an address is not flooded, and the answers do not change', 'mail.flo
   await signUp(later)
   await mailServer.next(later)
   await eventually(async () => expect(await waiting()).toEqual([]))
-  // Invitations are left out, because an invitation that a newer one replaced may not be mailed.
+  // Invitations are left out, because a newer one can replace an older one before the older one is mailed.
   const left = mailServer.mails.filter(({ to, headers }) => to === email && !headers.includes('Subject: Invitation to'))
   expect(left).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type EndpointRoom, openEndpointRoom, type Place } from '@agent-memory/core/notify/endpoint-room'
 
-/** How a request was used that was answered promptly. */
+/** The use of a place by a request that was answered promptly. */
 export const PROMPT = { durationMs: 50, isBodySlow: false, restMs: 0 }
 
 /**

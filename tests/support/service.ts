@@ -128,7 +128,7 @@ export interface FleetOptions {
 
 export interface Fleet extends RunningService {
   guard: ServerProcess
-  /** The processes for MCP and the pages beside the gateways, if these do not run them. */
+  /** The processes for MCP and the pages; none if the gateways run these themselves. */
   mcp: ServerProcess[]
 }
 
@@ -200,7 +200,7 @@ export async function startFleet({
     const told = {
       ...{ baseUrl, realtimeUrl: listener?.baseUrl ?? '', urls: processes.map((one) => one.baseUrl) },
       ...{ databaseUrl: database.url, logFiles, filesDir, stores: urls() },
-      // An access token is valid for one address, so a further gateway has that of the first.
+      // An access token is valid for one address, so a further gateway uses the address of the first.
       gatewayEnv: settingsOf(GATEWAY, { ...embeddings, BASE_URL: baseUrl }),
     }
     return { ...told, processes, gateways, mcp, guard, stop }

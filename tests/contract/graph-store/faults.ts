@@ -45,7 +45,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       const connection = openConnection({ url, user, password, readLimitMs: 30_000 })
       const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
       await eventually(() => graph.prepare())
-      // A server that died at that moment keeps the index of the constraint, but not the constraint.
+      // Such a crash leaves the index of the constraint, but not the constraint.
       await connection.setUp((run) => run('DROP CONSTRAINT related_key', {}))
       await connection.setUp((run) => run('CREATE INDEX related_key FOR ()-[r:RELATED]-() ON (r.key)', {}))
       await eventually(() => graph.prepare())

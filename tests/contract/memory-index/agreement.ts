@@ -46,7 +46,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
           expectLegs(candidates, defined)
           const top = rank([...candidates.values()], FIRST)
           tops.push(top)
-          // Asked for the best `FIRST` alone, an index may return fewer candidates, but the best `FIRST` stay the same.
+          // If only the best `FIRST` are asked for, an index may return fewer candidates, but the same best `FIRST`.
           const few = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG, best: FIRST }, asked)
           expect(rank([...few.values()], FIRST)).toEqual(top)
         }

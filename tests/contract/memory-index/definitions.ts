@@ -31,7 +31,7 @@ interface Known extends Statement {
   /** Statements that this one superseded, directly or through others. */
   formers: Known[]
   frequencies: ReadonlyMap<string, number>
-  /** Places of the neighbors in the conversation one, two and three steps away, and how much each neighbor counts. */
+  /** For one, two and three steps: the places of the neighbors that far away in the conversation, and their weights. */
   around: { place: number; counts: number }[][]
 }
 

@@ -129,7 +129,7 @@ const KINDS: Record<string, Kind> = {
        (SELECT volume_id, terms[2] FROM indexed_memories WHERE memory_id = $1)`,
     idOf,
   ),
-  // Deletes the figure of a number: each memory has its own number, so no other memory has this term.
+  // Deletes the figure of a numeric term: each memory has its own number, so no other memory has this term.
   'a lost figure': inDatabase(
     `DELETE FROM volume_terms WHERE (volume_id, term) IN
        (SELECT volume_id, max(term) FROM indexed_memories, unnest(terms) AS term
@@ -162,8 +162,8 @@ export async function inject(
 }
 
 /**
- * Counts the wrong rows of one volume, or of all if `volumeId` is null. These are notes (`indexed_memories`) of
- * outdated memories, and figures (`volume_terms`) that differ from the sum of the notes.
+ * Counts the wrong rows of one volume, or of all volumes if `volumeId` is null. A note (`indexed_memories`) is wrong if
+ * its memory is not approved, a figure (`volume_terms`) if it differs from the sum of the notes.
  */
 export async function wrongNotes(database: pg.Client, volumeId: string | null): Promise<number> {
   const read = async <Row extends object>(text: string) =>

@@ -52,9 +52,9 @@ export interface Journal {
 }
 
 /**
- * Expectations when processes are stopped, not killed. A stopping process answers every request that it has read, and a
- * write that it defers names its memory. Connections may still be refused, and a request may be sent on a connection
- * that is closing.
+ * Expectations when processes are stopped, not killed. A stopping process answers every request that it has read, and
+ * its answer to a deferred write names the memory. Connections may still be refused, and a request may be sent on a
+ * connection that is closing.
  */
 export interface Order {
   /** Whether a process logged the request with this id. A process that died during the request logged nothing. */
@@ -63,8 +63,8 @@ export interface Order {
 }
 
 /**
- * Excuses are limited to one in this many stops: one request in transit when its connection ends, and one late answer
- * of PostgreSQL. A real defect would show up more often.
+ * The journal excuses one request in transit when its connection ends, and one late answer of PostgreSQL, per this many
+ * stops. A real defect would show up more often.
  */
 const STOPS_PER_EXCUSE = 5
 /** Late answers within this time count as one. */

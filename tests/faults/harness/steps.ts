@@ -46,7 +46,7 @@ const REACHED_MS = isShortForm ? 8_000 : 15_000
 /** How often a process of a fleet is killed in one round. */
 const IN_A_ROW = isShortForm ? 1 : 2
 
-/** Returns a function for each process that kills it at its next steps, and in the end starts it normally. */
+/** Returns, for each process, a function that kills it at its next steps and finally starts it normally. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -63,7 +63,7 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
     }),
   )
 
-/** Returns a function that kills a service in one process at each of its steps in one round. */
+/** Returns a function that, in one round, kills a service in one process at each of its steps. */
 export const killsOfOneAtSteps = (
   { server, restart }: AloneInstallation,
   random: Random,

@@ -1,11 +1,11 @@
 import { type OpenSocket, openSocket } from '../../support/http/open-ended/socket.js'
 
-/** A WebSocket on one volume, which can leave and then resume. */
+/** A WebSocket on one volume that a test can close and reopen. */
 export interface WatchedVolume {
-  /** Ids of all events that came, in the order in which they came. */
+  /** Ids of all received events, in the order of their arrival. */
   ids(): string[]
   leave(): Promise<void>
-  /** Connects again, with the last id that came. */
+  /** Reconnects, and asks for the events after the last received one. */
   resume(): Promise<void>
 }
 

@@ -51,7 +51,7 @@ const askMemory = (key: string, volumeId = tenant.volumeId) => kept(openAskMemor
 /** Expects that the service ends these streams, and no other open stream. */
 const expectEnds = async (ending: OpenStream[]) => {
   const texts = await Promise.all(ending.map(({ ended }) => ended))
-  // Any other stream that ended with these has ended before this answer arrives.
+  // If the service had also ended another stream, that stream would be closed before this answer arrives.
   await clientOf(there)('GET', '/healthz')
   expect(open.filter((stream) => !stream.isOpen())).toEqual(open.filter((stream) => ending.includes(stream)))
   return texts
@@ -94,7 +94,7 @@ describe('open streams end at once, and all others go on,', () => {
       )
       const owner = await mintLiveKey(service.databaseUrl, { userId: tenant.userId, orgId: tenant.orgId })
       await Promise.all([mcp(owner), chat(owner), mcp(own ?? '')])
-      // The member's key of another organization stays valid, and loses only the chat about this organization's volume.
+      // The member's key for their own organization stays valid, and loses only the chat about the tenant's volume.
       const ending = await Promise.all([chat(own ?? ''), mcp(theirs ?? ''), chat(theirs ?? '')])
       return { person, own: own ?? '', ending }
     }

@@ -19,7 +19,7 @@ const TENANTS = perShape(50, 8)
 const REQUESTS = perShape(times(1_000, 100_000), 500)
 const BATCH = 250
 const WIDTH = 12
-/** Tenants who listen to their volumes meanwhile, and attempts to listen to theirs for each batch. */
+/** Tenants that listen to their own volumes meanwhile, and attempts by others to listen to these, for each batch. */
 const [LISTENERS, KNOCKS] = [6, 24]
 /** Printed on failure, to repeat the run. */
 const SEED = Number(process.env.SEED ?? 20_261_121)
@@ -85,7 +85,7 @@ async function trespassesOf(
   return [...leaked, ...let_through, ...failed].map((what) => `${method} ${path}: ${what}`)
 }
 
-/** Tries to listen to another tenant; returns what came of that. */
+/** Tries to listen to another tenant; returns what was overheard, and `a socket` if the caller was let in. */
 async function overheardBy(one: Knock): Promise<string[]> {
   const { text, isLetIn } = await knock(one, all, listening)
   const overheard = [...marksOfOthers(text, one.caller), ...(isLetIn ? ['a socket'] : [])]
@@ -175,10 +175,10 @@ test(
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
-    // Chat answers were among the checked replies. With enough requests, each way to ask had some.
+    // Chat answers were among the checked replies: in shape 1 for each way to ask, in other shapes for at least one.
     const counts = Object.values(answers)
     expect(perShape(Math.min(...counts), Math.max(...counts))).toBeGreaterThanOrEqual(REQUESTS / 2_000)
-    // Whoever listened was told of their own volume, by socket and by webhook, and of no other.
+    // Each listener received events of their own volume, by socket and by webhook, and of no other volume.
     for (const [at, { sockets, webhooks }] of (await listening.arrived()).entries()) {
       const marks = marksOfOthers([...sockets, ...webhooks].join(' '), TENANTS)
       expect(marks).toContain(all[at]?.canary)

@@ -52,7 +52,7 @@ test(
     expect(before).toMatchObject({ content: OLD, ...marks })
     expect((await contents({ include_superseded: true }))[0]).toBe(OLD)
 
-    // An edit is compared too. Of another thing, it is no update any more.
+    // An edit is compared too. Once the text is about something else, it no longer counts as an update.
     const edit = async (content: string) =>
       expectStatus(await send('PATCH', `/memory/${now.memory_id}`, { key, body: { content } }), 200)
     const LATER = NEW.replace('10:15', '10:30')

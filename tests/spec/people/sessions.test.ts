@@ -53,7 +53,7 @@ describe('the password', () => {
     expectInvalid(await change(PASSWORD, '1234567'), 'password')
     expect(await me(other)).toBe(200)
     const renewed = cookieOf(expectStatus(await change(PASSWORD, NEW_PASSWORD), 200))
-    // Whoever else knows the former id of the session is out too.
+    // The former id of the session is no longer valid either, in case somebody else knows it.
     expect([await me(other), await me(tenant.cookie), await me(renewed)]).toEqual([401, 401, 200])
     const { sessions } = (await send('GET', '/auth/sessions', { cookie: renewed })).body.data
     expect(sessions).toEqual([expect.objectContaining({ is_current: true })])

@@ -118,7 +118,7 @@ describe('an origin', () => {
     const mine = memoriesOf(send, key, tenant.volumeId)
     const { sources: kept } = await mine.read(proposal.memory_id)
     expect(kept.map(({ content }: Json) => content).sort()).toEqual(['The quay is long.', 'the quay is long!'])
-    // Another statement is another memory, whose verdict the request does not wait for.
+    // A source with another statement becomes another memory. The request does not wait for its verdict.
     await eventually(async () => expect(await mine.find('Is the quay closed?')).toContain('The quay is closed.'))
   })
 
@@ -142,7 +142,7 @@ describe('an origin', () => {
     const secret = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'
     const sources = [sourceOf(`The quay key is ${secret}`)]
     await propose([item('The quay has a key.', { origin: { ...origin, sources } })])
-    // No answer shows a rejected statement, so its row tells when it is judged.
+    // No answer shows a rejected statement, so the test reads its row until it is judged.
     const judged = await eventually(() =>
       withDatabase(shared().databaseUrl, async (client) => {
         const { rows } = await client.query<{ status: string; content: string }>(

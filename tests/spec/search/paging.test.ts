@@ -161,7 +161,7 @@ describe('pages, while others write', () => {
 
 test(cites('a query pages over its first 1,000 results, in order', 'search.thousand'), async () => {
   const query = 'boat crane harbour'
-  // Tries again, because a store that stands in for a slow one may choose other results that tie with the thousandth.
+  // Tries again: a store that answers in place of a slow one may choose other results that tie for the 1,000th place.
   await eventually(async () => {
     const ids = await walk({ query, mode: 'keyword', limit: 100 })
     expect(ids).toHaveLength(1_000)

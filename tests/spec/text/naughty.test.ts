@@ -83,7 +83,7 @@ describe('naughty strings read back unchanged, or are a 400', () => {
   })
 
   test(cites('in statements that may be the same', 'text.unchanged', 'same.keeps-sources'), async () => {
-    // The writes above are never the same, because each has a user of its own.
+    // The statements above never count as the same, because each has a user of its own.
     const mine = memoriesOf(send, key, tenant.volumeId)
     const lost = await concurrently(WIDTH, SIMILAR, (text) => contentLost(mine, text))
     expect(lost.filter((text) => text !== null)).toEqual([])

@@ -31,7 +31,7 @@ const subscribed = async (path: string, events: readonly string[]) => {
   const writer = await newWriter()
   const webhooks = webhooksOf(send, writer.key, writer.volumeId)
   const webhookId = await webhooks.subscribe({ url: receiver.url(path), events, secret: SECRET })
-  /** What the path received, by event, once each event came. Every signature is verified. */
+  /** Returns what the path received, by event, once every event has arrived. Every signature is verified. */
   const told = () =>
     eventually(async () => {
       const received = receiver.at(path)

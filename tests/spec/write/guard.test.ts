@@ -22,7 +22,7 @@ describe('the guard rejects', () => {
     '+1',
     '550e8400-e29b-41d4-a716-446655440000',
     'asdfghjkl sdfkjhsdf',
-    // Only the gibberish reader tells this from a language.
+    // Only the gibberish reader recognizes that this is not a language.
     'toffrick, maskabool, linthery',
   ])(cites('text that says nothing: %j', 'guard.nothing-said', 'write.status-rejected'), async (content) => {
     expect(await statusOf(content)).toBe('rejected')

@@ -17,8 +17,9 @@ const OF_SHAPES = [
 export const isOfShapes = (file: string): boolean => OF_SHAPES.some((start) => file.startsWith(start))
 
 /**
- * Chooses the file that tests each clause in a run that tests each clause once: a file about shapes if one cites it.
- * For the rest, to need few tests, repeatedly takes the test that cites the most clauses without a home.
+ * Chooses the file that tests each clause in a run that tests each clause once. A clause that a file about shapes cites
+ * is tested there. For the other clauses, repeatedly takes the test that cites the most clauses without a home, so that
+ * few tests are needed.
  * @returns the file by clause
  */
 export function homesOf(files: readonly CitingFile[]): Record<string, string> {

@@ -63,8 +63,8 @@ let repeats = 0
 
 /**
  * Sends requests as the specification expects of clients: retries a 503 after its Retry-After. The database has 1.5 s
- * for a statement, which is not always enough on a shared machine. Prints each retry; returns the 503 after
- * MOST_REPEATS retries.
+ * for a statement, which is not always enough on a shared machine. Prints each retry. Returns the 503 after
+ * MOST_ATTEMPTS attempts, or once the MOST_REPEATS retries are used up.
  */
 export const clientOf = (baseUrl: string): Send => patient(onceTo(baseUrl))
 

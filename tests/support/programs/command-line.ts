@@ -34,8 +34,8 @@ export interface Terminal {
   /** Environment of every command. */
   env: Record<string, string>
   /**
-   * Runs a command line within this process, which saves the 0.3 s of CPU time that a new process takes to start. Its
-   * input and output are pipes.
+   * Runs a command line within this process, which saves the 0.3 s of CPU time that a new process takes to start. The
+   * command's input and output are pipes.
    */
   run(args: string[], options?: RunOptions): Promise<Ran>
   /** Starts the program in its own process, in the home directory. */
@@ -109,11 +109,11 @@ export interface TtyOptions {
   input?: string
   after?: string
   /**
-   * More input, each part typed once its `after` has been shown since the previous part; a function does something else
-   * at that point, given all that was shown, and may resolve to what to type.
+   * More input. Each part is typed once its `after` has been shown since the previous part. A function is called at
+   * that point with everything shown so far, and may return or resolve to what to type.
    */
   then?: readonly { input: string | ((shown: string) => unknown); after: string }[]
-  /** Makes a script for `sh` of the quoted command. */
+  /** Makes a script for `sh` from the quoted command. */
   script?: (command: string) => string
 }
 

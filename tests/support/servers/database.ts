@@ -25,18 +25,19 @@ const tablesIn = async (client: pg.Client): Promise<string[]> => {
 }
 
 /**
- * Returns the rows of all tables that hold one of the texts in any case, in a binary column too, as lower-case text
- * after the table's name. PostgreSQL searches, because reading all rows of a shared service takes three times as long.
+ * Finds the rows, in all tables, that contain one of the texts in upper or lower case, binary columns included. Returns
+ * each row as the table's name and the row's text in lower case. PostgreSQL searches, because reading all rows of a
+ * shared service takes three times as long.
  */
 export const rowsWith = (databaseUrl: string, ...texts: string[]): Promise<string[]> =>
   withDatabase(databaseUrl, async (client) => {
-    // PostgreSQL writes other characters in more than one way, and would not find them.
+    // PostgreSQL writes other characters in more than one way, so the search might not find them.
     if (texts.some((text) => !/^[\w @.:-]+$/.test(text))) throw new Error(`not plain: ${texts.join(', ')}`)
     const words = texts.map((text) => text.toLowerCase())
     await client.query(`SET bytea_output = 'escape'`)
     const rows: string[] = []
     for (const name of await tablesIn(client)) {
-      // OFFSET 0, so that each row becomes text once.
+      // OFFSET 0 keeps the planner from inlining the subquery, so that each row is converted to text only once.
       const found = await client.query<{ line: string }>(
         `SELECT line FROM (SELECT lower(t::text COLLATE "C") AS line FROM ${name} AS t OFFSET 0) AS lines
          WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(line, word) > 0)`,

@@ -116,8 +116,8 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
 }
 
 /**
- * The first options limit compilation: compiling for a long-lived process would take half of a start's processor time.
- * The last keeps the JVM's own warnings from stdout, where the first line means that the server is ready.
+ * TieredStopAtLevel limits compilation: compiling for a long-lived process would take half of a start's processor time.
+ * Xlog keeps the JVM's own warnings from stdout, where the first line means that the server is ready.
  */
 const JAVA = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xlog:disable']
 
@@ -129,7 +129,7 @@ function launch(classes: string, folder: string, port: number, ...options: strin
 
 /**
  * Returns the JVM's archive of a started server's classes, a file that is made once. Reading it takes the JVM a third
- * less processor time than loading the classes anew. A JVM that cannot use the file ignores it.
+ * less processor time than loading the classes from their JARs. A JVM that cannot use the file ignores it.
  */
 async function archiveClasses(classes: string): Promise<string> {
   const name = 'classes.jsa'

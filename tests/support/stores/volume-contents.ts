@@ -5,7 +5,7 @@ import type { VolumeStore } from '@agent-memory/core/ports/accounts/volumes'
 
 type Sql = <Row extends object>(text: string, ...values: unknown[]) => Promise<Row[]>
 
-/** Tables in which a deleted volume leaves rows: the audit log belongs to the organization. */
+/** Tables left out: the deletion itself removes the row in `volumes`, and the audit log belongs to the organization. */
 const LEFT = ['volumes', 'audit_entries']
 
 /** Returns the number of a volume's rows in each table that has a column for the volume. */

@@ -14,7 +14,7 @@ export const times = async (count: number, ask: () => Promise<Reply>): Promise<R
   for (let at = 0; at < count; at++) replies.push(await ask())
   return replies
 }
-/** A little less than a window, which is a minute of the clock. */
+/** A little less than a window of one minute, which starts with its first request. */
 const WINDOW_MS = 50_000
 /** Less than the time limit of a test. */
 const TURNS_MS = 400_000

@@ -40,7 +40,7 @@ export const decideLogin = (
 ): Promise<Reply> =>
   postForm(send, page, { decision: 'allow', user_id: userId, org_id: orgId, ...more }, { cookie, headers })
 
-/** What the page shows for pasting: the one-time code, and the group that says which service it is for. */
+/** What the page shows for pasting: the one-time code, and a last group that identifies the service. */
 export const pastedFrom = ({ text }: Reply): string => /<p class="code">([^<]+)<\/p>/.exec(text)?.[1] ?? ''
 
 /** The one-time code on the page, as `sm` sends it. */

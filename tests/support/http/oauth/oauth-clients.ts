@@ -38,7 +38,7 @@ const providerOf = (kept: Keeper, redirectUrl: string, documentUrl?: string) => 
     kept.tokens = tokens
   },
   redirectToAuthorization(url: URL) {
-    // Keeps the first request, which the user answers. A library begins another for a stream that it lost.
+    // Keeps the first request, which the user answers. A library that has lost a stream begins another request.
     if (kept.sentTo !== undefined) return
     kept.sentTo = url
     kept.sentWith = kept.verifier

@@ -53,10 +53,10 @@ export const revocables = (places: Places): Record<string, () => Promise<Revocab
 const call = async ({ tenant }: Places, method: string, path: string, body?: object) =>
   expectStatus(await tenant.call(method, path, body), 200)
 
-/** Opens something that tells about a volume; `ended` settles when it has ended. */
+/** Opens a socket or a stream; `ended` settles when it has ended. */
 type Open = (key: string, volumeId: string) => Promise<{ ended: Promise<unknown> }>
 
-/** What can be open, by its name. With MCP, a call that tells about the volume, or the stream, which tells of none. */
+/** What can be open, by its name. `mcp`: a tool call that answers from the volume, or the stream, which needs none. */
 const opensAt = ({ there, realtimeUrl }: Places, mcp: 'call' | 'stream'): Record<string, Open> => ({
   'a socket': async (key, volumeId) => {
     const { closed } = await openSocket(realtimeUrl, `volume_id=${volumeId}`, { key })

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PIECE = 512
 
-/** Opens a proxy through which a client gets what the service at `url` sends at this rate, however it reads. */
+/** Opens a proxy that passes on answers of the service at `url` at this rate, however fast the client reads. */
 export const openSlowProxy = async (url: string, bytesPerSecond: number) => {
   const sockets = new Set<Socket>()
   const passOn = async (service: Socket, client: Socket) => {

@@ -18,9 +18,9 @@ export interface Arrivals {
 
 /** Tenants with an open socket and a webhook each, for all events of their volumes. */
 export interface Listening {
-  /** Lets each volume have a broadcast and an event of a memory. */
+  /** Causes a broadcast and a memory event in each volume. */
   stir(): Promise<void>
-  /** What arrived for each tenant, once all has arrived that `stir` caused. */
+  /** Returns what arrived for each tenant, once everything that `stir` caused has arrived. */
   arrived(): Promise<Arrivals[]>
   /** Id of an event that the tenant's socket got. */
   eventIdOf(tenant: number): string

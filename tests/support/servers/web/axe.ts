@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Puts axe into every page opened from now on. Uses the debugger, because the page's policy rightly refuses a script
- * element, and does so once for all pages, because sending axe for each check took a quarter of the processor time.
+ * element. Adds axe once for all pages, because sending it for each check took a quarter of the processor time.
  */
 export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE)
 

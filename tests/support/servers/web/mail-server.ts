@@ -36,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
       // The tests have no certificate for this server.
       hideSTARTTLS: true,
       allowInsecureAuth: true,
-      // How long it still serves, once it stops, the clients that keep their connections open.
+      // How long a stopping server still serves clients that keep their connections open.
       closeTimeout: 1_000,
       onAuth: ({ username, password }, _session, callback) =>
         username === USER && password === PASSWORD
