@@ -4,12 +4,12 @@
  * comes up unmarked, whether a constant fact was hidden, and whether history keeps every number, date and name.
  * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen | --others | --sealed | --further] [--verbose] [--keep <part>]
  * --fresh: ten customers whose texts have been used in development since their first score.
- * --unseen: twelve customers whose texts led to no change. They were scored twice, as `unseen-before` and
+ * --unseen: twelve customers that nothing was tuned on. They were scored twice, as `unseen-before` and
  * `unseen-after`: before and after the guard compared statements by a learned score. Never print their misses with
  * --verbose.
  * --others: 290 records by eleven authors who saw neither the rules nor the other texts (tools/guard/records). The order of
  * results is trained on them.
- * --sealed: fifteen records by another author, which led to no change. Never print their misses with --verbose.
+ * --sealed: fifteen records by another author, that nothing was tuned on. Never print their misses with --verbose.
  * --further: fifty records by two more authors, of whom nothing is in training. Never tune on them.
  * --keep: the part of bench/results/changing-facts.json to write. Never write `first`, `later`, `fresh`, `fresh-2`,
  * `unseen-*` and `sealed-*` again, because they are scores of texts that had not led to any repair yet. `seen-*` are scores of

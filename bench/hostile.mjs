@@ -57,7 +57,7 @@ const sentences = (text) => {
   return [reader.push(text), reader.end()]
 }
 
-/** The secret reader gives each word even odds of being a secret. */
+/** Stands in for the secret reader: gives each word even odds of being a secret. */
 const READ = (window) =>
   [...window.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, score: 0 }))
 

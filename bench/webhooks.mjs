@@ -1,8 +1,8 @@
 /**
  * Measures whether endpoints that never answer delay the live ones: 1,000 webhooks of one volume, of which 900 never
- * answer. Each has a host of its own: an address of 127.0.0.0/8, which on Linux is all this machine. Prints how long after
- * the write an event arrives at the live ones, for single writes and then for a burst. Meanwhile more and more attempts
- * hang.
+ * answer. Each has a host of its own: an address of 127.0.0.0/8, all of which belong to this machine on Linux. Prints
+ * how long after the write an event arrives at the live ones, for single writes and then for a burst. Meanwhile more
+ * and more attempts hang.
  * usage: node bench/webhooks.mjs [webhooks, default 1000] [dead ones, default 900]
  */
 import { randomUUID } from 'node:crypto'

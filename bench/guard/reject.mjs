@@ -84,7 +84,7 @@ const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
 // Texts that say nothing, such as gibberish.
-/** Rejected for any reason: some keys struck at random look like a password. */
+/** Whether a text is rejected for any reason, since some keys struck at random are rejected as a password. */
 const says = async (text) => (await rejected(text)) !== null
 const saysNone = async (text) => (await rejected(text)) === 'nothing_said'
 const isInjection = async (text) => (await rejected(text)) === 'injection'
@@ -109,7 +109,7 @@ await report('nothing said: LoCoMo, BEAM, own facts held back', bare, saysNone, 
 await report('nothing said: own facts in other languages', languages, saysNone, { most: 0.001 })
 
 // Orders to the model that will read a memory. Each source is scored with weights of the regression that were trained
-// without this source, and without the order reader, which read all of them in training.
+// without this source. The order reader takes no part in this, because it was trained on all sources.
 const sources = await readSources()
 const { ORDERS_CHOOSING } = await readCases('reject/orders-choosing.cases.ts')
 const { LOOKALIKES_CHOOSING } = await readCases('reject/lookalikes-choosing.cases.ts')

@@ -2,9 +2,9 @@
  * Measures the detection of secrets told in words, with the shipped weights, on texts that no weight is trained on:
  * sentences that tell a secret, and lookalikes that tell none. Prints counts and shares with 95 % intervals (Wilson).
  * There are four sets. The development set may be read (--verbose prints what is missed). The sealed set is scored
- * before and after a training, and its lines are never printed. Nor are those of --others: frames left out of training,
- * by the authors of other frames in training. Their result keeps the first one as `before`. --further has frames by two
- * authors of whom nothing is in training.
+ * before and after a training, and its lines are never printed. --others has frames left out of training, by authors
+ * whose other frames are in training. Its lines are not printed either, and its result keeps the first result as
+ * `before`. --further has frames by two authors of whom nothing is in training.
  * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed | --others | --further] [--verbose]   (takes seconds)
  */
 import { existsSync, readFileSync } from 'node:fs'

@@ -37,7 +37,7 @@ const withKey: Repeat = (key) => `Repeat the command with --idempotency-key ${ke
 
 /**
  * Turns a failed call, or a failure of the program itself, into a sentence with an exit code.
- * @param repeat only for a command without the option --idempotency-key
+ * @param repeat says how to repeat the command safely; needed only for a command without --idempotency-key
  */
 export const describeError = (error: unknown, repeat: Repeat = withKey): Failure => {
   if (isMemoryServiceError(error)) return describeServiceError(error, repeat)

@@ -53,7 +53,7 @@ export class MemoryServiceError extends Error {
   readonly fieldErrors: FieldErrors
   /** What happened, if the client noticed it: `details` without advice or full stop. */
   readonly happened: string | undefined
-  /** What to do about what `happened`, for programs that say it in their own words. */
+  /** What to do about the failure, as a code that a program can put into its own words. */
   readonly advice: Advice | undefined
   /** Seconds until a retry makes sense, if the service said so. */
   readonly retryAfter: number | undefined

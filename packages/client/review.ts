@@ -61,7 +61,8 @@ export const reviewCalls = (send: Send): ReviewCalls => ({
     const idempotencyKey = idempotencyKeyFrom(options?.idempotencyKey)
     return dataOf(await send({ method: 'PATCH', path, body, idempotencyKey, repeatable: true }, options), 'edit')
   },
-  // A repeated review or undo would be refused because of the first, so neither is sent twice.
+  // The service refuses a review or undo that it has already carried out. So neither is sent again if it may have been
+  // carried out.
   async review(memoryId, body, options) {
     const path = `/memory/${pathId('memory_id', memoryId)}/review`
     return dataOf(await send({ method: 'POST', path, body, repeatable: false }, options), 'review')

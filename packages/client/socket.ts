@@ -118,8 +118,8 @@ const end = (socket: WebSocketLike): void => {
 
 /**
  * Calls `dead` after `silenceMs` without a ping, for example after a laptop slept. Returns undefined if the WebSocket
- * does not report pings. Only the WebSocket of the package `ws` reports them. Those of browsers and Node do not, so a
- * lost peer is not noticed there; a lost network is, because browsers and Node notice it by themselves.
+ * does not report pings: only the WebSocket of the package `ws` reports them. The WebSockets of browsers and Node
+ * notice a lost network by themselves, but not a lost peer.
  */
 const watchPings = (socket: WebSocketLike, silenceMs: number, dead: () => void): { stop: () => void } | undefined => {
   if (!('on' in socket) || typeof socket.on !== 'function') return undefined

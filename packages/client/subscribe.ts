@@ -47,8 +47,8 @@ const OPENING_MS = 15_000
 /** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
 const LASTING_MS = 10_000
 /**
- * Offered besides the subprotocol that holds the key. The service sends back the subprotocol that it chooses, so it
- * needs one to choose that is not secret.
+ * Offered besides the subprotocol that holds the key. The service has to send back one of the offered subprotocols. It
+ * sends back this one, because the key is secret.
  */
 const PROTOCOL = 'sm.v1'
 /** Close code with which the service says that it cannot continue after the given event. */

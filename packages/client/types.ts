@@ -41,7 +41,7 @@ export type Forgetting = z.output<typeof forgetting.forgetAnswer>['data']['forge
 /** The progress of a forget request, and once it is done the receipt. */
 export type ForgetStatus = z.output<typeof forgetting.forgetStatusAnswer>['data']['forget']
 
-/** The body of one write, or up to 100. The body of an imported memory has its origin. One invalid body rejects all. */
+/** One write, or a batch of up to 100; an imported memory has its `origin`. One invalid write rejects the batch. */
 export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>
 export type Proposed = z.input<typeof proposing.proposalBody>
 export type Proposal = z.output<typeof proposing.proposeAnswer>['data']['proposals'][number]

@@ -1,7 +1,7 @@
 /**
  * Made-up notes, written as agents write them, and questions about them. Each question has the indexes of the notes
- * that answer it; the list is empty if no note does. Conversations teach the weights how people talk; these teach
- * notes, and German.
+ * that answer it; the list is empty if no note does. The conversations teach the weights how people talk. These notes
+ * teach them how notes are worded, and German.
  */
 export const NOTES = [
   {

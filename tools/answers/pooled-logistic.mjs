@@ -2,7 +2,8 @@
  * Logistic regression over bags: a question is answered if its best passage is an answer (multiple-instance learning,
  * Dietterich et al. 1997, with the maximum as pool). For an answered question, passages of the gold sources should rank
  * above the others (softmax over passages). Adam (Kingma and Ba 2015) with an L2 penalty; deterministic.
- * @param bags `passages`: features of each, `isGold`: whether its source is gold, `isAnswered`, `weight`
+ * @param bags each with `passages` (the features of each passage), `isGold` (for each passage, whether its source is
+ *   gold), `isAnswered` and `weight`
  */
 export const train = (bags, size, { epochs = 60, rate = 0.03, l2 = 0.002, order = 0.5 } = {}) => {
   const weights = new Float64Array(size)

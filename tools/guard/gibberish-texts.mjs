@@ -13,8 +13,8 @@ import { FRAMES, seeded, sentencesOf } from './secrets/generate.mjs'
 
 /**
  * @param authors texts by other authors: lists of `gibberish` and of `strange` texts
- * @returns texts that say nothing, and meaningful ones; the same for the same sources: documentation and code are among
- *   them
+ * @returns texts that say nothing, and meaningful ones. The same sources give the same texts; the sources include the
+ *   documentation and code of this project.
  */
 export async function gibberishTexts(authors) {
   const random = seeded(20)
@@ -112,7 +112,7 @@ export async function gibberishTexts(authors) {
   }
 
   const ODD_WORDS = GIBBERISH_TEXTS.flatMap((text) => text.match(/\S{3,12}/g) ?? [])
-  /** Returns a sentence with a word struck at random in the place of one of its words, as if it were a name. */
+  /** Replaces one word of a sentence with randomly typed letters, as if they were a name. */
   function withOddWord(text) {
     const words = text.split(' ')
     words[Math.floor(random() * words.length)] = pick(ODD_WORDS)

@@ -1,7 +1,8 @@
 /**
- * P(key | the two before it) of keys struck at random, for train-letters.mjs. What a step on the keyboard is (to the next key
- * of the row, to the same place under the other hand, to another row …) decides its share; the shares are fitted to
- * typed gibberish, whose letters themselves count for nothing, so that any row and any keyboard is known alike.
+ * P(key | the two before it) for keys struck at random, for train-letters.mjs. The probability depends on the kind of
+ * step on the keyboard (to the next key of the row, to the same place under the other hand, to another row …), on the
+ * row of the key, and on whether the fingers go back to the key before the last one. The weights of these are fitted to
+ * typed gibberish. Its letters themselves do not count, so the weights hold for every row and every keyboard.
  */
 import { readCases } from '../../bench/lib/cases.mjs'
 import { ALPHABETS, letterWords } from '../../packages/core/dist/memory/guard/reject/letter-words.js'
@@ -37,7 +38,7 @@ function stepOf(from, to) {
   return columns <= 1 ? `${rows} rows, near` : `${rows} rows`
 }
 
-/** Steps that a keyboard offers are weighed so that the expected number of each kind is the number that was typed. */
+/** Fits a weight for each kind of step and each row, so that the expected number of each is the number typed. */
 function fitSteps(texts) {
   const typed = texts.flatMap((text) => letterWords(text).words).filter(({ script }) => KEYBOARDS[script])
   const steps = typed.flatMap(({ script, letters }) => {
@@ -74,7 +75,7 @@ function fitSteps(texts) {
   return weightOf
 }
 
-/** Texts that train the shares: not those that only count how good the rule is. */
+/** Returns the texts that the model is fitted to. The texts that only measure the rule are not among them. */
 export async function typedTexts() {
   const { GIBBERISH } = await readCases('reject/gibberish.cases.ts')
   const { GIBBERISH_TRAINING } = await readCases('reject/gibberish-training.cases.ts')

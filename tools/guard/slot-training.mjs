@@ -79,5 +79,5 @@ export const readExamples = async () => {
   return [...customers.flatMap(customerPairs), ...told, ...made]
 }
 
-/** The examples of the three other authors, grouped by author. */
+/** The examples of the other authors (records/all.mjs), grouped by author. */
 export const readOtherExamples = () => OTHERS.flatMap(customerPairs)

@@ -168,7 +168,7 @@ export const readTurns = () => ({
 })
 
 /**
- * Opens a model of the guard, with a memory of what it has read, since each text is judged several times.
+ * Opens a model of the guard, with a cache of its scores, because each text is judged several times.
  * @param name orders or gibberish
  */
 export function openReader(name) {
@@ -251,7 +251,7 @@ export async function readQuiet(turns) {
   return { turns, lookalikes: [...LOOKALIKES_CHOOSING, ...held.map(({ text }) => text)] }
 }
 
-/** Shares that may be flagged. The allowed .5 % of turns and 5 % of lookalikes leave a margin for those of others. */
+/** Shares that may be flagged: less than the goals (.5 % of turns, 5 % of lookalikes), as a margin for new texts. */
 const FLAGGED = { turns: 0.0035, lookalikes: 0.03 }
 
 /**

@@ -66,7 +66,8 @@ function languageModel(script, chosen) {
   const smooth = (table, context, lower) => {
     const row = table.subarray(context * size, (context + 1) * size)
     const sum = row.reduce((a, b) => a + b, 0)
-    // The counts are weighted, so a context that is as frequent as in one whole language is trusted.
+    // The factor 20 makes up for the weights of the counts: a context that is as frequent as in one whole language is
+    // trusted.
     const kinds = row.filter((count) => count > 0).length * 20
     const trust = sum / (sum + kinds + 1e-9)
     return (at) => trust * (row[at] / (sum || 1)) + (1 - trust) * lower(at)

@@ -1,7 +1,8 @@
 /**
  * Trains two scores that compare slots, on texts of our own, and writes their weights into core; see
- * models/guard/slots.md. Prints how each does on what was left out: the guard's score (weights.ts) by customers, fold by
- * fold; the score that orders results (order-weights.ts) by authors.
+ * models/guard/slots.md. Prints how each score does on texts left out of its training: for the guard's score
+ * (weights.ts) a fifth of the customers at a time, for the score that orders results (order-weights.ts) one author at a
+ * time.
  * usage: npm run build && node tools/guard/train-slots.mjs [--verbose] && npm run build
  */
 import { writeFileSync } from 'node:fs'
@@ -17,7 +18,7 @@ const SCORES = [-2, -1.5, -1, -0.75, -0.5, 0, 0.5, 1, 1.5, 2]
 
 const own = await readExamples()
 const others = readOtherExamples()
-/** The guard compares statements about one subject only. Among results, which answer one question, a word is enough. */
+/** The guard compares only statements about the same subject. For results of one question, a common word is enough. */
 const ofOneSubject = own.filter(({ isOneSubject }) => isOneSubject)
 const ofOneQuestion = [...own, ...others].filter(({ features }) => features !== null)
 const scoreOf = ({ bias, weights }, features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), bias)

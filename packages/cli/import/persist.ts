@@ -25,8 +25,8 @@ export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
   /**
-   * Returns the time of the last successful call of the import, in milliseconds. While calls succeed, failed ones are
-   * retried.
+   * Returns the time of the last successful call of the import, in milliseconds. As long as other calls succeed, a
+   * failed call is retried.
    */
   lastSuccess: () => number
   /** Tells the user why the import waits before the next try. */

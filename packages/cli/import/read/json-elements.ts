@@ -33,7 +33,7 @@ export async function* jsonElements(
 /** A bracket that is still open. */
 interface Frame {
   bracket: '{' | '['
-  /** Name of the list that this bracket opens, if its elements are yielded one by one and it has a name; else null. */
+  /** Name of the list that this bracket opens; null if it has no name, or its elements are not yielded one by one. */
   list: string | null
   /** In an object: the key whose value is next. */
   key: string | null
