@@ -14,10 +14,10 @@ RUN npm install --global --no-audit --no-fund "$(node -p 'require("./package.jso
 COPY . .
 RUN --mount=type=cache,target=/pnpm/store \
   pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build
-# Keep only what runs: the server's production dependencies, compiled code, migrations, the model. Prisma's client has
-# its command line as a peer dependency, and the embedding runtime ships libraries for every platform: together half of
-# the image. Prisma also brings its compiler for every database. Of pdfjs-dist only the tables and fonts that unpdf's bundle leaves out are read. Types and source maps are
-# unused.
+# Keep only what runs: the server's production dependencies, compiled code, migrations, the model. Half of the image
+# would be Prisma's command line, which is a peer dependency of its client, and the embedding runtime's libraries for
+# other platforms. Prisma also brings its compiler for every database. Of pdfjs-dist, only the tables and fonts that
+# unpdf's bundle leaves out are read. Types and source maps are unused.
 RUN --mount=type=cache,target=/pnpm/store \
   rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client packages/cli \
   && pnpm install --frozen-lockfile --prefer-offline --prod --filter='@agent-memory/server...' \

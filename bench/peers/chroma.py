@@ -1,4 +1,5 @@
-"""Chroma's HTTP server on the texts and questions of bench/speed.mjs, embedding in its client by our model file.
+"""Measures Chroma's HTTP server on the texts and questions of bench/speed.mjs. This script, which is the client, embeds
+them with our model file.
 
 usage: chroma.py MODEL_DIR < {"texts": [...], "questions": [...]}; prints figures as JSON.
 Needs the packages chromadb, onnxruntime, tokenizers and numpy.
