@@ -4,7 +4,10 @@ import type { Advice } from './advice.js'
 /** Errors without a response from the service. */
 export type ClientErrorCode = 'connection_failed' | 'timed_out' | 'unexpected_answer'
 
-/** Codes of this version's service, of the client itself, and any code that a newer service may return. */
+/**
+ * Codes of the service as of this version, codes of the client itself, and any other text, because a newer service may
+ * return other codes.
+ */
 export type MemoryServiceErrorCode = ErrorCode | ClientErrorCode | (string & {})
 
 /** How one attempt failed. */
@@ -36,7 +39,7 @@ export interface Failure {
 /** Facts about all attempts of a failed call together. */
 export interface Tries {
   count: number
-  /** Id of the memory of a write, if any attempt returned it. */
+  /** For a write: the id of its memory, if the response to any attempt contained it. */
   memoryId: string | undefined
   idempotencyKey: string | undefined
 }
@@ -58,7 +61,9 @@ export class MemoryServiceError extends Error {
   /** Seconds until a retry makes sense, if the service said so. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  /** For a write that is not decided yet: id of the memory that will have the outcome. */
+  /**
+   * For a write that the guard has not decided yet: id of its memory. Reading this memory later returns the outcome.
+   */
   readonly memoryId: string | undefined
   /** Calling again with this key and the same body attaches to the started write, and never duplicates it. */
   readonly idempotencyKey: string | undefined
@@ -102,7 +107,10 @@ export class UnexpectedAnswerError extends MemoryServiceError {
   declare readonly code: 'unexpected_answer'
 }
 
-/** Whether an error is a failed call, with this code if given. Other errors are an abort by the caller, or a bug. */
+/**
+ * Whether an error is a failed call and, if `code` is given, has this code. Any other error is an abort by the caller,
+ * or a bug.
+ */
 export const isMemoryServiceError = <Code extends MemoryServiceErrorCode>(
   error: unknown,
   code?: Code,

@@ -28,9 +28,15 @@ export interface ReviewCalls {
   history(memoryId: string, options?: CallOptions): Promise<History>
   /** Makes a new version of a memory and returns the guard's verdict. A rejected edit changes nothing. */
   edit(memoryId: string, body: EditBody, options?: WriteOptions): Promise<EditAnswer>
-  /** Approves, rejects or merges a memory, or lets it supersede another; `conflict` if its state forbids this. */
+  /**
+   * Approves, rejects or merges a memory, or lets it supersede another one. Fails with `conflict` if the memory's state
+   * forbids this.
+   */
   review(memoryId: string, body: ReviewBody, options?: CallOptions): Promise<Reviewed>
-  /** Undoes a write, an edit or a review; `conflict` names in `body.write_ids` the later writes to undo first. */
+  /**
+   * Undoes a write, an edit or a review. If later writes have to be undone first, fails with `conflict`; the error's
+   * `body.write_ids` lists them.
+   */
   undo(writeId: string, options?: CallOptions): Promise<Undone>
 }
 

@@ -1,4 +1,7 @@
-/** The part of a WebSocket that the client uses; browsers, Node 22 and newer, and the package `ws` have one. */
+/**
+ * The part of a WebSocket that the client uses. Browsers, Node 22 and newer, and the package `ws` provide such
+ * WebSockets.
+ */
 export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void
   close(): void

@@ -44,11 +44,11 @@ export type Subscribe = (options: SubscribeOptions) => AsyncGenerator<VolumeMess
 
 /** Time limit for opening a connection, in ms. */
 const OPENING_MS = 15_000
-/** After a connection that lasted longer than this, in ms, the next one counts as the first try. */
+/** After a connection that lasted longer than this, in ms, the next connection counts as the first try. */
 const LASTING_MS = 10_000
 /**
- * Offered besides the subprotocol that holds the key. The service has to send back one of the offered subprotocols. It
- * sends back this one, because the key is secret.
+ * Offered besides the subprotocol that holds the key. The service has to send back one of the offered subprotocols, and
+ * sends back this one, because the other contains the key.
  */
 const PROTOCOL = 'sm.v1'
 /** Close code with which the service says that it cannot continue after the given event. */
@@ -58,7 +58,9 @@ const CANNOT_RESUME = 4410
 interface Progress {
   /** Id of the last message that was yielded. */
   last: string | undefined
-  /** Number of connections in a row that brought no message and did not last. */
+  /**
+   * Number of connections in a row, including the current one, that brought no message and ended within `LASTING_MS`.
+   */
   tries: number
   maxRetries: number
 }
@@ -131,7 +133,7 @@ async function* listenOnce(connection: Connection, query: Query, { signal }: Sub
   try {
     const opened = await socket.opened
     clearTimeout(late)
-    // Once a connection has opened, the subscription outlasts any outage.
+    // Once a connection has opened, there is no limit to the retries, so that the subscription outlasts any outage.
     if (opened) progress.maxRetries = Number.POSITIVE_INFINITY
     for await (const text of socket.texts()) {
       signal?.throwIfAborted()

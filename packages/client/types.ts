@@ -145,7 +145,7 @@ export type Webhook = z.output<typeof webhooks.subscriptionAnswer>
 /** A webhook with its latest deliveries, newest first. */
 export type ListedWebhook = z.output<typeof webhooks.listedSubscriptionAnswer>
 export type Delivery = z.output<typeof webhooks.deliveryAnswer>
-/** Which events to deliver again: one, or all since a time at most 7 days ago. */
+/** Which events to deliver again: one event, or all events since a time at most 7 days ago. */
 export type RedeliverBody = z.input<typeof webhooks.redeliverBody>
 export type Redelivery = z.output<typeof webhooks.redeliveryAnswer>
 export type RotateSecretBody = z.input<typeof webhooks.rotateSecretBody>
