@@ -9,7 +9,7 @@ export type Evidence =
 
 // tools/guard/fit-confidence.mjs fitted these constants to one half of the labelled notes (classify.cases.ts,
 // domains.cases.ts, domains-more.cases.ts in classify/). bench/guard/reject.mjs prints how well the constants hold on
-// the other half. Nothing was fitted to the other half, but a table of its results by label was looked at once before
+// the other half. No constant was fitted to the other half, but its results by label were looked at once before
 // SURE_CATEGORIES was chosen.
 const TYPE_RULE = 0.98
 /**
@@ -33,9 +33,9 @@ const OTHER_TYPE = { low: 0.25, slope: 6, high: 0.97 }
 const CATEGORY = { low: 0.2, slope: 8, high: 0.92 }
 
 /**
- * Confidence of the guard, 0 to 1: the probability that all of these judgements are right, assuming that they are
- * independent. An exact comparison counts as 1. Calibrated: of verdicts with .9 or more, at least nine in ten agree
- * with a person's labels.
+ * Confidence of the guard, 0 to 1: the probability that all judgements in `evidence` are right, if each is right or
+ * wrong independently of the others. An exact comparison counts as certain (1). Calibrated: of the verdicts with a
+ * confidence of .9 or more, at least nine in ten agree with a person's labels.
  */
 export function confidence(...evidence: readonly Evidence[]): number {
   const all = evidence.reduce((product, each) => product * ofOne(each), 1)

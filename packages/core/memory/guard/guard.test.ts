@@ -18,7 +18,7 @@ const pendingOf = (content: string): PendingMemory => ({
   speaking: { agentId: 'a', userId: null },
 })
 
-/** Judges a statement with guard models that answer `reads`. `told`: the speaker's names, read with the candidates. */
+/** Judges a statement; all models give it the score `reads`. `told`: the speaker's names, read with the candidates. */
 async function judged(content: string, reads: number, told: readonly ToldName[] = []) {
   const asked: unknown[][] = []
   let committed: VerdictCommit | undefined

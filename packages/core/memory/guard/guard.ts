@@ -21,7 +21,7 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
-  /** Whether a judge (a language model) also compares the statements that the rules found unrelated. */
+  /** Whether there is a judge: a language model that compares the statements that the rules found unrelated. */
   hasJudge: boolean
   now: () => Date
 }
@@ -40,10 +40,10 @@ const TOGETHER = 16
  * returns null, so a job may run twice.
  *
  * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each as if the
- * verdicts before it were committed, and are committed together. Judged separately, they would make each other's
- * verdicts stale, and each commit would wait for the disk. Judging happens outside any transaction, as of a sequence
- * number S of the volume. If a later commit, for example by another process, affects a verdict, the memory is judged
- * again.
+ * verdicts before it were committed, and are committed together. If each were judged and committed alone, its commit
+ * would make the others' verdicts stale, and every commit would wait for the disk. Judging happens outside any
+ * transaction, on the volume as it was at some sequence number. If a later commit, for example by another process,
+ * affects a verdict, the memory is judged again.
  * @throws AppError service_unavailable when the embedder, a guard model or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
@@ -68,8 +68,8 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
     const studied = await under(memory.told, insight)
     for (;;) {
       signal.throwIfAborted()
-      // An edit is judged alone, because other memories of a group would not see its effect on the edited memory before
-      // the commit.
+      // An edit gets a group of its own (its memory id is the key): other memories of a group would not see its effect
+      // on the edited memory before the commit.
       const decision = await inGroup(memory.edits === null ? memory.volumeId : memory.memoryId, studied)
       if (decision !== 'stale') return decision
     }
@@ -160,7 +160,7 @@ const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSign
   }
 }
 
-/** Returns why a text that looks odd to the rules is gibberish; null if it is not. */
+/** Returns why a text is gibberish; null if it is not. Asks the model only about a text that looks odd to the rules. */
 const gibberish = async (
   { models }: GuardPorts,
   { content }: PendingMemory,

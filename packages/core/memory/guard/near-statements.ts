@@ -14,9 +14,9 @@ export interface Neighbour {
 }
 
 /**
- * Returns known memories of the same volume and user that are near the subject, in any order. Returns none if the
- * subject is not a plain statement or has no vector.
- * @param most how many of the nearest memories to examine; those that cannot be compared with the subject are left out
+ * Returns the known memories of the same volume and user whose vectors are nearest to the subject's, in any order.
+ * Returns none if the subject is not a plain statement or has no vector.
+ * @param most how many memories to examine; the result lacks those of them that cannot be compared with the subject
  */
 export const nearStatements = async (
   { index, refinements }: NearPorts,
@@ -40,7 +40,7 @@ export const nearStatements = async (
   return memories.map((each) => ({ memory: each, cosine: cosines.get(each.memoryId) ?? 0 }))
 }
 
-/** Returns the neighbours to compare a statement with: both are plain, and "I" is the same speaker in both. */
+/** Returns the neighbours that can be compared with a plain subject: plain texts in which "I" is the same speaker. */
 export const comparable = (subject: JudgedMemory, neighbours: readonly Neighbour[]): Neighbour[] =>
   isPlainStatement(subject.content)
     ? neighbours.filter(({ memory }) => isPlainStatement(memory.content) && haveOneSpeaker(subject, memory))

@@ -4,10 +4,10 @@ import { dependsOnSpeaker } from './subject.js'
 
 /**
  * Maximum length of a plain statement in UTF-16 units. Comparing vectors of whole texts does not find a fact in a
- * longer text (0 of 20 in the study behind the figures in this file).
+ * longer text (0 of 20 in the study that the limits in judge/gate.ts are from).
  */
 const LONGEST = 240
-/** A question or exclamation: the text is a turn of a conversation rather than a statement. */
+/** Marks of questions and exclamations. A text with such a mark is a turn of a conversation, not a statement. */
 const SPOKEN = /[?!？！¿¡]/u
 
 /**
@@ -17,7 +17,10 @@ const SPOKEN = /[?!？！¿¡]/u
 export const isPlainStatement = (text: string): boolean =>
   text.length <= LONGEST && !SPOKEN.test(text) && /\p{L}/u.test(text) && !isTalk(text)
 
-/** Whether two memories can be about one subject: in a memory without a user, "I" means the agent that wrote it. */
+/**
+ * Whether "I" means the same speaker in two memories of the same user, or in two without a user. Without a user, "I"
+ * means the agent that wrote the memory, so both must be by one agent, unless neither of them says "I".
+ */
 export const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
   a.userId !== null || a.writer.agentId === b.writer.agentId || ![a, b].some(({ content }) => saysI(content))
 

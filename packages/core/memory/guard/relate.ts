@@ -16,8 +16,8 @@ export interface Relations {
 
 /**
  * Maximum memories that a statement is flagged as conflicting with. Each flagged memory is changed and its former row
- * is kept, so without a limit each further value of a disputed property would cost more. A reviewer needs only one or
- * two.
+ * is kept, so without a limit each further value of a disputed property would cost more than the one before. A reviewer
+ * needs only one or two of the conflicting memories.
  */
 const MOST_CONFLICTS = 3
 
@@ -26,7 +26,7 @@ const MOST_CONFLICTS = 3
  * verdict costs little.
  * @param told the names that the speaker's current statements give, latest first
  * @returns a function that compares the statement with the candidates in the given order. It stops at a candidate with
- * a newer value: the current value is known, so the statement changes nothing.
+ * a newer value: then the current value is already known, and the statement changes nothing.
  */
 export const openRelations = (
   memory: Memory,
@@ -38,7 +38,8 @@ export const openRelations = (
   const compared = new Map<string, Relation>()
   const compareTo = (candidate: GuardCandidate): Relation => {
     const other = speakerOf(candidate)
-    // The "I" of one speaker is not the "I" of another, even if both have the same name.
+    // The "I" of one speaker is not the "I" of another, even if both have the same name, so two speakers who both say
+    // "I" are compared by their ids.
     const areTwo = other !== own && [memory, candidate].every(({ content }) => dependsOnName(content))
     const name = areTwo ? other : comparedName(candidate.told, candidate)
     return compare(saidOf(candidateAsMemory(candidate), name), areTwo ? asOneself : newer)

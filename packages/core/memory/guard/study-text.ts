@@ -27,7 +27,7 @@ export interface TextStudy {
   /** The `nameKey` of `told`; `NAMELESS` if the statement does not depend on its speaker's name. */
   named: bigint
   rejected: { reason: string } | null
-  /** What gibberishOddness() returns; null if `rejected`. */
+  /** How odd the letters of the text are, as gibberishOddness() returns it; null also if `rejected`. */
   oddness: number | null
   /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */
   orders: readonly OrderWindow[]

@@ -54,7 +54,7 @@ const NAMES_ITS_SUBJECT = new Set(
     'lebt mag spricht het een niet voor naar wordt est sont avec pour dans une habite travaille aime'
   ).split(' '),
 )
-/** English verbs that do not count at the start, because they are also Spanish: "has" means "you have". */
+/** English verbs that count like NAMES_ITS_SUBJECT, but not as the first word: Spanish "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
 /** Matches one word; "j'ai" counts as one word. */

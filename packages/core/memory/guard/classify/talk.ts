@@ -1,4 +1,4 @@
-/** Words of small talk. A sentence with no other words, and at least one from CORE, states nothing. */
+/** Words of small talk. A sentence states nothing if it matches CORE and has only such words and at most one name. */
 const SMALL = new Set(
   (
     'a about again ah all always am and any are at back be been bit both bye care catch chat cheers congrats ' +

@@ -53,7 +53,8 @@ export interface Refined {
 const NEAREST = 24
 
 /**
- * Lets the judge compare an approved memory with its nearest known ones and applies the result. No write waits for it.
+ * Lets the judge compare an approved memory with the nearest known memories and applies the result. Runs after the
+ * verdict, so no write waits for it.
  * Idempotent: the changes are committed together with the end of the job. If the model is slow or down, or its answer
  * fails the checks, no memory changes and the job still succeeds.
  * @throws AppError service_unavailable when a store is unavailable; the job is rerun

@@ -17,7 +17,7 @@ interface Facts {
   names: ReadonlySet<string>
   /** Stems of all words. */
   stems: ReadonlySet<string>
-  /** Whether something is guessed, planned, asked, conditional or somebody's opinion. */
+  /** Whether a clause only guesses, plans or asks something, sets a condition, or reports somebody's opinion. */
   open: boolean
   /** Number of clauses that deny or end something. */
   negated: number
@@ -41,7 +41,7 @@ const factsOf = (text: string): Facts => {
   }
 }
 
-/** Whether every name in `words` is also in `statement`. If a name is missing, the two are about different things. */
+/** Whether every name in `words` is also in `statement`. If one is missing, `words` are about something else. */
 export const sharesNames = (words: string, statement: string): boolean => {
   const { stems } = factsOf(statement)
   return [...factsOf(words).names].every((name) => stems.has(name))

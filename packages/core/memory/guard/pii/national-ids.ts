@@ -1,6 +1,6 @@
 /**
  * Forms of national ids, each with a test of the check digit. The test gets the id without spaces, dots and hyphens.
- * For ids without a check digit, it always returns true.
+ * For ids without a check digit, the test always returns true.
  */
 const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   // United States, Social Security: no area 000, 666 or 9xx, no group 00, no serial 0000 (SSA, randomization of 2011).

@@ -1,6 +1,6 @@
 import { nationalIds } from './national-ids.js'
 
-/** The most certain first. */
+/** Kinds of personal data, the most certain first: overlapping matches become one span of the first of their kinds. */
 const PERSONAL_KINDS = ['card_like', 'national_id', 'email', 'postal_address', 'phone'] as const
 export type PersonalKind = (typeof PERSONAL_KINDS)[number]
 
@@ -15,7 +15,10 @@ export interface PersonalSpan {
   kind: PersonalKind
 }
 
-/** RFC 5321 limits the length of each part. A match starts only at the edge of a part, so that a search is linear. */
+/**
+ * An e-mail address; RFC 5321 limits the lengths of its parts. A match never starts within a run of the characters that
+ * can precede the "@", so that a search takes time linear in the length of the text.
+ */
 const EMAIL = /(?<![\w.+@-])[\w.+-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,62}\.){1,8}[A-Za-z]{2,24}(?![\w@-])/g
 
 /** E.164: a plus (or 00) and at most 15 digits, grouped as people write them. */

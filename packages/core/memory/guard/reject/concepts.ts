@@ -64,7 +64,7 @@ const WORDS = {
     'attacker* injection* tricked fooled scanner guard report reported phrase example training wrote flagged detected rejects marks blocked contain contains',
 } as const
 
-/** Words in scripts written without spaces. */
+/** The same for Chinese and Japanese, which are written without spaces between words. */
 const JOINED: Partial<Record<keyof typeof WORDS, RegExp>> = {
   reader: /代理|助手|模型|智能体|エージェント|アシスタント|モデル/u,
   read: /读到|阅读|读取|处理|加载|检索|読んだ|読む|処理する/u,
@@ -106,7 +106,8 @@ const [SHORTEST, LONGEST] = [
 ]
 
 /**
- * The word, and its parts if it is joined: "KI-Assistent", "l'assistant", "agent/bot". An address is not taken apart.
+ * Returns a word and, if it is joined ("KI-Assistent", "l'assistant", "agent/bot"), its parts too. An address is not
+ * taken apart.
  */
 function partsOf(word: string): string[] {
   const bare = word.replace(/\)$/, '')

@@ -1,6 +1,6 @@
-/** Like GIBBERISH_TRAINING, but no rule was made with these texts in view. They only measure how good a rule is. */
+/** Like GIBBERISH_TRAINING, but nobody looked at these texts to make a rule. They only measure how good a rule is. */
 export const GIBBERISH_CHOOSING: readonly string[] = [
-  // Rows and pieces of rows.
+  // Keyboard rows and parts of them.
   'asdfjkl;',
   'qwertyuiopasdfghjklzxcvbnm',
   'uiop hjkl',
@@ -14,7 +14,7 @@ export const GIBBERISH_CHOOSING: readonly string[] = [
   'wasd wasd',
   'zxcv bnm zxcv bnm',
   'poi lkj mnb',
-  // Mashing, both hands.
+  // Random keys, struck with both hands.
   'skdjhfskjdhf',
   'aslkdjf',
   'jfdksjfkdsl',
@@ -52,7 +52,7 @@ export const GIBBERISH_CHOOSING: readonly string[] = [
   'asdasd asdasd',
   'eqweqweqwe',
   'ghghghgh',
-  // With a word, a number or a sign beside.
+  // Random keys beside a word, a number or a sign.
   'test asdfasdf',
   'sdfjkh hello sdfkjh',
   'asd 123 qwe',
@@ -89,7 +89,7 @@ export const GIBBERISH_CHOOSING: readonly string[] = [
   'jkljk',
 ]
 
-/** Like STRANGE_TRAINING, but no rule was made with these texts in view. */
+/** Like STRANGE_TRAINING, but nobody looked at these texts to make a rule. */
 export const STRANGE_CHOOSING: readonly string[] = [
   // Names and places.
   'Grzegorz',

@@ -1,9 +1,9 @@
 /**
- * Keys struck at random, in several ways and on several keyboards. The rules of nothing.ts and letters.ts were mended
- * with these texts in view.
+ * Keys struck at random, in several ways and on several keyboards. The rules of nothing.ts and letters.ts were improved
+ * by looking at these texts.
  */
 export const GIBBERISH_TRAINING: readonly string[] = [
-  // Rows and pieces of rows.
+  // Keyboard rows and parts of them.
   'qwerty qwerty asdf',
   'poiuytrewq',
   'qwertzuiop asdfghjkl',
@@ -17,7 +17,7 @@ export const GIBBERISH_TRAINING: readonly string[] = [
   'qwer asdf zxcv tyui',
   '!@#$%^ qwerty',
   'rtyu fghj vbnm',
-  // Mashing, both hands.
+  // Random keys, struck with both hands.
   'asjdhaksjdh',
   'fjskal;fjdksla;',
   'djfhgjdhfgj djfhg',
@@ -55,7 +55,7 @@ export const GIBBERISH_TRAINING: readonly string[] = [
   'uiuiuiui opopop',
   'aassddff',
   'sfsfsfsf',
-  // With a word, a number or a sign beside.
+  // Random keys beside a word, a number or a sign.
   'asdf test',
   'hello asdkjhasd',
   'test sdfkjhsdf sdfkj',
@@ -93,8 +93,8 @@ export const GIBBERISH_TRAINING: readonly string[] = [
 ]
 
 /**
- * Names, rare words, shorthand and repeated syllables that are not struck at random. The rules were mended with these
- * texts in view, too.
+ * Names, rare words, shorthand and repeated syllables that are not struck at random. The rules were improved by looking
+ * at these texts, too.
  */
 export const STRANGE_TRAINING: readonly string[] = [
   // Names and places.

@@ -3,7 +3,7 @@ import { IMPERSONATION, PATTERNS } from './patterns.js'
 
 const HIDDEN = 'The text contains hidden characters, which can hold instructions that a person does not see.'
 
-/** Tag characters spell invisible text, except in the flags of England, Scotland and Wales. */
+/** The flags of England, Scotland and Wales contain tag characters. Elsewhere, such characters spell invisible text. */
 const FLAG_TAGS = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,6}\u{E007F}/gu
 const TAGS = /[\u{E0000}-\u{E007F}]/u
 /** Runs of zero-width characters or variation selectors, which can smuggle bytes. */
@@ -54,7 +54,7 @@ const FRAME_TAG =
   /<(\/?)(?:system|instructions|context|memory|memories|system[-_](?:prompt|reminder|message)|retrieved[-_]\w{1,20})>/gi
 
 /**
- * Whether a closing tag comes before any opening tag, so that it would end the tag that a prompt puts around a memory.
+ * Whether the first tag is a closing one, such as `</memory>`: it would end the tag that a prompt puts around a memory.
  */
 function breaksOut(text: string): boolean {
   const [first] = text.matchAll(FRAME_TAG)
@@ -72,13 +72,13 @@ export function undisguised(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
 }
 
-/** Whether the text forbids the attack, so that it is not one: "Never ignore …", "it must not reveal …". */
+/** Whether the words before `at` make the match no attack: "Never ignore …", "it must not reveal …". */
 const isForbidden = (text: string, at: number) =>
   /\b(?:never|not|n't|cannot|avoid|refuses?(?: to)?|prevents?|block(?:s|ed)?|detects?|reject(?:s|ed)?|against|attempts? to|tr(?:y|ies|ied) to|trick(?:s|ed)? \w+ (?:in)?to|attacks? (?:that|which)) (?:\w+ ){0,2}$/i.test(
     text.slice(Math.max(0, at - 40), at),
   )
 
-/** Whether the match is inside quotes or code, with at least three other words around the quote. */
+/** Whether the match is inside quotes or code, and the text has at least three words outside these. */
 function isReported(text: string, start: number, end: number): boolean {
   const lineStart = Math.max(text.lastIndexOf('\n', start) + 1, start - 200)
   const before = text.slice(lineStart, start)

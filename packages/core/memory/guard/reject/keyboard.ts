@@ -6,7 +6,7 @@ const ROWS: Readonly<Record<Exclude<Script, 'consonants'>, readonly string[]>> =
   cyrillic: ['ицукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
   greek: ['σερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ'],
 }
-/** Fingers that drum on a row move at most this many keys. */
+/** Fingers that drum on a row move at most this many keys from one letter to the next. */
 const NEAR = 2
 const LEAST_LETTERS = 3
 

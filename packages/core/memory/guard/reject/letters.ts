@@ -4,9 +4,9 @@ import { LETTER_TABLES, LETTER_THRESHOLDS, MOST_BITS } from './letters-weights.j
 
 /** How much better random typing explains the letters of a text than any language with a table. */
 export interface Struck {
-  /** For all letters together: the base-2 logarithm of the ratio of the two likelihoods. */
+  /** Base-2 logarithm of the ratio of the two likelihoods, for all letters; above 0 if random typing is likelier. */
   bits: number
-  /** Like `bits`, with short words counted in full. */
+  /** Like `bits`, but with short words counted in full: in `bits`, they may count half (see SHORT_WORD). */
   wholeBits: number
   /** Number of letters compared. */
   letters: number
@@ -71,7 +71,7 @@ const SHORT_WORD = 4
 
 /**
  * Compares all words of a text in Latin, Cyrillic and Greek letters with the tables. Linear in the length of the text.
- * @param tableOf tables to use instead of the shipped ones, to score texts that were left out of their training
+ * @param tableOf tables to use instead of the shipped ones, for example tables that were trained without the text
  */
 export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   const { words, others } = letterWords(text)

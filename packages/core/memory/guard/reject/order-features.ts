@@ -4,8 +4,8 @@ import { undisguised } from './injection.js'
 /** A longer sentence is cut into pieces of this many words, because an order to a model is not longer. */
 const LONGEST_SENTENCE = 32
 /**
- * A window is a sentence together with the one before it. If a window has more words than this, the next window starts
- * after it.
+ * A window is a sentence together with the one before it. If a window has more words than this, the next window is the
+ * next sentence alone.
  */
 const LONGEST_PAIR = 40
 /** A window with one of these concepts, and at least three features in all, may address a model or be about orders. */

@@ -1,7 +1,7 @@
 /**
  * Notes that order any model that reads them to pass data on, to call a tool, to favour someone or to hide something.
  * Written for this table. Of each two successive notes, the first trains the score (suspicion.ts). The second does not,
- * but settings of the training were chosen with it, and those that the score missed were read. So results on this table
+ * but settings of the training were chosen with it, and it was read if the score missed it. So results on this table
  * are biased; unseen.cases.ts says which figures to trust.
  */
 export const ORDERS: readonly string[] = [

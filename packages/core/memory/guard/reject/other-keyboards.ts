@@ -18,9 +18,9 @@ const PLACES: ReadonlyMap<string, readonly [row: number, place: number]> = new M
 /** Maximum distance of two keys that count as near. */
 const NEAR = 2
 const LEAST_LETTERS = 6
-/** A single word must be longer, because some Arabic ones stay in the home row ("البلاد"). */
+/** A text of a single word must be longer, because some Arabic words stay in the home row ("البلاد"). */
 const LEAST_LETTERS_OF_A_WORD = 10
-/** Share of the steps from letter to letter that must stay near: words of these languages jump between rows. */
+/** Minimum share of the steps from letter to letter that go to a near key: real words jump between rows more often. */
 const LEAST_NEAR = 0.75
 
 /**

@@ -9,7 +9,7 @@ const RULES =
 const DROP =
   "(?:ignore|disregard|forget|override|overrule|bypass|discard|neglect|skip|dismiss|do not (?:follow|obey)|don't (?:follow|obey)|stop (?:following|obeying))"
 
-/** Excludes instructions that are not the model's own ("… in the wiki"). */
+/** Excludes instructions that are not the model's own ("ignore the previous instructions in the wiki"). */
 const ELSEWHERE =
   '(?! (?:in|from|on|of|about|for|at|by|regarding) (?!(?:the |this |your )?(?:system|developer|conversation|chat|prompt|context|openai|anthropic|your|me\\b|above)))'
 

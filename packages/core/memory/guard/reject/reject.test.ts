@@ -20,7 +20,7 @@ describe('attacks on a reading model', () => {
 
 describe('procedures, wishes and talk', () => {
   test('are many', () => expect(new Set(PROCEDURES).size).toBeGreaterThanOrEqual(150))
-  // The secret reader redacts none of these (adapters/models/secret-reader.test.ts).
+  // No redaction is passed, because the secret reader redacts none of these (adapters/models/secret-reader.test.ts).
   test.each([...PROCEDURES, ...TALK])('%s', (text) => expect(rejection(text, [])).toBeNull())
 })
 

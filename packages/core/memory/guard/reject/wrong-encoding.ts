@@ -1,10 +1,10 @@
-/** Reads bytes as Windows-1252 does, which browsers also take for Latin-1 (WHATWG Encoding Standard). */
+/** Decodes bytes as Windows-1252, as browsers also decode what is labelled Latin-1 (WHATWG Encoding Standard). */
 const windows1252 = new TextDecoder('windows-1252')
 /** The byte of each Windows-1252 character. */
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]),
 )
-/** A character of two to four bytes in UTF-8. The bytes are written as characters U+0000 to U+00FF. */
+/** A UTF-8 sequence of two to four bytes, in a string in which each byte is one character, U+0000 to U+00FF. */
 const MULTI_BYTE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g
 /**
  * Characters that are frequent when UTF-8 is read as Shift JIS, and those that appear when U+FFFD or uninitialized
@@ -12,10 +12,10 @@ const MULTI_BYTE = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf
  */
 const EAST_ASIAN = /[縺繧繝]|锟斤拷|烫烫|屯屯/gu
 
-/** Share of the characters, white space aside, above which a text is in a wrong encoding. */
+/** Share of misread characters above which a text is in a wrong encoding; white space is not counted. */
 const MOST = 0.4
 const LEAST_CHARACTERS = 4
-/** Maximum characters read: a text has one encoding. */
+/** Maximum characters read: the encoding of the beginning is that of the whole text. */
 const MOST_READ = 1_000
 
 /**

@@ -20,7 +20,7 @@ const TAKES_OVER = phrases(
     'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Properties that "switched from A to B" may be about. The empty string is the subject itself ("the price"). */
+/** Properties that "switched from A to B" may be about. Empty: the subject itself is the property ("the price"). */
 const REPLACEABLE = ['use', 'home', 'employer', '']
 
 /** Adds claims for a clause such as "switched from A to B" or "replaced A with B". Returns whether it added any. */
@@ -64,7 +64,7 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
     const latterValue = isSure ? value : { ...value, kind: 'replacement' }
     frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
   }
-  // The former value may belong to any property of the subject.
+  // The former value may belong to any property of the subject, so a `was` claim names the value without a property.
   if (subject.isName) {
     const cue = frame.text(verbAt, verbAt + 1)
     const latterValue = { ...value, kind: 'replacement' }
@@ -73,7 +73,7 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
   return true
 }
 
-/** Adds claims for a clause such as "The deadline was extended to 19 May". Returns whether it has this form. */
+/** Adds claims for a clause such as "The deadline was extended to 19 May". Returns whether the clause has this form. */
 export function claimChange(frame: Frame): boolean {
   for (let at = 1; at < frame.words.length; at += 1) {
     const found = phraseAt(CHANGES, frame.lowers, at)
@@ -109,7 +109,7 @@ export function claimTakeover(frame: Frame): boolean {
   }
   const over = frame.lowers.findIndex((lower, at) => at > 1 && lower === 'over' && frame.lowers[at + 1] === 'from')
   if (over > 0 && over < as && TAKES.has(frame.lowers[over - 1] ?? '')) {
-    // The form is "Ana took over from Tom as owner".
+    // The clause has the form "Ana took over from Tom as owner".
     const former = contentOf(frame.words.slice(over + 2, as), ['@'])
     const cue = frame.text(over - 1, over + 1)
     return claimHolder(frame, frame.words.slice(0, over - 1), frame.words.slice(as + 1), cue, former)

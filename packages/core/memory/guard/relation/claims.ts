@@ -42,7 +42,7 @@ function readFrame(frame: Frame): void {
     return
   }
   if (verb) claimFamily(frame, verb)
-  // "Moved to Bonn" gives a person a new home, and a meeting a new place.
+  // "Moved to Bonn" gives a person a new home (claimFamily), but a meeting a new place (claimChange).
   if (verb?.family.says === 'change') claimChange(frame)
   else if (
     !verb &&

@@ -21,7 +21,7 @@ export interface Clause {
   /** Whether the clause adds a value to existing values ("also"). */
   additive: boolean
   correction: boolean
-  /** Whether the clause is about one day or week only ("today"): it cannot contradict one about another day or week. */
+  /** Whether the clause is about one day or week only ("today"): it does not contradict clauses about other days. */
   deictic: boolean
   /** The words after "instead of" or ", not": a value that no longer holds. */
   replaced: readonly Word[]
@@ -52,7 +52,7 @@ function labelled(sentence: string): string {
 }
 
 const SPOKEN = /[\p{L}\p{N}]/u
-/** Formulas, markup and code are skipped. */
+/** A sentence with one of these characters is taken for a formula, markup or code, and is not read. */
 const FORMULA = /[\\={}|<>^*#]/
 
 const NOTHING = {

@@ -107,12 +107,12 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   const isOpen = !older.exactRest && !newer.exactRest && older.value.kind === 'name'
   if (!isOpen && !sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
   const isMany = older.holds === 'many' || newer.holds === 'many'
-  // Two "currently working on …" exclude each other, although one can work on several things.
+  // Two statements "currently working on …" exclude each other, although a person can work on several things.
   if (isMany && (older.cue?.toLowerCase() !== 'currently' || older.cue !== newer.cue || !older.key.includes('work')))
     return null
   const isFixed = older.holds === 'fixed'
   if (!exclude(older.value, newer.value, isFixed || (announced && older.holds !== 'strict'))) return null
-  // A list that includes the known value adds to it.
+  // A list that repeats the known value ("Python and JavaScript" after "Python") only adds values to it.
   const whole = said.clauses[newer.clause]?.words ?? []
   if (!newer.replaced && older.value.words.every((word) => whole.some((other) => other.lower === word))) return null
   return decide(older, newer, pair)
@@ -163,7 +163,7 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
 /** A change still counts as newer if it is dated at most this many days before the known statement: one season. */
 const RECENT_DAYS = 92
 
-/** Whether the date in the text is the start of what holds now: "since 2024", "moved last month". */
+/** Whether the date in the newer text is when its value began to hold, as in "since 2024" and "moved last month". */
 function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   if (newer.eventDateSource !== 'text' || claim.cue === null) return false
   const days = (older.eventDate.getTime() - newer.eventDate.getTime()) / 86_400_000

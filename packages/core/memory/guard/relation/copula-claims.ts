@@ -82,7 +82,7 @@ export function claimValues(
   // "Marta moved to Kubernetes" gives no new place.
   if (name && cue && subject.isName && !isPlace(name)) return
   if (name && (property || inPlace || cue || !subject.isName)) {
-    // A person is "in Rome" only for a day or so.
+    // A person may be "in Rome" only for a day or so, so the claim is `loose`.
     const otherwise = inPlace ? (subject.isName ? 'loose' : 'one') : 'strict'
     frame.add('is', bag, isOfSomething(subject) ? 'one' : otherwise, name, {
       subject,
@@ -126,7 +126,10 @@ const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.l
 const isChangeable = (subject: Subject, value: Value): boolean =>
   isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
-/** Claims a place ("is in the cellar"), which replaces another place only if the text announces a change. */
+/**
+ * Adds the claim that the subject is at a place ("is in the cellar"). It replaces another place only if the text
+ * announces a change.
+ */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const [first, second] = predicate
   const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first
@@ -134,7 +137,10 @@ function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], 
   if (phrase) frame.add('is', subject.bag, 'loose', phrase, { subject, cue })
 }
 
-/** Claims an occupation ("is a nurse"), which replaces another only if the text announces a change. */
+/**
+ * Adds the claim that a person has an occupation ("is a nurse"). It replaces another occupation only if the text
+ * announces a change.
+ */
 function claimOccupation(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const last = predicate.at(-1)?.lower ?? ''
   const isOne = INDEFINITE.has(predicate[0]?.lower ?? '') && OCCUPATION.test(last) && !NO_OCCUPATION.has(last)

@@ -20,7 +20,7 @@ export interface FamilyVerb {
 
 const ORDERS = new Set(['use', 'work', 'go', 'run', 'attend', 'sell', 'call', 'rely', 'study'])
 
-/** Finds the first wording of a family (families.ts); null if there is none. */
+/** Finds the first words of a clause that families.ts lists, such as "lives in"; null if there are none. */
 export function familyVerb(frame: Frame): FamilyVerb | null {
   for (let at = 0; at < frame.words.length; at += 1) {
     const found = phraseAt(STATES, frame.stems, at) ?? phraseAt(MOVES, frame.lowers, at)

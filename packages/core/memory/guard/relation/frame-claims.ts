@@ -46,12 +46,16 @@ export function claimFrame(frame: Frame): void {
   if (sister) frame.add('do', contentOf(words.slice(0, -1), speaker), 'loose', sister, { subject, exactRest: true })
 }
 
-/** Claims what follows the last preposition of a clause. Another value replaces it only with a change word. */
+/**
+ * Adds a claim whose value follows the last preposition of a clause: "Ana" in "is looked after by Ana". Another value
+ * replaces it only if a text announces a change.
+ */
 export function claimTail(frame: Frame, verb: number, subject: Subject): void {
   const { words, speaker } = frame
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
   const opens = words[last + 1]
-  // "Heats with a boiler" does not exclude other boilers, but "replaced the boiler" ends it.
+  // "Heats with a boiler" does not exclude other boilers, so it only becomes a `was` claim, which "replaced the boiler"
+  // ends.
   const indefinite = words.findLastIndex(
     (word, at) =>
       at > verb && at < words.length - 2 && PREPOSITIONS.has(word.lower) && INDEFINITE.has(words[at + 1]?.lower ?? ''),
@@ -73,8 +77,8 @@ const isPast = (frame: Frame, word: Word, at: number): boolean =>
   (PAST.has(word.lower) || (word.kind === '' && !word.capital && /(?:ed|ó|aron|ieron|te)$/.test(word.lower)))
 
 /**
- * Whether a word looks like a verb: a third person in "-s", a word after "I", or an auxiliary. Names and numbers do
- * not.
+ * Whether a word looks like a verb: a third person in "-s", a word after "I", or an auxiliary. Names and numbers never
+ * look like one.
  */
 function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   if (word.kind !== '' || word.capital || FIRST_PERSON.has(word.lower) || PREPOSITIONS.has(word.lower)) return false
@@ -86,7 +90,7 @@ function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 
-/** Stems of verbs that count as one: whoever does not like something does not prefer, love or enjoy it either. */
+/** Stems that count as the same verb: whoever does not like something does not prefer, love or enjoy it either. */
 const LIKING = new Set(['prefer', 'lik', 'lov', 'enjoy'])
 const wholeWord = (word: string) => (LIKING.has(word) ? 'lik' : word)
 

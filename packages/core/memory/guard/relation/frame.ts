@@ -17,7 +17,7 @@ export interface Claim {
    */
   holds: Holds | 'strict'
   value: Value
-  /** The former value, if the clause names it. */
+  /** The content words of the former value ("Berlin" in "moved from Berlin to Graz"); null if the clause names none. */
   replaced: readonly string[] | null
   ended: boolean
   negated: boolean
@@ -26,7 +26,7 @@ export interface Claim {
   holdsNow: boolean
   additive: boolean
   correction: boolean
-  /** Two claims that both set this are related only if the other words of their predicates are equal. */
+  /** If two claims both set this, they are related only if the words beside their values (`value.rest`) are equal. */
   exactRest: boolean
   /** Index of the clause in the text. */
   clause: number

@@ -5,9 +5,10 @@ const MAX_KEYS = 8
 const MAX_LENGTH = 80
 
 /**
- * Returns the keys to look a statement up by, the most useful first: those of known properties, of clauses with an
- * unknown verb, of the other claims, and last `slotKeys`. Two statements without a common key are unrelated, unless one
- * has more claims than MAX_KEYS: then the common key may have been dropped.
+ * Returns the keys to look a statement up by, the most useful first: keys of claims about a property of the subject,
+ * keys of clauses with an unknown verb, keys of all other claims, and last the `slotKeys`. Two statements without a
+ * common key are unrelated, except if one of them has claims with more than MAX_KEYS keys: then the common key may have
+ * been dropped.
  * @param speaker as in `Said`
  * @returns at most 16 keys of at most 80 characters each, without repeats
  */

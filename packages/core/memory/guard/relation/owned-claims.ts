@@ -45,7 +45,10 @@ export function claimOwnedChange(frame: Frame): boolean {
   return isClaimed
 }
 
-/** Claims what "Marta has the Silver membership" and "Marta has a new phone number: 555 0142" say about Marta. */
+/**
+ * Reads "Marta has the Silver membership" as the claim that Marta's membership is Silver, and "Marta has a new phone
+ * number: 555 0142" as the claim that her phone number is 555 0142. Returns whether the clause was read in this way.
+ */
 export function claimOwned(frame: Frame): boolean {
   const { words, lowers } = frame
   const has = lowers.findIndex((lower, at) => at > 0 && HAS.has(lower) && ARTICLE.has(lowers[at + 1] ?? ''))

@@ -30,8 +30,8 @@ export interface RelationWords {
   older: string
   newer: string
   /**
-   * The word that announces the change ("now", "moved"); null if the order of writing or a date decided, or nothing
-   * did.
+   * The word that announces the change ("now", "moved"); null if the order of writing or a date decided which value is
+   * newer, or if nothing did.
    */
   cue: string | null
 }

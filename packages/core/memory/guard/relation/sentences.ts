@@ -1,6 +1,6 @@
 import { monthName } from './lexicon/calendar.js'
 
-/** Maximum characters and sentences read of a text: a fact that affects other statements is near the beginning. */
+/** Maximum characters and sentences read of a text: most facts that affect other statements are near the beginning. */
 export const MAX_CHARS = 2_000
 export const MAX_SENTENCES = 12
 export const ABBREVIATIONS = new Set(

@@ -1,6 +1,6 @@
 /**
- * Reduces the forms of an English verb or noun to one ("lives", "living" and "live" to "liv"). Keeps past forms, since
- * their meaning differs.
+ * Reduces the forms of an English verb or noun to one ("lives", "living" and "live" to "liv"). Past forms ("lived")
+ * keep their ending, because their meaning differs.
  */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[\p{L}'-]+$/u.test(word)) return word

@@ -24,7 +24,10 @@ export interface Subject {
   property: 'one' | 'fixed' | null
   /** Whether a person can have several things of this kind ("hobby"), so that a new value does not replace another. */
   many: boolean
-  /** Whether the subject is the speaker or consists only of names, and is not a description. */
+  /**
+   * Whether the subject is the speaker ("I") or a bare name ("Marta"), and not a description ("the manager", "Marta's
+   * BMW").
+   */
   isName: boolean
   /** The word that announces a new value ("new" in "my new manager"); null if there is none. */
   isNew: string | null
@@ -82,10 +85,10 @@ export const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['birth name', 'birthname'],
 ])
 
-/** Adjectives that imply a single thing. */
+/** Adjectives that imply a single thing: a person has many teas, but one favourite tea. */
 const CHOSEN = new Set(['favourite', 'favorite', 'preferred', 'default', 'current'])
 
-/** Returns the words that carry meaning, each in its compared form; "I" and "my" become the speaker's words. */
+/** Returns the words that carry meaning, as stems or in canonical form; "I" and "my" become the speaker's words. */
 export function contentOf(words: readonly Word[], speaker: readonly string[]): string[] {
   const content: string[] = []
   for (const word of words) {

@@ -159,7 +159,7 @@ const trimmed = (words: readonly Word[]): readonly Word[] => {
 }
 export const textOf = (words: readonly Word[]): string => plainText(words).slice(0, 120)
 
-/** Names of things that nobody lives in: "moved to marketing", "moved to Kubernetes". */
+/** Technologies and departments, which nobody lives in: "moved to Kubernetes", "moved to marketing". */
 const technologies = new Set(TECHNOLOGIES.toLowerCase().split(/[;=]/))
 const DEPARTMENTS = new Set(
   'sales marketing finance hr support engineering legal operations product design it research accounting procurement logistics management'.split(
@@ -186,7 +186,8 @@ export const sameRest = (a: Value, b: Value, either: boolean): boolean =>
 
 /**
  * Whether two values of one property exclude each other.
- * @param announced whether the newer text announces a change; then values of different kinds are compared too
+ * @param announced whether the newer text announces a change, or the property never changes: then values exclude each
+ * other in more cases, for example any two different phrases
  */
 export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
@@ -218,7 +219,7 @@ const differInDay = (a: readonly string[], b: readonly string[]): boolean =>
   Object.hasOwn(WEEKDAYS, b.at(-1) ?? '') &&
   a.slice(0, -1).join(' ') === b.slice(0, -1).join(' ')
 
-/** Whether each has one word of its own, and these two exclude each other: "dark mode" and "light mode". */
+/** Whether each phrase has one word that the other lacks, and these exclude each other: "dark mode", "light mode". */
 export function differInSisters(a: readonly string[], b: readonly string[]): boolean {
   const onlyA = a.filter((word) => !b.includes(word))
   const onlyB = b.filter((word) => !a.includes(word))

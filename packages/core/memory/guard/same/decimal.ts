@@ -10,7 +10,7 @@ const PLAIN = /^([+-]?)(\d+)(?:\.(\d+))?$/
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const LEADING_POINT = /^-?\.\d+$/
 
-/** Returns the digits without grouping ("1,000", "-5", "1.5", ".5"); null for anything else ("1,5", "1.2.3"). */
+/** Returns a number without grouping: "1000" for "1,000", "0.5" for ".5"; null for anything else ("1,5", "1.2.3"). */
 export function ungrouped(text: string): string | null {
   if (text.length > MAX_DIGITS * 2) return null
   if (LEADING_POINT.test(text)) return text.replace('.', '0.')
@@ -18,7 +18,7 @@ export function ungrouped(text: string): string | null {
   return PLAIN.test(digits) ? digits : null
 }
 
-/** @param text as `ungrouped` returns it */
+/** Reads a number. @param text as `ungrouped` returns it */
 export function decimal(text: string): Decimal {
   const [, sign, whole = '0', fraction = ''] = PLAIN.exec(text) ?? []
   const digits = BigInt(whole + fraction)

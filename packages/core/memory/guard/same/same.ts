@@ -29,8 +29,8 @@ export interface SameContext {
 }
 
 /**
- * Returns the canonical form of a statement. Two statements are the same exactly when their forms are equal, so
- * equality is an indexed hash lookup. No word is dropped, stemmed or moved. Only spellings that cannot differ in
+ * Returns the canonical form of a statement. Two statements are the same exactly when their forms are equal, so the
+ * store finds them by an indexed hash. No word is dropped, stemmed or moved. Only spellings that cannot differ in
  * meaning are unified: quotes, dashes, contractions, edge punctuation, equal quantities, dates and times, and the case
  * of words that are not in the tables. The form is used only for comparison and is not stored.
  */

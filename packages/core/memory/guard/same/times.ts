@@ -53,8 +53,8 @@ function withHalf(tokens: readonly Token[], at: number, hour: number, minutes: n
 const word = (tokens: readonly Token[], at: number) => tokens[at]?.text.toLowerCase() ?? ''
 
 /**
- * Without am or pm, the hours 1 to 12 are ambiguous and get the mark `open`, so "9:30" does not equal "9:30 am". The
- * hours 0 and 13 to 23 are unambiguous.
+ * Returns a time of day in canonical form; null if there is no such time. Without am or pm, the hours 1 to 12 are
+ * ambiguous and get the mark `open`, so "9:30" does not equal "9:30 am". The hours 0 and 13 to 23 are unambiguous.
  */
 function clock(hour: number, minutes: number, half: string | undefined, length: number): Match | null {
   if (minutes > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null

@@ -32,8 +32,8 @@ export const IS_FOLLOWERS: ReadonlySet<string> = new Set(
 /** After `<pronoun>'s`, these words imply "has". */
 export const HAS_FOLLOWERS: ReadonlySet<string> = new Set('been had'.split(' '))
 /**
- * After `<pronoun>'d`, these words imply "would": base forms that differ from their participle. Those of HAD_FOLLOWERS
- * imply "had".
+ * After `<pronoun>'d`, these words imply "would": base forms that differ from their participle. The words of
+ * HAD_FOLLOWERS imply "had".
  */
 export const WOULD_FOLLOWERS: ReadonlySet<string> = new Set(
   'like love prefer be have want appreciate recommend suggest rather'.split(' '),

@@ -17,7 +17,7 @@ export interface Candidate {
   /** The nearest names of a secret before and after the candidate: token indices, or -1. */
   nameBefore: number
   nameAfter: number
-  /** Whether no word near it speaks of a secret, a lock, an account or entry. */
+  /** Whether no word near the candidate speaks of a secret, a lock, an account or entry. */
   isAlone: boolean
 }
 
@@ -167,7 +167,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
     name[at] = lastName
     any[at] = lastAny
     const { classes } = tokens[at] as Token
-    // A key's name shortly after a password's does not replace it ("the passphrase of the key is …").
+    // The name of a key shortly after the name of a password does not replace it ("the passphrase of the key is …").
     const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && isPassword(tokens, lastName)
     const isName = names(tokens, at)
     if (isName && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at

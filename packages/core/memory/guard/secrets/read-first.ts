@@ -10,7 +10,7 @@ export interface Attempt<Result> {
 }
 
 /**
- * Runs work that redacts texts, with the readings known so far.
+ * Runs `work`, which redacts texts, with the readings known so far.
  * @param most maximum windows, known and unread together; further windows are decided without the reader
  */
 export const attempt = <Result>(known: Readings, most: number, work: (reading: Reading) => Result): Attempt<Result> => {
@@ -34,10 +34,10 @@ export const readInTurn = async (
 }
 
 /**
- * Repeats work that redacts texts until the reader has read every window it looks at. A text takes at most two attempts;
- * metadata may take three, because a value is also redacted together with its key.
- * @param read returns the words of each window
- * @param known is filled with what the reader says, so that further work need not ask again
+ * Repeats `work`, which redacts texts, until the reader has read every window that `work` asks for. A text takes at
+ * most two attempts; metadata may take three, because a value is also redacted together with its key.
+ * @param read lets the secret reader read windows, and returns the words of each window
+ * @param known gets what the reader returns for each window, so that later work need not have it read again
  * @throws what `work` and `read` throw
  */
 export const withReadings = async <Result>(

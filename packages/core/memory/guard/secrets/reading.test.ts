@@ -5,7 +5,7 @@ import { redact } from './secrets.js'
 import { tokensOf } from './tokens.js'
 import { words } from './words.js'
 
-/** Returns a reading that gives these words these log odds of being part of a secret, and -9 to all other words. */
+/** Returns a reading by which the words in `scores` have these log odds of being part of a secret, all others -9. */
 const saying =
   (scores: Record<string, number>): Reading =>
   (window) =>

@@ -8,7 +8,7 @@ export interface ReadWord {
   score: number
 }
 
-/** Returns how the secret reader (models/guard/secrets.md) read a window of a text; null if it did not. */
+/** Returns a window's words as the secret reader scored them (models/guard/secrets.md); null if it was not read. */
 export type Reading = (window: string) => readonly ReadWord[] | null
 
 /** For callers that do without the reader: only patterns and the regression decide. */
@@ -78,7 +78,7 @@ export const readAround = (
   }
 }
 
-/** Longest word: one that overlaps a range may start this far before it. */
+/** Maximum length of a word: a word that overlaps a range may start this far before the range. */
 const LONGEST_WORD = 400
 
 /** Returns the index of the first word that may overlap a range that starts at `start`, by binary search. */

@@ -26,8 +26,8 @@ const read = (): ReadonlyMap<string, number> => {
 
 /**
  * Minimum of the reader's log odds: lower ones are raised to it, so that they do not outweigh a clear result of the
- * regression. Chosen, like ORDINARY, on sentence frames by authors left out of both trainings; STRIKING on chat
- * turns too (models/guard/secrets.md).
+ * regression. This limit, ORDINARY and STRIKING were chosen on sentence frames by authors left out of both trainings,
+ * and STRIKING on chat turns, too (models/guard/secrets.md).
  */
 const READER_LEAST = -1.5
 /**
@@ -41,13 +41,13 @@ const READER_MOST_UNNAMED = 2
  */
 const ORDINARY = 1
 /**
- * A value that the regression finds less likely than this is no secret, whatever the reader says: an id or a name with
- * digits in a plain sentence.
+ * A value with log odds by the regression of at most this is no secret, whatever the reader says. Example: an id, or a
+ * name with digits, in a plain sentence.
  */
 const UNLIKELY = -4
 /** The reader's log odds above which any word is a secret, also one that no rule takes for a value. */
 const STRIKING = 5
-/** The same in a text with neither a word for a secret, lock or account nor a value that scored above UNLIKELY. */
+/** STRIKING for a text with neither a word for a secret, lock or account nor a value that scored above UNLIKELY. */
 const STRIKING_ALONE = 5.5
 /** Log odds above which a word beside a striking word belongs to the same secret. */
 const BELONGS = 0
@@ -90,7 +90,7 @@ export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
 const isUnnamedId = ({ shape, nameBefore, nameAfter }: Candidate): boolean =>
   /^(?:random|hex|uuid)$/.test(shape) && nameBefore === -1 && nameAfter === -1
 
-/** Returns the words, alone or in a row, that the reader takes for a secret. */
+/** Returns the words that the reader takes for a secret; adjacent ones become one candidate. */
 const striking = (
   text: string,
   tokens: readonly Token[],
@@ -119,7 +119,7 @@ const striking = (
 const isHarmless = ({ text, classes }: Token): boolean =>
   ((classes & NAME) !== 0 && !/\d/.test(text)) || isOther(shapeOf(text)) || isPlaceholder(text) || namesItself(text)
 
-/** Whether the token at `to` is in the same sentence as the one at `from` and directly after the one before it. */
+/** Whether the token at `to` directly follows the previous token and is in the sentence of the token at `from`. */
 const isBeside = (tokens: readonly Token[], from: number, to: number): boolean =>
   to === from ||
   ((tokens[to] as Token).sentence === (tokens[from] as Token).sentence && (tokens[to] as Token).before.length <= 2)

@@ -125,7 +125,7 @@ function cardNumbers(text: string): SecretSpan[] {
   return spans
 }
 
-/** Whether the check digit is right (ISO/IEC 7812-1, annex B). One digit repeated is not a card number. */
+/** Whether the check digit is right (ISO/IEC 7812-1, annex B). False for one repeated digit, which no card has. */
 function passesLuhn(digits: string): boolean {
   if (new Set(digits).size < 2) return false
   let sum = 0

@@ -6,7 +6,7 @@ export interface Token {
   end: number
   text: string
   classes: number
-  /** The text between it and its neighbours, at most 12 code units on each side. */
+  /** The text between this token and the previous one (`before`) or the next one (`after`): at most 12 code units. */
   before: string
   after: string
   /** The index of its sentence. */
@@ -94,7 +94,7 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
     }
     return
   }
-  // The form is "user:password".
+  // `pair` has the form "user:password".
   const pair = PAIR.exec(core)
   if (pair) {
     const value = (pair[1] as string).length + 1

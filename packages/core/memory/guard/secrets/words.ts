@@ -42,7 +42,7 @@ export interface Words {
   unspaced: RegExp
 }
 
-/** Returns the lexicon's words by class. @param left the languages to leave out */
+/** Returns the classes of the lexicon's words. @param left the languages to leave out */
 export const wordsWithout = (left: readonly string[]): Words => {
   const map = () => new Map<string, number>()
   const maps = { whole: map(), begins: map(), ends: map(), pairs: map() }

@@ -18,11 +18,11 @@ export interface ComparePorts extends NearPorts {
 }
 
 /**
- * If `isBounded`, statements of a volume with more changes than this are not compared. A search among this many vectors
- * fits into the default INDEX_MEMORY_MB.
+ * If `isBounded`, nothing is compared in a volume with more changes than this. The number of changes stands for the
+ * number of vectors to read: so many fit into the default INDEX_MEMORY_MB.
  */
 const MOST_CHANGES = 100_000n
-/** Nearest memories to examine: more than are read, as some are newer, too long or by another speaker. */
+/** Number of nearest memories to examine. More than READ, as some are newer, too long or by another speaker. */
 const NEAREST = 8
 /**
  * Maximum known statements that the update reader (models/guard/updates.md) compares with a new one. Comparing more
@@ -31,8 +31,8 @@ const NEAREST = 8
  */
 const READ = 3
 /**
- * Minimum cosine of two statements for the reader to compare them. Below it are only 2 of the 250 updates that an
- * earlier training found, but 41 % of the three nearest statements.
+ * Minimum cosine of two statements for the reader to compare them. Below it are only 2 of the 250 updates that the
+ * reader found after an earlier training, but 41 % of all statements that are among the three nearest.
  */
 const NEAR = 0.3
 /**
@@ -43,7 +43,8 @@ const NEAR = 0.3
 const LIKELY = 1
 
 /**
- * Finds the known statements for which an approved memory probably gives a newer value. No write waits for it.
+ * Finds the known statements for which an approved memory probably gives a newer value. Runs after the verdict, so no
+ * write waits for it.
  * Idempotent: the result is committed together with the end of the job.
  * @throws AppError service_unavailable when a store or the update reader is unavailable; the job is rerun
  */

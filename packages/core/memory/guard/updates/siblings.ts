@@ -1,9 +1,9 @@
 import { readStatement } from '../relation/slot/statement.js'
 
 /**
- * Whether two statements are about two numbered things of one kind ("room 4", "room 5"), of which neither updates the
- * other. The update reader takes some of them for updates, because so many of their words are the same. Linear in the
- * length.
+ * Whether two statements are about two numbered things of one kind ("room 4", "room 5"), so that neither updates the
+ * other. The update reader takes some such pairs for updates, because most of their words are the same. Linear in the
+ * length of the texts.
  */
 export const areSiblings = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((text) => readStatement(text, '')?.subjects ?? [])

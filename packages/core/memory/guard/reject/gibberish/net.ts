@@ -9,7 +9,7 @@ const SIGNS =
   'abcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"-_/\\()[]{}<>=+*&#@%$^~`|\n' +
   'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω'
 const places = new Map([...SIGNS].map((sign, at) => [sign, at]))
-/** Other signs are only known by their kind: letters, numbers, symbols, all else. */
+/** All other characters share two ids per kind: letters, numbers, symbols, and, without a pattern here, the rest. */
 const KINDS = [/\p{L}/u, /\p{N}/u, /\p{S}/u]
 /** Number of different ids. */
 export const SIGN_COUNT = 2 * (places.size + KINDS.length + 1)
@@ -36,10 +36,10 @@ export const gibberishScore = (text: string): number | null => {
   return parts.length === 0 ? null : Math.min(...parts.map(scoreOf))
 }
 
-/** @param ids the signs of a part of a text */
+/** Returns the log odds for one part of a text. @param ids the ids of its characters, from `signParts` */
 export const scoreOf = (ids: readonly number[]): number => meanScore(networks(), (input) => rowsOfSigns(ids, input))
 
-/** Returns the ids of the signs of a text, in parts; none if the text is not read. Networks are trained on these. */
+/** Returns the ids of a text's characters, in parts; none if the text is not read. Networks are trained on such ids. */
 export const signParts = (text: string): number[][] => {
   const trimmed = text.trim()
   if (trimmed.length > MOST_READ) return []

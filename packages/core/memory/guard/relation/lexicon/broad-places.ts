@@ -16,7 +16,7 @@ const CITIES = ['singapore', 'singapur', 'singapour', 'luxembourg', 'luxemburg',
 let broad: ReadonlySet<string> | undefined
 
 /**
- * Whether this is the name of a country, in seven languages, or of a large region. Such a name does not
+ * Whether a name, in lower case, is that of a country (in seven languages) or of a large region. Such a name does not
  * contradict a city's name, because a person lives in both a country and a city.
  */
 export function isBroad(name: string): boolean {

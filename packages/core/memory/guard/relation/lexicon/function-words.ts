@@ -3,7 +3,7 @@ import { wordSet } from './phrases.js'
 export const ARTICLES = wordSet(
   "the this that these those der die das den dem des le la les l' el los las lo de het il gli o os as",
 )
-/** A subject that starts with one of these words can mean something else each time: two never count as the same. */
+/** A subject that starts with one of these ("a visitor") can differ in each statement: two never count as the same. */
 export const INDEFINITE = wordSet(
   'a an some any many several few most all every each no both another other one two three four five six people someone somebody everyone nobody none nothing everything something there here what who where when how why which you your yours let please',
   'ein eine einen einer einige viele alle jeder jede man es un une des uno una unos unas algunos een alcuni alcune um uma uns umas',
@@ -36,7 +36,7 @@ export const COPULA_LIKE = wordSet(
 export const PAST_COPULAS = wordSet(
   'was were had did war waren hatte était étaient era eran fue fueron erano eram waren had',
 )
-/** Irregular past forms. They say what happened once; it may have happened differently another time. */
+/** Irregular past forms. They tell what happened once, so two statements can both hold ("ate a pear", "ate a plum"). */
 export const PAST = wordSet(
   'ate beat became began bought brought built came caught chose cost cut did drank drew drove fell felt fought found flew forgot froze gave got grew had held heard hid hit hurt kept knew laid led left lent lost made meant met paid quit ran rang rode rose sang sat saw sent shot showed shut slept sold spent spoke stole stood struck swam taught threw told took understood went woke wore won wrote broke sank read put let bet spread split burst cast shed swore tore wept crept leapt dealt dug fed fled hung lit sought shook slid spun sprang stuck stung swept swung wound withdrew arose awoke bent bit bled blew bred clung forbade forgave ground knelt meant mistook overcame rid saw slit sowed strode strove thrust trod',
 )

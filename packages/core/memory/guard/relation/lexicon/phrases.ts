@@ -46,9 +46,9 @@ export function phraseAt<T>(
   return null
 }
 
-/** Returns the set of the words in the lists, separated by white space. */
+/** Returns the words of the lists as a set. In a list, white space separates the words. */
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
-/** Returns the phrases in the lists, separated by `;`. */
+/** Returns the phrases of the lists. In a list, `;` separates the phrases. */
 export const phraseList = (...lists: readonly string[]): string[] =>
   lists
     .join(';')

@@ -65,7 +65,7 @@ export const SINCE = phrases(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Words of SINCE that count only at the start of a clause or before "… on": "the invoice from March" names a thing. */
+/** Words of SINCE that count only at a clause's start or in "from … on": "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
 /** Words that can be part of a time after "since", besides words of the kinds date, time, weekday, month and year. */
 export const TIME_WORDS = wordSet(
@@ -79,7 +79,7 @@ export const BOUNDS = wordSet(
 )
 /** Words for something repeated ("every Monday"): several such values can hold at once. */
 export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
-/** "Our new manager" announces a new value or a new person in a role. */
+/** Words that announce a new value ("my new address") or a new person in a role ("our new manager"). */
 export const NEW = wordSet(
   'new neuer neue neues neuen nouveau nouvelle nouvel nuevo nueva nieuwe nuovo nuova novo nova latest current updated',
 )

@@ -1,8 +1,8 @@
 import { stem } from '../stem.js'
 
 /**
- * Each line lists words that exclude each other: only one of them can be true of a thing at a time. Words joined by `=`
- * mean the same. A word can be in several lines.
+ * Each line lists words, separated by `|`, that exclude each other: only one of them can be true of a thing at a time.
+ * Words joined by `=` mean the same. A word can be in several lines.
  */
 const LINES = `
 open=opened=geöffnet=ouvert=ouverte=abierto=abierta=aperto=aberto|closed=shut=geschlossen=fermé=fermée=cerrado=cerrada=gesloten=chiuso=fechado|locked=verschlossen
@@ -95,7 +95,7 @@ export function areSisters(a: string, b: string): boolean {
 const isNegativeOf = (long: string, short: string): boolean =>
   short.length >= 4 && ['un', 'in', 'dis', 'non', 'non-', 'im', 'ir'].some((prefix) => long === prefix + short)
 
-/** Entries of several words, keyed by their spelling with spaces ("in progress"): each is read as one word. */
+/** By spelling with spaces ("in progress"), the single word that the lines above have for it ("in_progress"). */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   [...groupsOf.keys()].filter((word) => word.includes('_')).map((word) => [word.replaceAll('_', ' '), word]),
 )

@@ -148,7 +148,7 @@ const subjectKind = (subject: string): string[] => {
   return /\d/.test(subject) ? ['subject:code'] : []
 }
 
-/** Returns a feature that tells whether the two values of one class follow the same word. */
+/** Returns a feature that tells whether both values of the class `value` follow the same word, such as "by". */
 function preposition(onlyOlder: readonly Part[], onlyNewer: readonly Part[], value: string | undefined): string[] {
   if (value === undefined) return []
   const [one, other] = [onlyOlder, onlyNewer].map((parts) => parts.find((part) => classOf(part) === value))

@@ -30,13 +30,13 @@ export interface Statement {
   isDefinite: boolean
 }
 
-/** Maximum length in words and in sentences: a longer text states several facts, and more than one value may differ. */
+/** Maximum words and sentences of a statement: a longer text has several facts, and more than one value may differ. */
 const MOST_WORDS = 40
 const MOST_SENTENCES = 3
 
 /**
  * Reads a short statement. Takes time linear in the length of the text, of which it reads at most 2,000 characters.
- * @returns null for a text of fewer than 3 or too many words, and for one that asks, guesses or plans
+ * @returns null for a text that is too short (fewer than 3 words) or too long, and for one that asks, guesses or plans
  */
 export function readStatement(text: string, speaker: string): Statement | null {
   const sentences = sentencesOf(text)
@@ -175,7 +175,7 @@ function nameLength(words: readonly Word[], at: number): number {
     (isCapital(words[end]) || FOLLOWS_NAME.test(words[end]?.kind ?? ''))
   )
     end += 1
-  // The first word of a sentence is always capitalized.
+  // The first word of a sentence is always capitalized, so alone it is not taken for a name.
   return at === 0 && end === 1 ? 0 : end - at
 }
 
