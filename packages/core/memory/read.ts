@@ -49,7 +49,7 @@ export const eraseMemory = async (
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
 }
 
-/** Erases a memory from the index at once, so that the receipt can report it. If that fails, a job erases it later. */
+/** Erases a memory from the index at once, so that the receipt can say `erased`. If it fails, a job erases it later. */
 const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
   const erased = unindexMemory({ ...ports, ...ports.retrieval() }, memoryId).then(
     () => 'erased' as const,

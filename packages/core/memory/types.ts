@@ -148,7 +148,7 @@ export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'co
 
 /**
  * The parts of the service that an answer can do without. Without `graph`, it has no graph facts; without `reranker`,
- * its order is that of the first ranking.
+ * its memories are ordered by score.
  */
 export const DEGRADATIONS = ['graph', 'reranker'] as const
 export type Degradation = (typeof DEGRADATIONS)[number]

@@ -22,7 +22,7 @@ const TEA: DraftSentence = { text: 'Marta drinks tea.', cites: [0] }
 const MONDAYS: DraftSentence = { text: 'Marta drinks coffee on Mondays.', cites: [1] }
 const WINE: DraftSentence = { text: 'Marta drinks wine.', cites: [0] }
 
-/** Returns an answerer that drafts these sentences; an error among them is thrown in its place. */
+/** Returns an answerer that yields the drafts in order; where a draft is an error, it throws the error. */
 const drafting = (...drafts: (DraftSentence | Error)[]): Answerer => ({
   async *draft() {
     for (const each of drafts) {

@@ -11,7 +11,7 @@ import type { AnswerSource } from './source.js'
 import { withoutReply } from './verify/reply.js'
 import { verifySentence } from './verify/verify.js'
 
-/** The whole answer if the sources support no sentence (decisions: Chat). */
+/** The whole answer if the sources support no sentence ("Chat" in docs/decisions.md). */
 export const NOT_IN_MEMORY = "I don't have that in memory"
 
 /** Maximum sentences checked per answer: a model is asked for at most eight, but may write more. */
@@ -93,7 +93,8 @@ async function* answerBy(
     yield { kind: 'token', token: answered ? ` ${text}` : text }
     answered = true
   }
-  // After the client disconnects, an answerer ends early, so its sentences are not the whole answer.
+  // After the client disconnects, an answerer ends early without an error. The `end` event would claim that the answer
+  // is whole, so throw instead.
   signal.throwIfAborted()
   if (!answered) yield { kind: 'token', token: NOT_IN_MEMORY }
   yield { kind: 'end', citations, answered, degraded }
@@ -109,7 +110,7 @@ const isVouchedFor = ({ text, cites }: DraftSentence, sources: readonly AnswerSo
 const namesOf = (sources: readonly AnswerSource[]): Map<string, string> =>
   new Map(sources.flatMap(({ memoryId, speaker }) => (speaker === undefined ? [] : [[memoryId, speaker] as const])))
 
-/** Makes sources plain text, each in its own turn of the event loop, because fifty long chunks take milliseconds. */
+/** Makes sources plain text, one per turn of the event loop: fifty long chunks would block it for milliseconds. */
 const plainSources = async (sources: readonly AnswerSource[], signal: AbortSignal): Promise<AnswerSource[]> => {
   const plain: AnswerSource[] = []
   for (const source of sources) {

@@ -32,7 +32,7 @@ export interface ChatCall extends Omit<QueryCall, 'nodes' | 'suspicious'> {
 export interface Chat {
   /** The sources that the answer may cite, the most relevant first. */
   sources: readonly ChatSource[]
-  /** Each piece is drafted and verified only when it is read. */
+  /** Each piece is drafted and verified only when the caller asks for it. */
   answer: AsyncGenerator<AnswerEvent, void>
 }
 
@@ -61,7 +61,8 @@ export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => 
     orgId: volume.orgId,
   }
   const answering: Answering = { request, whole, degraded: [...new Set([...degraded, ...results.degraded])] }
-  // Imported only here: its word lists take 0.3 s to load, and most processes never answer a question.
+  // Imported only here, because the word lists of answer.js take 0.3 s to load and most processes never answer a
+  // question.
   const { answer } = await import('./answer.js')
   return { sources, answer: answer(ports, answering, question.signal) }
 }

@@ -1,4 +1,7 @@
-/** `verified`: the source supports the sentence; `partial`: some of it; `unverified`: it does not (decisions: Chat). */
+/**
+ * `verified`: the source supports the whole sentence; `partial`: a part of it; `unverified`: nothing of it, or the
+ * source contradicts it ("Chat" in docs/decisions.md).
+ */
 export const CITATION_STATUSES = ['verified', 'partial', 'unverified'] as const
 export type CitationStatus = (typeof CITATION_STATUSES)[number]
 

@@ -14,7 +14,7 @@ const fact = (target: string, description: string): Edge => ({
 const FACTS = [fact('Rome', 'Grace lives in Rome.'), fact('Arlington', 'Grace, the manager, lives in Arlington.')]
 const found = [{ memory: memory('found'), score: 0.9 } as FoundMemory]
 
-/** Returns the sources for "Where in Arlington does the manager live?" if facts lead to the memories in `stored`. */
+/** Asks "Where in Arlington does the manager live?" `statedIn` finds each fact's memory; `stored` are all memories. */
 const sourcesOf = async (stored: CurrentMemory[], statedIn: FactSourcesPorts['graphLinks']['statedIn']) => {
   const memories = {
     current: async (_: string, ids: readonly string[]) => stored.filter(({ memoryId }) => ids.includes(memoryId)),

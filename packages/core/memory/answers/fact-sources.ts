@@ -20,7 +20,7 @@ const SHARE_FOR_FACTS = 1 / 3
 
 /**
  * Turns found memories into sources, and returns the sources with the facts that they support. A fact is dropped if no
- * memory that passes the filters states it. A memory that was not found becomes a source if it states a fact that
+ * memory that passes the filters states it. A memory that is not in `found` becomes a source if it states a fact that
  * shares words with the question: for "Where does Ada's manager live?", the memory of where Grace, her manager, lives.
  * If the graph is unavailable, only found memories are sources.
  * @param limit maximum sources
@@ -67,7 +67,7 @@ const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> =>
     return null
   })
 
-/** Returns the memories whose facts share words with the question, the memory of the closest fact first. */
+/** Returns the ids of the memories whose facts share words with the question, first those that share the most. */
 const asked = (query: string, stated: readonly { fact: Edge; memoryId: string }[]): string[] => {
   const words = new Set(terms(query))
   const shared = ({ label, description }: Edge) =>

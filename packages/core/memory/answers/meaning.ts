@@ -1,7 +1,7 @@
 import type { Meaning } from '../../ports/answers/meaning.js'
 import type { Embedder } from '../../ports/memory/embedder.js'
 
-/** Compares texts by the vectors of the embedding model that is in use, with the priority of queries. */
+/** Compares texts by their vectors from the embedding model in use, which embeds them with the priority of a query. */
 export const openMeaning = (retrieval: () => { embedder: Pick<Embedder, 'text'> }): Meaning => ({
   async closeness(text, others, { orgId: tenant, signal }) {
     const { embedder } = retrieval()

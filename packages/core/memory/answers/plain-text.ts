@@ -21,7 +21,7 @@ export const plainSource = (source: AnswerSource): AnswerSource => ({
 const ADDRESS =
   /(?<!\p{L})(?:[a-z][a-z\d+.-]{1,20}:)?\/\/[^\s<>"'“”„‘’|\\^`{}]+|(?<!\p{L})www\.[^\s<>"'“”„‘’|\\^`{}]+/giu
 
-/** Whether a text names an address that no source contains. The model may have invented it. */
+/** Whether a text contains a web address that no source contains: a model may have invented it. */
 export function hasUnknownAddress(text: string, sources: readonly string[]): boolean {
   const addresses = text.match(ADDRESS) ?? []
   // Punctuation at the end belongs to the sentence.

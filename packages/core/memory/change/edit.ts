@@ -74,8 +74,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   const submit = async (): Promise<Accepted> => {
     const { status } = target.memory
     const accepted = await ports.memories.accept([write]).catch((error: unknown) => {
-      // Check the status only now, because a retry gets the response to the first request, even if the memory has been
-      // replaced since.
+      // The status is not checked before `accept`, so that a retry gets the response to the first request even if the
+      // memory has been replaced since.
       const isOld = error instanceof AppError && error.code === 'conflict' && status !== 'approved'
       throw isOld ? new AppError('conflict', `Only a current memory can be edited; this one is ${status}.`) : error
     })
@@ -83,8 +83,8 @@ const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, tar
   }
   const first = await submit()
   const isTwin = first.attached && call.idempotencyKey === undefined
-  // A retry must not attach to an edit whose response was already sent. The record of a sent response can be late, so
-  // wait for the record, then submit again.
+  // Without an Idempotency-Key, an equal edit attaches to an earlier one only if the earlier one's response has not
+  // been sent. A sent response may not be recorded yet, so wait until it is, then submit again.
   if (isTwin) await ports.answered.recorded(first.writeId)
   const accepted = isTwin ? await submit() : first
   if (accepted.waits) ports.signals.work([volume.orgId])

@@ -28,9 +28,9 @@ export interface ForgetCall {
 /**
  * Starts to erase what matches the criteria; with `dryRun` only counts it. A memory has one or more wordings, each the
  * text of one write. A wording matches by its writer, user, session and time; wordings written after this call stay. A
- * memory loses its matching wordings. If the wording of the write that created it is one of them, the memory is erased,
- * and each of its other wordings is judged as a separate memory, even one of another writer. Parts of documents match
- * only by `documentId`, which erases the document. Erasing cannot be undone.
+ * memory loses its matching wordings. If it loses the wording of the write that created it, the memory is erased, and
+ * each of its other wordings is judged as a separate memory, even one of another writer. Parts of documents match only
+ * by `documentId`, which erases the document. Erasing cannot be undone.
  * @returns `forgetId` is null for a dry run
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */

@@ -19,7 +19,7 @@ export interface ChangePorts extends VolumeAccess {
   now: () => Date
 }
 
-/** Maximum wait until queries see a change: an index outside PostgreSQL gets it only later, from a job. */
+/** Maximum wait until queries see a change: an index outside PostgreSQL gets the change only later, from a job. */
 const SEEN_WITHIN_MS = 10_000
 
 /** Returns who changes a volume, and when. */
@@ -53,7 +53,7 @@ export interface ReviewCall {
   action: ReviewAction
   targetId: string | undefined
   reason: string | undefined
-  /** Aborted when the caller disconnects; ends the reading of the reason, and the wait until queries see the change. */
+  /** Aborted when the caller disconnects; ends the redaction of `reason` and the wait until queries see the change. */
   signal: AbortSignal
 }
 
@@ -140,7 +140,7 @@ export const undoWrite = async (
   }
 }
 
-/** Wakes the workers and waits until queries see the changed memories in their present state; returns their states. */
+/** Wakes the workers and waits until queries see the changes; returns the new status of each memory. */
 const seen = async (
   { signals, verdicts }: ChangePorts,
   { orgId, volumeId }: VolumeReach,

@@ -11,7 +11,7 @@ const caller = (keyId: string): Principal => ({
   ...{ projectId: null, agentId: null, userId: null, roles: {} },
 })
 
-/** A volume in which `ONE` is a memory and `TWO` a chunk of a document. */
+/** Ports of a volume in which `ONE` is a memory and `TWO` a chunk of a document; `asked` lists what was stored. */
 const portsOf = ({ pii = 'allow' } = {}) => {
   const asked: { feedback: NewFeedback; chunks: boolean }[] = []
   const ports = {

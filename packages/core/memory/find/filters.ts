@@ -19,7 +19,7 @@ export interface MemoryFilters {
   metadata?: Metadata | undefined
   /** Only chunks of this document pass. A list without this filter contains no chunks. */
   documentId?: string | undefined
-  /** Whether the memory is flagged for review. */
+  /** If true, only memories that are flagged for review pass; if false, only memories that are not. */
   flagged?: boolean | undefined
   /**
    * Only memories that were valid at this moment pass, even if superseded since; without this filter, memories that are

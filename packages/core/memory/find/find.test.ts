@@ -17,7 +17,7 @@ const all = Array.from({ length: 200 }, (_, at) => ({
   length: 5,
 }))
 
-/** Returns a memory; every other one is flagged as suspicious. */
+/** Returns the memory with this id; memories with an odd number are flagged as suspicious. */
 const withFlag = (memoryId: string) =>
   ({
     memoryId,
@@ -28,7 +28,7 @@ const withFlag = (memoryId: string) =>
     flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious',
   }) as unknown as CurrentMemory
 
-/** Finds ten memories; those in `gone` were deleted after indexing. `obeys`: the index returns only the `best` hits. */
+/** Finds ten memories; those in `gone` were deleted after indexing. If `obeys`, the index returns only `best` hits. */
 const tenOf = async (gone: ReadonlySet<string>, obeys: boolean, more: { suspicious?: boolean } = {}) => {
   const asked: (number | undefined)[] = []
   const ports = {

@@ -13,8 +13,8 @@ import { queryTerms, topicOf } from './topic.js'
 import { traitsWanted } from './traits.js'
 
 /**
- * Number of hits requested beyond the limit, in case some are no longer current. If that is not enough, all are
- * requested.
+ * Number of hits requested beyond the limit, in case some are no longer current. If too few current hits are left, all
+ * hits are requested.
  */
 const SPARE_HITS = 10
 
@@ -62,9 +62,9 @@ export const findMemories = async (
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
   const { userId } = question.filters
-  // Whether a memory that contradicts or updates a hit may be added although it does not match the query: only if no
-  // filter other than that by user is given. withNewerFirst checks the user; other filters might exclude the memory. On
-  // a later page, none is added, because an earlier page may have had it.
+  // Whether a memory that contradicts or updates a hit may be added although it does not match the query. False if a
+  // filter is given that might exclude the memory (the filter by user is fine: withNewerFirst applies it). False on a
+  // later page too, because an earlier page may have had the memory.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const about = history ? null : question.query
   const ranked = await openRanking(ports, volume, question)

@@ -72,7 +72,7 @@ const gainsOf = ({ slots, matches }: Posting, former: Map<number, Match>, isLift
 
 /**
  * Returns the scan with the gains added. Its postings have only the needed slots, so that a second pass costs little.
- * @param needed slots to score, and their neighbours; NONE is ignored
+ * @param needed slots to score, and their neighbours; `NONE` among them is ignored
  */
 export const liftedScan = (scan: Scan, { cosines, gains }: Lift, needed: Iterable<number>): Scan => {
   const isNeeded = new Uint8Array(scan.slots)

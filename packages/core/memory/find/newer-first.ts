@@ -8,7 +8,7 @@ import { fused, type Ranked } from './rank.js'
 /** The signals of a newer memory that takes an older one's place without matching the query itself. */
 const UNMATCHED: MatchSignals = { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }
 
-/** Number of first hits compared to find newer values that nothing flagged. Few, because each pair takes time. */
+/** How many of the first hits are compared to find newer values that nothing flagged. Few, as each pair takes time. */
 const COMPARED = 5
 
 /**
@@ -18,8 +18,8 @@ const COMPARED = 5
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
  * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter but the one by
- * user can exclude them; `userId`: that filter; `about`: the question, to look for newer values that nothing flagged;
- * null to look for none, as for a question about the past
+ * user can exclude them; `userId`: the filter by user; `about`: the question, to look for newer values that nothing
+ * flagged; null to look for none, as for a question about the past
  * @returns as many hits as `found` has
  */
 export const withNewerFirst = async (
@@ -39,7 +39,7 @@ export const withNewerFirst = async (
   const missing = [...(call.unmatched ? others : matched.keys())]
   if (missing.length === 0) return newerFirst(found, isNewer)
   const rows = await readIncluded(memories, call, missing)
-  // A hit can pass the filter by user through a source, while its rivals have another user.
+  // A hit passes the filter by user if one of its sources does, so its rivals may still belong to another user.
   const passing = rows.filter(({ memoryId, userId }) => matched.has(memoryId) || isOneOf(call.userId, userId))
   const more = passing.map((memory) => {
     const { score, signals } = matched.get(memory.memoryId) ?? { score: 0, signals: UNMATCHED }
@@ -49,7 +49,7 @@ export const withNewerFirst = async (
   return newerFirst([...found, ...inOrder], isNewer).slice(0, found.length)
 }
 
-/** Whether a memory of a user passes a filter by user. */
+/** Whether a memory of the user `userId` passes a filter for the user `wanted`. */
 const isOneOf = (wanted: string | undefined, userId: string | null): boolean =>
   wanted === undefined || wanted === userId
 

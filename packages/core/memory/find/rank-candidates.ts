@@ -139,7 +139,7 @@ const withNeighbours = (scan: Scan, best: readonly number[]): number[] => {
 const isAllowed = ({ allowed }: Scan, slot: number): boolean =>
   slot !== NONE && (allowed === null || allowed[slot] === 1)
 
-/** Returns the slots one, two and three steps before, then those after; NONE in place of a missing one. */
+/** Returns the slots one, two and three steps before a slot, then those after it; `NONE` for each missing neighbour. */
 const neighbours = (scan: Scan, slot: number): number[] => {
   const found: number[] = []
   for (const step of [scan.before, scan.after]) {
@@ -173,11 +173,11 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   return sums
 }
 
-/** The neighbours of some slots, `AROUND` for each. Flat arrays replace objects, because a search has thousands. */
+/** The neighbours of some slots, `AROUND` for each; in flat arrays, because a search has thousands of neighbours. */
 interface Contexts {
   /** The slots of the neighbours; NONE where one is missing. */
   near: Int32Array
-  /** The weight of a match in each neighbour: its step's weight, times `questionBefore` for one before the slot. */
+  /** Weight of a match in each neighbour: that of its step; for a neighbour before the slot, times `questionBefore`. */
   parts: Float64Array
   /** The `contextShare` of each slot. */
   shares: Float64Array

@@ -60,7 +60,7 @@ export const inverseDocumentFrequency = (memories: number, containing: number): 
 export const termMatch = (frequency: number, length: number): number =>
   frequency === 0 ? 0 : frequency / (frequency + length / HALF_MATCH_TERMS)
 
-/** Returns the cosine of a memory with several windows, given those of its first and of its best window. */
+/** Returns the cosine of a memory with several windows, given the cosines of its first and its best window. */
 export const windowsCosine = (first: number, best: number): number => Math.max(first, best - LATER_WINDOW_ALLOWANCE)
 
 /**

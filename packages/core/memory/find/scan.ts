@@ -1,6 +1,6 @@
 import type { Traits } from './traits.js'
 
-/** Stands for a missing neighbour. */
+/** Stands for a missing neighbour or successor. */
 export const NONE = -1
 /** The data to rank one volume's memories for one query; each memory has a numbered slot. */
 export interface Scan {

@@ -13,8 +13,8 @@ export function rejectTooLong(text: string): void {
 }
 
 /**
- * Creates the error for a text that the model or its service rejects for good. Its status is 4xx, so that the calling
- * process does not conclude that the model or its service is unavailable.
+ * Creates the error for a text that the model or its service rejects for good. The error's status is 4xx, so that the
+ * calling process does not conclude that the model or its service is unavailable.
  */
 export const rejectedByModel = (cause: unknown): AppError =>
   new AppError('payload_too_large', 'The embedding model cannot embed this text.', { cause })

@@ -10,7 +10,7 @@ const current = (memoryId: string, over: Partial<Expected> = {}): Expected => ({
   ...{ entry: entry(memoryId), waiting: false, noted: true, ...over },
 })
 
-/** Makes a ledger and an index. `meanwhile` runs after the first page of the index, between first and second check. */
+/** Makes a ledger and an index. `meanwhile` runs when the index has been read, before the second check. */
 const setUp = (given: { expected: Expected[]; points: IndexEntry[]; meanwhile?: (sides: Sides) => void }) => {
   const sides: Sides = {
     expected: new Map(given.expected.map((each) => [each.entry.memoryId, each])),

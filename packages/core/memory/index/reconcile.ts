@@ -26,7 +26,7 @@ export interface ReconcileCall {
   signal: AbortSignal
   /**
    * Called for a memory that the index rejects for good. It still counts as missing or changed, and the repair
-   * continues with the next one.
+   * continues with the next memory.
    */
   onRefused: OnRefused
   /** Called after each page. */
@@ -42,8 +42,8 @@ const PAGE = 100
 
 /**
  * Compares PostgreSQL with the index while both are in use. Reads both in id order, and reads differences a second time
- * to rule out concurrent changes. A repair skips the second read and fixes every difference. That is safe: it reads
- * each memory again, and removes a point only after PostgreSQL has confirmed that no current memory has its id.
+ * to rule out concurrent changes. A repair skips the second read and fixes every difference. That is safe: a repair
+ * reads each memory again, and removes a point only after PostgreSQL has confirmed that no current memory has its id.
  * Memories that the index rejects for good become dead letters.
  * @throws AppError service_unavailable when PostgreSQL or the index is unavailable; repairs made so far stay
  */
@@ -88,8 +88,8 @@ const readPage = async (
 ): Promise<Page> => {
   const expected = await ledger.expected(after, PAGE, volumeId, embedder.model)
   const points = await external.points(after, PAGE, volumeId)
-  // A side that returned a full page may have more after it, so both ranges end at the last id of the full page; if
-  // both are full, at the smaller of the two last ids.
+  // If PostgreSQL or the index returned a full page, it may hold more ids, so both ranges end at the last id of that
+  // page; if both pages are full, at the smaller of the two last ids.
   const ends = [points.at(-1)?.memoryId, expected.at(-1)?.entry.memoryId]
   const full = [points.length === PAGE, expected.length === PAGE]
   const limits = ends.filter((end, at): end is string => full[at] === true && end !== undefined)

@@ -3,7 +3,7 @@ import { isFamilyName, isNoName, isPersonName, isPlainGivenName, nameWords } fro
 
 /** Maximum characters read: people introduce themselves at the beginning; drafts and quotes come later. */
 const SEARCHED = 500
-/** Maximum characters read before an introduction, and after it. */
+/** Maximum characters read before (BEFORE) and after (BEHIND) an introduction. */
 const BEFORE = 80
 const BEHIND = 160
 /** Maximum introductions tried. */

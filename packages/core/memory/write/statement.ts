@@ -56,10 +56,10 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Fixed cost of reading a text, in UTF-16 units: any text takes at least 25 µs, enough to read 100 units or more. */
+/** Cost added for each text, in UTF-16 units: even the shortest text takes 25 µs, enough to read 100 units or more. */
 const COST_PER_TEXT = 100
 
-/** Returns the cost of reading the texts of a body, in UTF-16 units, with COST_PER_TEXT for each except the content. */
+/** Returns the cost of reading the texts of a body, in UTF-16 units; adds COST_PER_TEXT for each except `content`. */
 export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
   const { sources = [] } = origin ?? {}
   const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)
@@ -128,7 +128,7 @@ const past = (moment: string, now: Date): Date => {
   return at > now ? now : at
 }
 
-/** Returns the agent that writes, or the key if it has no agent. An import's origin overrides both. */
+/** Returns the agent that writes, or the key if it has no agent. The `origin` of an import overrides id and name. */
 const writerOf = (author: Author, origin: Origin): Writer => ({
   keyId: author.keyId,
   agentId: origin.agent_id ?? author.agentId ?? author.keyId,

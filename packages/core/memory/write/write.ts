@@ -28,7 +28,10 @@ export interface WriteCall {
   principalNow(): Promise<Principal>
   body: WriteBody
   idempotencyKey: string | undefined
-  /** Aborted when the caller disconnects. That ends only the wait for the verdict: the write is kept. */
+  /**
+   * Aborted when the caller disconnects. A write that still waits for its turn is then dropped; a stored write is kept,
+   * and only the wait for its verdict ends.
+   */
   signal: AbortSignal
   /** Calls back once the response has been sent; does not call back if the caller disconnected before that. */
   onAnswered(callback: () => void): void
@@ -139,8 +142,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
-  // A retry must not attach to an earlier write whose response was already sent. A response that was sent may not be
-  // recorded yet, so wait for the record, then submit again.
+  // Without an Idempotency-Key, an equal write attaches to an earlier one only if the earlier one's response has not
+  // been sent. A sent response may not be recorded yet, so wait until it is, then submit again.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })

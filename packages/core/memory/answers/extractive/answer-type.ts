@@ -20,7 +20,7 @@ const MONEY = /[$€£%]|\d|(?<!\p{L})(?:dollars?|euros?|percent|prozent)(?!\p{L
 const RELATIVE =
   /(?<!\p{L})(?:mother|father|mom|dad|mum|sister|brother|friends?|family|wife|husband|son|daughter|kids?|children|aunt|uncle|grandmother|grandma|grandpa|colleagues?|coworkers?|team|mutter|vater|schwester|bruder|freund(?:e|in)?|frau|mann|sohn|tochter|kinder)(?!\p{L})/iu
 
-/** Returns whether a passage has what a question of this kind asks for: 1 or 0, or 0.5 if it may have it. */
+/** Returns 1 if a passage has what this kind of question asks for (`when`: a time), 0.5 if it may have it, else 0. */
 export function typeFit(kind: Kind, passage: Passage): number {
   const { text } = passage
   switch (kind) {

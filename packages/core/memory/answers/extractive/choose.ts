@@ -13,7 +13,7 @@ export interface Scored extends Fitted {
   score: number
 }
 
-/** A note in the very words of the question scores at least this much above ANSWERS. */
+/** A note in the very words of the question (`isDirect`) scores at least this much above the threshold `ANSWERS`. */
 const DIRECT = 0.05
 
 /** Returns the passages with their scores, in the same order. */
@@ -51,8 +51,8 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  // For "which books", a passage close to the best may score below ANSWERS: if the best one names one book, a similar
-  // one probably names another.
+  // If the question asks for several things ("Which books has Tom read?"), a passage that scores close to the best may
+  // score below ANSWERS: the best passage names a book, so a similar passage probably names another book.
   const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)
@@ -132,8 +132,8 @@ function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly A
 const NEGATED = /(?<!\p{L})(?:no|not|never|none|cannot|\p{L}{2,6}n['’]t|nicht|nie|niemals|keine?[nmrs]?)(?!\p{L})/iu
 
 /**
- * For a yes-or-no question, returns a passage of another source that says the contrary of `best`, by the same speaker
- * and about the same person. Both passages must have every topic of the question, because two sentences that share
+ * For a yes-or-no question, returns a passage of another source, by the same speaker and about the same person, that
+ * says the contrary of `best`. Both passages must have every topic of the question, because two sentences that share
  * fewer topics may both be true.
  */
 function denialOf(best: Scored, ranked: readonly Scored[], { kind, topics }: AskedQuestion): Scored | undefined {

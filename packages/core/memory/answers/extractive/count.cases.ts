@@ -41,7 +41,8 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // A further note has another form, or may not name exactly one further book. So the answer gives no number.
+  // The last note of each case has another form than the first two, or may not name exactly one more book. So the
+  // answer gives no number.
   ...[
     'Tom finally has read Emma.',
     'Tom has read Emma and Persuasion.',

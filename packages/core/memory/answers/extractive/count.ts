@@ -10,7 +10,7 @@ import { isStop, type Word } from './words.js'
 
 /** Maximum things counted; more are listed without their number. */
 const MOST = 10
-/** Maximum words that name a counted thing, and minimum number of other words that the counted sentences must share. */
+/** LONGEST_ITEM: maximum words that name a counted thing; SHORTEST_FRAME: minimum other words, shared by all notes. */
 const LONGEST_ITEM = 4
 const SHORTEST_FRAME = 2
 
@@ -21,7 +21,8 @@ const NOT_ONE =
 /**
  * Answers "how many" from notes that name one thing each and differ only in this name: "Acme is a customer of Ada."
  * Gives the number only if every note on the subject has that form, so that nothing is left out or counted twice.
- * @returns null if a note has another form, so that the notes can only be listed without a number
+ * @returns null if the question does not ask "how many", or if the notes can only be listed without a number, because
+ * one has another form
  */
 export function countedParts(
   all: readonly Fitted[],

@@ -116,7 +116,7 @@ type Known = Record<string, number>
 
 const PLACES = new Map(FEATURES.map((name, at) => [name, at]))
 
-/** Puts facts in the order of FEATURES; ignores facts without a feature, such as the kind of question `other`. */
+/** Puts facts in the order of FEATURES; ignores facts that are no feature, such as `kind other`. */
 function filled(...facts: readonly Known[]): Float64Array {
   const features = new Float64Array(FEATURES.length)
   for (const known of facts)
@@ -219,8 +219,8 @@ function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type:
 }
 
 /**
- * Returns whether a source is from the period that the question names, or up to some days after it, because people tell
- * things late.
+ * Returns the feature `dateFits` if a source is from the period that the question names or from the first days after it
+ * (people often report late), else `dateUnfit`; neither if the question names no period.
  */
 function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Known {
   if (date === null) return {}

@@ -35,7 +35,7 @@ const SEASONS = {
 
 const FRAMES: Record<AnswerLanguage, Frames> = {
   english: {
-    // Quotation marks in the text stay as they are, because the words are the source's own.
+    // The text stays as the source has it: if it contains straight quotation marks, curly ones go around it.
     quoted: (text) => (text.includes('"') ? `“${text}”` : `"${text}"`),
     said: (speaker, on) => (on === null ? `${speaker} said:` : `${speaker} said on ${on}:`),
     noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),

@@ -10,7 +10,10 @@ export interface Bridge {
   passage: Passage
 }
 
-/** Which end of a fact a tie stands for: `from`, the source ("Ben MANAGES Ada"); `to`, the target; `either` of them. */
+/**
+ * At which end of a fact "Ada's manager" is named: `from`, as its source ("Ben MANAGES Ada"); `to`, as its target ("Ada
+ * REPORTS_TO Ben"); `either`, at the end that is not Ada.
+ */
 type End = 'from' | 'to' | 'either'
 
 const TIES: readonly (readonly [string, readonly (readonly [string, End])[]])[] = [

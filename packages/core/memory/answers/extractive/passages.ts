@@ -21,7 +21,7 @@ export interface Passage {
   roots: ReadonlySet<string>
 }
 
-/** Maximum characters and sentences read from one source, and characters from all together, the best source first. */
+/** Maximum characters and sentences read from one source; maximum characters read from all sources, the best first. */
 const MOST_CHARS = 3_000
 const MOST_SENTENCES = 40
 const MOST_IN_ALL = 16_000
@@ -84,7 +84,7 @@ function userNameOf({ userId, writer, chunk }: AnswerSource): string | null {
   return name.includes(':') ? null : name.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Whether a label before a colon names a speaker; "Deadline: Friday" has none. */
+/** Whether a label before a colon names a speaker: "Caroline: …" does, "Deadline: Friday" does not. */
 const isName = (label: string): boolean => isPlainGivenName((label.split(' ')[0] ?? '').toLowerCase())
 
 export const isQuestion = ({ text }: Passage): boolean => /[?？؟]["'”“)\]\s]*$/u.test(text.slice(-8))

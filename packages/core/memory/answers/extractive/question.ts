@@ -43,7 +43,7 @@ export interface AskedQuestion {
   roots: ReadonlySet<string>
   /** Whether the question asks for money, an age or a name. */
   asks: { money: boolean; age: boolean; name: boolean }
-  /** Whether the question is about the asker ("my", "I"), and about what the assistant did ("did you recommend"). */
+  /** `asksOfSelf`: about the asker ("my", "I"); `asksOfAssistant`: about the assistant's acts ("did you recommend"). */
   asksOfSelf: boolean
   asksOfAssistant: boolean
   /** Whether the question asks for more than one thing: "which books", "what are". */
@@ -58,7 +58,7 @@ export interface AskedQuestion {
 const MOST_CHARS = 1_000
 const NAME_WEIGHT = 1.6
 const LIGHT_WEIGHT = 0.35
-/** Weight of "database" in "which database", because an answer often gives the database's name without this word. */
+/** Weight of "database" in "which database": below 1, because an answer often gives the name without "database". */
 const KIND_WEIGHT = 0.7
 
 const GERMAN =

@@ -5,8 +5,8 @@ import { type AskedQuestion, isKin } from './question.js'
 /**
  * How a passage is about the person whom a question asks about.
  * - `self`: that person says "I", or a note is about that person · `spoken`: that person says something else
- * - `named`: it names the person · `before`: the source names the person earlier
- * - `addressed`: somebody says "you" to that person · `other`: it is about, or said by, somebody else
+ * - `named`: the passage names the person · `before`: an earlier passage of the source does, and this one has "she"
+ * - `addressed`: somebody says "you" to that person · `other`: the passage is about, or said by, somebody else
  * - `open`: the question asks about no person, or the passage does not show whom it is about
  */
 export const WHOS = ['self', 'spoken', 'named', 'before', 'addressed', 'other', 'open'] as const

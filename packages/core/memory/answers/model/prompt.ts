@@ -59,7 +59,8 @@ const whatFits = (request: AnswerRequest): string[] => {
     texts.push(text)
   }
   for (const [at, source] of request.sources.entries()) {
-    // A UTF-16 unit has at least one byte, so most sources that do not fit are skipped before their text is built.
+    // This lower bound (a UTF-16 unit has at least one byte) skips most sources that do not fit, before their text is
+    // built.
     if (Math.min(source.content.length, LONGEST_SOURCE) / BYTES_OF_TOKEN <= left) add(sourceText(source, at, request))
   }
   for (const fact of request.facts) add(factText(fact))

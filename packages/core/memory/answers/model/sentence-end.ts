@@ -8,12 +8,12 @@ const FULL_WIDTH = /[。！？]/
 const CLOSER = /["'”’»」』)\]*_]/
 const SPACE = /[^\S\n]/
 const CONTINUES = /[\p{Ll},;:)]/u
-/** Maximum UTF-16 units examined after a possible end, and before it. */
+/** Maximum UTF-16 units examined after (AHEAD) and before (LOOK_BACK) a possible end of a sentence. */
 const AHEAD = 300
 export const LOOK_BACK = 80
 
 /**
- * Abbreviations whose full stop does not end a sentence, listed without it. Abbreviations with a full stop inside
+ * Abbreviations whose full stop does not end a sentence, listed without the full stop. Abbreviations with one inside
  * ("e.g.") need no entry.
  */
 const ABBREVIATIONS = new Set(

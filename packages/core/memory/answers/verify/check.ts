@@ -18,7 +18,7 @@ import { missingName, uncertainPerson, wrongPerson, wrongRole } from './words/pe
  */
 export interface Finding {
   kind: 'wrong' | 'lacking' | 'loose' | 'same'
-  /** The share of the part's words that the source has, 0 to 1. */
+  /** The share of the part's ordinary words that the source has, without numbers, names and dates; 0 to 1. */
   covered: number
   /** The share of the part's words, numbers, names and dates that the source has, 0 to 1. */
   shared: number

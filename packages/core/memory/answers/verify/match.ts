@@ -32,7 +32,7 @@ export interface Match {
 /** A word of the source. */
 export interface Pair {
   other: Unit
-  /** Whether the word is in the main clause, and whether it is in the sentence of the main clause. */
+  /** `inMain`: whether the word is in the main clause; `inSentence`: whether it is in the main clause's sentence. */
   inMain: boolean
   inSentence: boolean
 }
@@ -40,7 +40,7 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** Factor of the subject's words, because the subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor of words whose negations or hedges differ: of clauses with the same words, one with the same marks wins. */
+/** Factor of words whose negations or hedges differ: of clauses with the same words, the one with equal marks wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */
@@ -115,7 +115,7 @@ function isMatch(unit: Unit, other: Unit, speaker: ReadonlySet<string>): boolean
   return isDerived(unit.key, other.key)
 }
 
-/** Whether two values are equal; "9:30" without am or pm can be either. */
+/** Whether an answer's value `a` equals its source's value `b`; "9:30" in the answer equals 9:30 am and 9:30 pm. */
 export function isSameValue(a: string, b: string): boolean {
   if (a === b) return true
   const [claimed, said] = [HOUR.exec(a), HOUR.exec(b)]

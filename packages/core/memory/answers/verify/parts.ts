@@ -80,7 +80,7 @@ const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
 
 const says = (clause: readonly Unit[]): boolean => clause.some(({ kind, key }) => kind !== 'function' && key !== SELF)
 
-/** Joins a clause that says nothing of its own ("and so on"), or has no verb, to the previous clause. */
+/** Joins a clause to the previous one if it has no verb, or if one of the two says nothing of its own ("and so on"). */
 function merged(clauses: readonly Unit[][]): Unit[][] {
   const found: Unit[][] = []
   for (const clause of clauses) {

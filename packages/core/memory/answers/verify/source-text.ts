@@ -162,7 +162,7 @@ function parted(text: string): string[] {
   return parts
 }
 
-/** Returns the positions of the sentences to read, in order: those that share the most words with the answer's. */
+/** Returns the positions of the sentences to read, in order: those with the most words (`wanted`) of the answer. */
 function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
   const all = lines.map((_, at) => at)
   let chars = 0

@@ -1,4 +1,4 @@
-/** Helpers for the tests of verification: sources as a memory gives them, and models of meaning with a fixed answer. */
+/** Helpers for the tests of verification: sources as a memory gives them, and a similarity model with fixed results. */
 import type { Meaning } from '../../../ports/answers/meaning.js'
 import { eventDate } from '../../write/event-date.js'
 import type { AnswerSource } from '../source.js'
@@ -15,7 +15,7 @@ export const source = (content: string, more: Partial<AnswerSource> = {}): Answe
     ...more,
   }
 }
-/** Returns a similarity model that finds this closeness between all texts. */
+/** Returns a similarity model that gives `cosine` for every pair of texts. */
 export const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
 export const call: VerifyCall = {
   orgId: 'o',

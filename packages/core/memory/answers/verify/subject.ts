@@ -77,7 +77,7 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
 
 /**
  * Splits the keys of a clause's names and nouns by their role. `first`: who acts ("Ada manages Bob"), or who is
- * something to somebody ("Bob's manager is Ada"); in both, Ada. `second`: the other one, Bob.
+ * something to somebody ("Bob's manager is Ada"); in both examples, Ada. `second`: the other person, Bob.
  */
 export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
   const at = verbAt(clause)

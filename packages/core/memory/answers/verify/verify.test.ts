@@ -11,7 +11,8 @@ const linesOf = (table: string): string[][] =>
     .map((line) => line.split(' | '))
 
 describe.each(Object.entries(VERIFY_CASES))('%s', (_, table) => {
-  // A supported sentence is verified by its words alone. Any other is never verified, even with the closest meaning.
+  // A supported sentence must be verified by its words alone, so its cosine is 0. No other sentence may be verified,
+  // even with a cosine of 1.
   test.each(linesOf(table))('%s: %s > %s %s', async (...row) => {
     const [expected, content, text, by] = row
     const of = source(content as string, by ? { userId: by } : {})

@@ -129,8 +129,8 @@ async function supportsOf(sentence: ReadSentence, source: AnswerSource, asking: 
 }
 
 /**
- * Returns the place that has nearly all words of a sentence; null if none has. A part that this place contradicts is
- * wrong, even if the source has the part's words elsewhere.
+ * Returns the place that has nearly all words of a sentence; null if there is none. A part that this place contradicts
+ * is wrong, even if the source has the part's words elsewhere.
  */
 function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | null {
   const lengths = parts.map(({ units }) => units.length)
@@ -163,7 +163,7 @@ async function supportOf(part: Part, places: readonly Found[], asking: Asking): 
   return 'silent'
 }
 
-/** Places with nearly all words come first; among equal ones, `same` before `loose`. */
+/** Ranks places, lowest first: those with nearly all words before the others; in each of these groups, `same` first. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
 /** Asks the similarity model about a part that words do not decide; null if no text of the source reaches NEAR. */

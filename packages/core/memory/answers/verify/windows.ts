@@ -17,12 +17,12 @@ interface Wanted {
 /** A pronoun such as "she" can refer to a name at most this many sentences before it. */
 const BACK = 3
 
-/** Maximum places of a source that are compared word by word with one sentence. */
+/** Maximum windows of a source that are compared word by word with one sentence. */
 const MOST_WINDOWS = 12
 
 /**
- * Returns the places of a source that may support a sentence: each sentence that was read from the source, and each
- * pair of successive sentences of one speaker. Of more than 12 places, returns the 12 with the most words of the
+ * Returns the windows of a source that may support a sentence: each sentence that was read from the source, and each
+ * pair of successive sentences of one speaker. Of more than 12 windows, returns the 12 with the most words of the
  * sentence.
  */
 export function windowsFor({ text, now, parts }: Wanted, source: AnswerSource, name: string | null): readonly Window[] {

@@ -20,13 +20,13 @@ export const dayIn = (year: number, month: number, day: number, now: Date): Date
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-/** Returns this month and day in the years from 4 years ago to 4 years ahead that have it, earliest first. */
+/** Returns the dates with this month and day from 4 years ago to 4 years ahead, earliest first (29 February: fewer). */
 const aroundNow = (month: number, day: number, now: Date): Date[] => {
   const year = now.getUTCFullYear()
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])
 }
 
-/** Returns this month and day in the year (last, this or next) that brings it nearest to now. */
+/** Returns the date nearest to now that has this month and day, last year, this year or next year. */
 export const nearestDay = (month: number, day: number, now: Date): Date | null => {
   const distance = (date: Date) => Math.abs(date.getTime() - dayOf(now).getTime())
   const days = aroundNow(month, day, now).filter((date) => Math.abs(date.getUTCFullYear() - now.getUTCFullYear()) <= 1)
@@ -44,8 +44,8 @@ export const nextDay = (month: number, day: number, now: Date): Date | null =>
 const MONTHS = { month: 1, quarter: 3, season: 3, year: 12 }
 
 /**
- * Returns the day `count` units later (earlier if negative), at midnight UTC. If its month is too short, the month's
- * last day is used.
+ * Returns the day `count` units later (earlier if negative), at midnight UTC. If the month is too short (31 February),
+ * returns its last day.
  */
 export const shift = (from: Date, count: number, unit: CalendarUnit): Date => {
   const date = dayOf(from)

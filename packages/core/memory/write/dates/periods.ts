@@ -9,10 +9,10 @@ import { monthAt, writtenDay, yearAt } from './written.js'
 const SEASON_MONTHS = [3, 6, 9, 12] as const
 
 /**
- * Reads a month, quarter, season or year that starts at this token, as its first day: May 2024, Q3 2026, the summer of
- * 2019. After a word like "in", "since" or "until", the year may be missing or alone: in May, in summer, in 2019.
- * Winter 2018 begins in December 2018. Without a year, the past tense means the period that began last, other tenses
- * the current or next one. Reads few tokens.
+ * Reads a month, quarter, season or year that starts at this token, dated by its first day: May 2024, Q3 2026, the
+ * summer of 2019. After a word like "in", "since" or "until", the year may be missing or alone: in May, in summer, in
+ * 2019. Winter 2018 begins in December 2018. Without a year, the past tense means the period that began last, other
+ * tenses the current or next one. Reads a limited number of tokens.
  */
 export function periodAt(text: DatedText, at: number): Reading | null {
   const whole = monthOfYear(text, at) ?? seasonOfYear(text, at) ?? quarterAt(text, at)
@@ -129,8 +129,8 @@ function seasonAlone(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Whether a year without a preposition is a date, as in German. It is one if the tense is the past and the verb stands
- * next to the year: right after it if the year begins the sentence, otherwise right before it.
+ * Whether a year without a preposition is a date, as it can be in German: "2019 habe ich …". The tense must be the
+ * past, and the verb next to the year: right after it if the year begins the sentence, otherwise right before it.
  */
 function isBareYear(text: DatedText, at: number): boolean {
   const { tokens, language } = text

@@ -18,7 +18,7 @@ type Noun =
 /**
  * Reads a date with a pointer: last week, this past weekend, next Friday, la semaine dernière, Friday next week. A
  * period is dated by its first day; a weekend by its Saturday, with the precision of a week. "Next Friday" is in the
- * following week in English, and the coming Friday in the other languages. Reads few tokens.
+ * following week in English, and the coming Friday in the other languages. Reads a limited number of tokens.
  */
 export function pointed(text: DatedText, at: number): Reading | null {
   const before = phraseAt(text.language.pointersBefore, text.tokens, at)
@@ -144,7 +144,7 @@ function pointAt(text: DatedText, noun: Noun, pointer: Pointer, at: number, end:
   }
 }
 
-/** Reads "last May", "this May", "next summer": the last and next ones are never the current month or season. */
+/** Reads "last May", "this May", "next summer"; "last" and "next" never mean the current month or season. */
 function pointedPeriod(
   text: DatedText,
   { month, kind }: { month: number; kind: 'month' | 'season' },

@@ -20,7 +20,8 @@ const MOMENTS: readonly [RegExp, number][] = [
  * Reads a date that starts at this token and is relative to now: yesterday, last night, last week, next Friday, this
  * month, the end of May, EOD, 3 days ago, in two weeks, the past few months. It may also be relative to a written date:
  * the week before 9 June 2023. A distance in weeks, months or years gives the day at that distance, with the precision
- * of the unit. "Three days later" and "the next day" count from an unknown moment and are ignored. Reads few tokens.
+ * of the unit. "Three days later" and "the next day" count from an unknown moment and are ignored. Reads a limited
+ * number of tokens.
  */
 export const relativeDate = (text: DatedText, at: number): Reading | null =>
   named(text, at) ?? pointed(text, at) ?? ending(text, at) ?? pointedAmount(text, at) ?? counted(text, at)
@@ -77,7 +78,7 @@ function counted(text: DatedText, at: number): Reading | null {
   if (agoAmount) return away(text, agoAmount, -1, ago.length + agoAmount.length)
   const ahead = phraseAt(language.aheadBefore, tokens, at)
   const amountAhead = ahead && amountAt(text, at + ahead.length)
-  // "In the week before 9 June" is not an amount from now.
+  // "In the week before 9 June" counts from 9 June, not from now.
   if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe && !isNotSince(text, at))
     return away(text, amountAhead, 1, ahead.length + amountAhead.length)
   const amount = amountAt(text, at)

@@ -10,8 +10,8 @@ const LONG_VERB = 8
 
 /**
  * Returns whether the text around a date is about the past, the present or the future, by the nearest verb before the
- * date in its sentence, else by the nearest verb after it. "since" makes it the past, and a verb such as "postponed"
- * makes it the future. Null if no verb is known. Reads a limited number of tokens.
+ * date in its sentence, else by the nearest verb after it. A "since" before the date means the past, and a verb such as
+ * "postponed" the future. Null if no verb is known. Reads a limited number of tokens.
  * @param end the token after the date
  */
 export function timeAt(text: DatedText, at: number, end: number): Time {

@@ -6,7 +6,7 @@ export interface DateToken {
   text: string
   /** The token in lower case. */
   word: string
-  /** The token in lower case without accents; ' for a typographic apostrophe. */
+  /** The token in lower case, without accents, and with `'` in place of a typographic apostrophe. */
   plain: string
   /** UTF-16 offsets into the text. */
   start: number

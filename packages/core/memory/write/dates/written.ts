@@ -8,7 +8,7 @@ import { type DateToken, isCapitalized, numberIn, type Reading, touches } from '
  * Reads a written day that starts at this token: 2024-03-05, 5 March 2024, the fifth of March, March 5th, Mar. 5 - 7,
  * 2024, den 3. bis 7. Mai, 13/4/2024; 3/4/2024 if the order is known. A weekday may come before it. A range is dated by
  * its first day. Without a year, the nearest such day is meant; in the past tense the last one, in the future tense the
- * next one. Reads few tokens.
+ * next one. Reads a limited number of tokens.
  */
 export function writtenDay(text: DatedText, at: number): Reading | null {
   const weekday = phraseAt(text.language.weekdays, text.tokens, at)
@@ -106,7 +106,7 @@ function complete(text: DatedText, at: number, end: number, month: number, dayOf
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)
   const year = yearAt(text, rangeEnd)
   if (year) return day(dayIn(year.value, month, dayOfMonth, now), rangeEnd + year.length - at)
-  // A year out of range follows, as in "5 May 1845", so this is no event's date.
+  // The year that follows is out of range, as in "5 May 1845", so the day does not count as a date.
   if (/^\d{4}$/.test(tokens[rangeEnd]?.text ?? '')) return null
   const time = timeAt(text, at, rangeEnd)
   const which = time === 'past' ? latestDay : time === 'future' ? nextDay : nearestDay

@@ -4,9 +4,9 @@ import { type AnswerLanguage, rootsIn, type Word } from '../words.js'
 /**
  * Concepts: groups of words that a question and a statement use for the same thing ("Where does she live?", "She has
  * moved to Hamburg."). The words are not synonyms: a common concept only makes it likely that the statement is about
- * what is asked. The table is written by hand and not derived from the guard's families of relations. Those are phrases
- * with a direction and a tense, while a word here can belong to several concepts. weights.ts was trained with exactly
- * this table.
+ * what is asked. The table is written by hand and not derived from the guard's families of relations: a family consists
+ * of phrases with a direction and a tense, while a word here can belong to several concepts. weights.ts was trained
+ * with exactly this table.
  */
 const CONCEPTS: readonly (readonly [english: string, german: string])[] = [
   [

@@ -39,7 +39,8 @@ const LONG = 20
 
 /**
  * Returns the facts (PLAIN_VALUES) about a sentence.
- * @param isListed whether the sentence is one of a list, so that it counts for "how many" without a number of its own
+ * @param isListed whether a sentence of another source begins like this one ("Tom has read Dune.", "Tom has read
+ * Emma."), so that both can answer "how many" although they contain no number
  */
 export function valuesIn(passage: Passage, question: AskedQuestion, isListed: boolean): Record<string, number> {
   const { text, words } = passage
@@ -79,7 +80,10 @@ const isCalendar = ({ lower }: Word): boolean => CALENDAR.test(lower)
 const haveTime = (words: readonly Word[], text: string): boolean => words.some(isCalendar) || namesClock(text)
 const isNumber = ({ lower }: Word): boolean => /\d/.test(lower) || NUMBER_WORD.test(lower)
 
-/** Whether a passage has a value of the kind asked for that is not in the question; null if any words may answer. */
+/**
+ * Whether a passage has a value of the kind asked for (a name for `who`) that is not in the question; null if this
+ * cannot be told.
+ */
 function hasNew(kind: Kind, { text, words }: Passage, { roots, language }: AskedQuestion): boolean | null {
   const fresh = words.filter(({ root }) => !roots.has(root))
   /** Whether a word may name somebody or a place; "December" names neither. */

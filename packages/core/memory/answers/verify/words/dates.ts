@@ -1,7 +1,7 @@
 import type { Match } from '../match.js'
 import { isApart, isWithin } from './when.js'
 
-/** Compares the dates of a part with those of its source; returns null if all agree. */
+/** Compares the dates of a part with those of its source; returns null if all agree, else a `kind` of `Finding`. */
 export function dateOf({ part, window: { sentences, event, written } }: Match): 'wrong' | 'lacking' | 'loose' | null {
   let loose = false
   const said = sentences.flatMap(({ periods }) => periods)

@@ -5,7 +5,7 @@ import { SELF, type Unit } from '../statement.js'
 import type { Mark } from './lexicon.js'
 
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
-/** For each hedge of a source, the hedges of at least as much doubt: an answer may use one of them in its place. */
+/** For each hedge of a source, the hedges of at least as much doubt that an answer may use: "plans to" for "will". */
 const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
   future: ['intended', 'required', 'possible'],
   intended: ['possible'],
@@ -69,7 +69,7 @@ export function looseTense({ part, pairs, main }: Match): string | null {
     : null
 }
 
-/** Finds a part about the present that relies on what is no longer true; else null. */
+/** Returns `outdated` if the part speaks of the present but rests on what is no longer true; else null. */
 export function outdated({ part, pairs, main, window }: Match): string | null {
   if (part.past || part.marks.has('ended')) return null
   const keys = [...pairs.values()].filter(({ inMain, other }) => inMain && valued(other)).map(({ other }) => other.key)

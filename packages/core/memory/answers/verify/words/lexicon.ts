@@ -10,7 +10,7 @@ import { withoutAccents } from '../../../write/dates/tokens.js'
  */
 export type Hedge = 'possible' | 'intended' | 'future' | 'condition' | 'reported' | 'required' | 'asked'
 /**
- * What applies to a word: a hedge, a `negation`, or `ended` (no longer true). It applies from the word that expresses
+ * What limits a word: a hedge, a `negation`, or `ended` (no longer true). A mark applies from the word that expresses
  * it to the end of the clause, or to the whole clause if that word is in WHOLE_CLAUSE or ends the clause. A `condition`
  * applies to its whole clause and to the clause next to it.
  */
@@ -91,7 +91,7 @@ export function keyOfWord(word: string): string {
   return SYNONYMS.get(root) ?? root
 }
 
-/** Words, mostly verbs, that say little: a source does not support a sentence by sharing them. */
+/** Words, mostly verbs, that say little: a source does not support a sentence merely because both have such a word. */
 export const LIGHT = formlessSet(
   'have get do make go be take give say tell see come find feel keep think want know use put let like really very also just still already now lot thing much many more some well too quite actually even ever own able currently recently same such',
   'haben machen gehen sein geben sagen auch noch schon sehr jetzt aktuell derzeit gern gerne man dort dabei',
@@ -104,7 +104,7 @@ const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = opposites(keyOfWord,
   'more=fewer=less;most=least;before=after;early=late;earlier=later;above=below;over=under;minimum=maximum;increase=reduce;add=remove;enable=disable;agree=disagree;include=exclude;import=export;lend=borrow;hire=fire;gain=lose;up=down;best=worst;better=worse;high=low;higher=lower;cheap=expensive;expand=shrink;confirm=deny;true=false;first=last;inside=outside;oldest=youngest;older=younger;taller=shorter;faster=slower;longer=shorter;push=pull;safe=dangerous;happy=sad;deliver=return',
   'mag=hassen;lieben=hassen;mehr=weniger;kaufen=verkaufen;mutter=vater;sohn=tochter;bruder=schwester;steigen=sinken;gestiegen=gesunken;erlaubt=verboten;gewonnen=verloren;früh=spät;mindestens=höchstens;vermieter=mieter;käufer=verkäufer;auftraggeber=auftragnehmer;bestanden=durchgefallen',
 ])
-/** Groups of words of which only one can be true in the same place. */
+/** Groups of words of which only one can be true in the same place: "a cat" or "a dog". */
 const EXCLUSIVE = phraseList(
   'second=minute=hour=day=week=month=quarter=year=decade;breakfast=lunch=dinner;morning=afternoon=evening=night;spring=summer=autumn=winter;cat=dog=horse=rabbit=hamster=parrot;bus=train=plane=ferry=car=bike;red=blue=green=yellow=black=white=grey=purple=pink=brown=orange;north=south=east=west;math=physics=chemistry=biology=history=geography',
   'sekunde=minute=stunde=tag=woche=monat=jahr;morgens=mittags=abends=nachts;morgen=mittag=abend=nacht;katze=hund=pferd;rot=blau=grün=gelb=schwarz=weiß',

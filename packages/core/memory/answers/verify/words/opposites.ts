@@ -40,8 +40,8 @@ export function otherName(match: Match): string | null {
 }
 
 /**
- * Returns the source's word in the place of the part's word `at`: it stands next to the same neighbour and matches no
- * word of the part. Undefined if there is none.
+ * Returns the word that the source has in place of the part's word at position `at`: it stands next to the same
+ * neighbour and matches no word of the part. Undefined if there is no such word.
  */
 function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
   const placeOf = (place: number): number => {

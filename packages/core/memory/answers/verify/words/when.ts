@@ -7,7 +7,7 @@ import type { AnswerSource } from '../../source.js'
 export interface Period {
   from: Date
   to: Date
-  /** The date as written, and its words in lower case. */
+  /** `text`: the date as written; `words`: the words of `text` in lower case. */
   text: string
   words: ReadonlySet<string>
 }

@@ -56,7 +56,7 @@ export const ENGLISH: Language = {
     ...numbered('zero one two three four five six seven eight nine ten eleven twelve', 0),
     ['a|an|the', 1],
     ['couple|couple of|a couple|a couple of|the couple of', 2],
-    // The number that these words usually mean, as in chrono-node.
+    // The numbers that the library `chrono-node` uses for these words.
     ['few|a few|the few', 3],
     ['several', 7],
   ]),

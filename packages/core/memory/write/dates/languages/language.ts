@@ -19,9 +19,9 @@ export interface Language {
   /** Names of weekdays, with their numbers: 0 is Sunday. */
   weekdays: Phrases<number>
   weekend: Phrases<true>
-  /** Words of which one must precede the short name of a weekday: on (Mon). */
+  /** Words, one of which must precede the short name of a weekday: "on" in "on Mon". */
   onWeekday: Phrases<true>
-  /** Words that make a weekend the last or the next one, depending on the tense: am Wochenende. */
+  /** Words before "weekend" that make it the last or the next one, depending on the tense: "am" Wochenende. */
   onWeekend: Phrases<true>
   /** Names of months, with their numbers from 1 to 12. */
   months: Phrases<number>
@@ -53,9 +53,9 @@ export interface Language {
   cues: Phrases<true>
   /** Words that may come between a cue and the date, and between a pointer and its noun: the, early, the year. */
   fillers: Phrases<true>
-  /** Words between day, month and year: of. */
+  /** Words between day, month and year: "of". */
   of: Phrases<true>
-  /** Words between the two ends of a range: to. */
+  /** Words between the two ends of a range: "to". */
   to: Phrases<true>
   /** Phrases for "end of", before a period. */
   endOf: Phrases<true>
@@ -67,22 +67,22 @@ export interface Language {
   since: ReadonlySet<string>
   /** Whether a year can be used without a preposition: 2019 habe ich … */
   bareYears: boolean
-  /** Words after which a word from `days` means something else: la mañana. */
+  /** Words after which a word from `days` means something else: "la" before "mañana" (the morning, not tomorrow). */
   notBeforeDay: ReadonlySet<string>
-  /** Words after which a weekday is not a date: every, Black. */
+  /** Words after which a weekday is not a date: "every" Monday, "Black" Friday. */
   notBeforeWeekday: ReadonlySet<string>
   /** Phrases that, anywhere in the sentence, show that a date without a year recurs. */
   habits: Phrases<true>
   birthdays: Phrases<true>
   /** Things held on a birthday, which are events with a date of their own: a party. */
   parties: Phrases<true>
-  /** Words that make the number before them an amount, not a year: 2019 cases. */
+  /** Words that make the number before them an amount, not a year: "cases" in "2019 cases". */
   amounts: ReadonlySet<string>
   /** Matches further words for amounts by their form (plurals, German nouns). Words in `known` do not count. */
   amountEnding: RegExp | null
-  /** Words after which a word from `seasons` means something else: a été. */
+  /** Words after which a word from `seasons` means something else: "a" before "été" (has been, not summer). */
   notBeforeSeason: ReadonlySet<string>
-  /** Verbs of telling: what was told on a day may have happened on another. */
+  /** Verbs of telling, such as "told": what was told on a day may have happened on another day. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
   /** Words for postponing (postponed, moved), which make the date after "to" the one that counts. */
