@@ -27,7 +27,8 @@ export const auditPage = (orgId: string, { limit, below, since, before }: AuditQ
   const { values, add } = openParameters()
   const conditions = [`org_id = ${add(orgId)}`]
   if (since !== null) conditions.push(`created_at >= ${add(since)}`)
-  // Uses only the lower of the two bounds, because with both PostgreSQL may begin to read at the higher bound.
+  // `below` and `before` both limit how new an entry may be. Only the lower of the two is used, because PostgreSQL may
+  // begin to read at the higher one if it gets both.
   if (below !== null && (before === null || below.createdAt < before))
     conditions.push(`(created_at, audit_id) < (${add(below.createdAt)}, ${add(below.auditId)})`)
   else if (before !== null) conditions.push(`created_at < ${add(before)}`)

@@ -10,12 +10,15 @@ import { slow } from './people/slow.js'
 const REMOVING = ['file.remove', 'document.unindex', 'volume.unindex', 'graph.erase']
 
 /**
- * Jobs that write to another store. Those that may be running are kept: their next run finds the memory or volume gone
- * and removes what the earlier run wrote.
+ * Jobs that write to another store. A job of these names that may be running (`handed_at` is set) is kept: its next run
+ * finds the memory or volume gone and removes what the earlier run wrote.
  */
 const WRITING = ['memory.index', 'graph.project']
 
-/** SQL condition: the job is dropped. Lists job names, so that the index on jobs and volumes can be used. */
+/**
+ * SQL condition on `outbox`: the job is dropped. Lists the names of the jobs to drop instead of those to keep, so that
+ * PostgreSQL can use the index on job and volume.
+ */
 const JOBS_TO_DROP = `job IN (${JOB_NAMES.filter((job) => !REMOVING.includes(job)).map((job) => `'${job}'`)})
   AND NOT (job IN (${WRITING.map((job) => `'${job}'`)}) AND handed_at IS NOT NULL)`
 
@@ -30,7 +33,9 @@ interface Part {
 
 const OF_WEBHOOKS = 'webhook_id IN (SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1)'
 
-/** Finds the rows of `writes` by memory: the table has no index on the volume, since one would slow every insert. */
+/**
+ * Finds the rows of `writes` by memory: the table has no index on the volume, since that index would slow every insert.
+ */
 const ERASE_WRITES = 'DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM erased))'
 
 const REMOVE_FILES = enqueueSql('file.remove', {
@@ -65,8 +70,9 @@ const PARTS: readonly Part[] = [
 ]
 
 /**
- * Maximum rows per search. An index keeps erased rows until a vacuum, and each search reads past them first: with one
- * search per transaction, the time would grow with the square of the number of rows.
+ * Maximum rows that one search finds; several transactions then erase them. An index keeps erased rows until a vacuum,
+ * and each search reads past them first: if every transaction searched for its own rows, the time would grow with the
+ * square of the number of rows.
  */
 const FOUND_AT_ONCE = 50_000
 
@@ -76,7 +82,7 @@ interface Found {
   places: readonly string[]
 }
 
-/** The planner knows little about a table that is being emptied: without this it would read all volumes' rows. */
+/** Without these settings the planner, which misjudges a table that is being emptied, would read all volumes' rows. */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off'
 
 /** Finds the next rows of a deleted volume; returns nothing if the volume exists. */
@@ -128,8 +134,8 @@ const groupsOf = (found: readonly Found[], limit: number): Found[][] => {
 }
 
 /**
- * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if no rows were left. Takes the
- * lock on the volume's terms first, like all code that changes them.
+ * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if no rows were left. Each
+ * erasing transaction first locks the volume's term statistics, like all code that changes them.
  */
 export const eraseVolumeRows = async (
   database: Pick<Database, 'transaction'>,

@@ -14,7 +14,7 @@ export const replaceSecret = async (client: PoolClient, keyId: string, rotation:
     keyId,
     graceSeconds,
   ])
-  // The current secret's valid_until is NULL, which LEAST ignores, so this secret expires when the grace period ends.
+  // The current secret's valid_until is NULL, which LEAST ignores, so it becomes the end of the grace period.
   await client.query(
     'UPDATE key_secrets SET valid_until = LEAST(valid_until, now() + make_interval(secs => $2)) WHERE key_id = $1',
     [keyId, graceSeconds],
@@ -28,8 +28,8 @@ export const dropSecrets = async (client: PoolClient, keyId: string): Promise<vo
 }
 
 /**
- * Revokes a key for good. `where` is a condition on `api_keys` that at most one key meets. False if no key meets the
- * condition, or if the key was revoked before, which also deleted its secrets.
+ * Revokes a key for good and deletes its secrets. `where` is a condition on `api_keys` that at most one key meets.
+ * Returns false if no key meets the condition or the key is already revoked.
  */
 export const revokeOne = async (
   client: PoolClient,

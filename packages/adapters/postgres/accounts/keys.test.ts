@@ -99,7 +99,7 @@ describe('looking up a key', () => {
       for (;;) {
         const at = await lastUse()
         if (at !== null && at.getTime() !== after?.getTime()) return at
-        // A use during the write of the previous use is not recorded.
+        // A use is not recorded while the record of the previous use is still being written.
         await fixture.lookUp(apiKey)
       }
     }

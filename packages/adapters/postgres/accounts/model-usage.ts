@@ -4,14 +4,15 @@ import type { Query } from '../connection/query.js'
 import { THIS_MONTH } from './quotas.js'
 
 /**
- * Locks the usage of one organization until the transaction ends, since two reservations must not sum its rows at once.
- * The lock is advisory: a lock on the organization's row would interfere with foreign keys, which lock that row too.
+ * Locks the usage of one organization until the transaction ends. Otherwise two reservations could sum the same rows at
+ * the same time and exceed the budget together. The lock is advisory: a lock on the organization's row would interfere
+ * with foreign keys, which lock that row too.
  */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('model_usage ' || $1, 0))`
 
 /**
- * Reserves tokens if the budget suffices. Runs as a separate statement after the lock, so that its snapshot includes
- * all earlier reservations.
+ * Reserves $3 tokens for the purpose $2 if the organization's budget $4 suffices. Runs as a separate statement after
+ * the lock, so that its snapshot includes all earlier reservations.
  */
 const RESERVE = `
   INSERT INTO model_usage AS known (org_id, month, purpose, reserved)

@@ -5,8 +5,8 @@ import type { Database } from '../connection/database.js'
 export const THIS_MONTH = `date_trunc('month', now() AT TIME ZONE 'UTC')::date`
 
 /**
- * Counts an amount if the quota allows it, in one statement, so that concurrent processes cannot exceed the quota
- * together. The commit does not wait for the disk, so a crash may lose some counts.
+ * Counts the amount $2 if the quota of the organization $1 allows it, in one statement, so that concurrent processes
+ * cannot exceed the quota together. The commit does not wait for the disk, so a crash may lose some counts.
  */
 const TAKE = `
   WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),

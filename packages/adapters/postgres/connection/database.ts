@@ -22,8 +22,8 @@ const INT8 = 20
 const INT8_ARRAY = 1016
 
 /**
- * Whether a statement is always quick, so that it may share a connection and a socket write with others of the same
- * tick.
+ * `together`: the statement is always quick, so it may share a connection and a socket write with other statements of
+ * the same tick.
  */
 interface Sharing {
   together?: boolean
@@ -48,14 +48,14 @@ export interface Database {
   ): Promise<Result>
   /**
    * Runs the statements in one transaction and one round trip, so the values of a statement cannot depend on the result
-   * of another. Returns the rows of each statement. If one fails, all are rolled back.
+   * of another. Returns the rows of each statement. If a statement fails, all are rolled back.
    * @throws AppError service_unavailable, like `transaction`, and the error of the first statement that failed
    */
   batch<Row extends object>(statements: readonly Query[], options?: BatchOptions): Promise<Row[][]>
   listen: Listener['listen']
   /** Resolves once a statement has run. @throws AppError service_unavailable */
   ready(): Promise<void>
-  /** Closes every connection; waits up to 2 s for those in use. */
+  /** Closes every connection; waits up to 2 s for connections in use. */
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ type Send = (...given: unknown[]) => unknown
 /**
  * Limits the time of every statement on a connection to the statement's own `query_timeout`, or else to `limitMs`. As
  * with pg's limit for pipelined statements, a timeout closes the connection, and the statement fails with pg's own
- * message. Unlike pg's limit, this one excludes time in which this process was suspended.
+ * message. Unlike pg's limit, this limit excludes time in which this process was suspended.
  */
 export const limitStatements = (client: pg.ClientBase, limitMs: number): void => {
   const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection

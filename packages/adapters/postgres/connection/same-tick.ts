@@ -9,8 +9,8 @@ interface Group {
 
 /**
  * Sends the statements of one tick of the event loop over one connection in a single socket write, because a write
- * costs our process more than a lookup costs PostgreSQL. Each statement is its own transaction and waits for those
- * before it, so all must be quick.
+ * costs our process more than a lookup costs PostgreSQL. Each statement is its own transaction and waits for the
+ * statements before it, so all statements must be quick.
  */
 export const inSameTick = (pool: pg.Pool) => {
   let gathering: Group | undefined
@@ -20,7 +20,8 @@ export const inSameTick = (pool: pg.Pool) => {
       gathering = undefined
     })
     const group = { client, open: 0, isBroken: false }
-    // Runs before any statement of the group is sent: they all wait for this promise, but this callback is the first.
+    // Runs before any statement of the group is sent: all statements wait for this promise, but this callback was
+    // attached first.
     client.then(sendTogether, () => {})
     return group
   }

@@ -11,7 +11,7 @@ const REVOKED = 'agent_memory_revoked'
 const GATHER_MS = 5
 /**
  * Maximum ids in one payload, which must be shorter than 8,000 bytes. A UUID with its comma takes 37 bytes, and the id
- * of a consent that an earlier version stored takes 44.
+ * of an OAuth grant that an earlier version stored takes 44.
  */
 const IDS_PER_PAYLOAD = 170
 

@@ -39,7 +39,7 @@ export const asUnavailable = (error: unknown): unknown =>
       })
     : error
 
-/** Whether an error means that a store is down, full or restarting; it may already be a service_unavailable. */
+/** Whether an error means that a store is down, full or restarting; true also for an error service_unavailable. */
 export const meansUnavailable = (error: unknown): boolean => isUnavailable(asUnavailable(error))
 
 /**

@@ -11,7 +11,10 @@ import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 const SLICE = 500
 /** After this time, an ingestion run that was sending chunks to an external index has ended, and so has its request. */
 export const INGESTION_ENDS_SECONDS = 180
-/** Time limit of one statement of up to SLICE chunks. A busy disk could write 20 MB with indexes in this time. */
+/**
+ * Time limit of one statement of up to SLICE chunks. Even a busy disk can write 20 MB, index entries included, in this
+ * time.
+ */
 const WRITE_LIMIT_MS = 20_000
 
 /**

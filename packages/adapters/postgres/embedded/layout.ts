@@ -68,7 +68,7 @@ export const holdsDatabase = ({ data }: Layout): Promise<boolean> => exists(path
  */
 export async function prepareLayout(dataDir: string, account: Account | undefined): Promise<Layout> {
   try {
-    // Without symbolic links, because the server reports its data directory without them.
+    // `prepareDataDir` resolves symbolic links, because the server reports its data directory without them.
     const layout = layoutOf(await prepareDataDir(dataDir))
     await makePassable(layout.folder)
     if (account) await checkPassable(layout.folder, account, 'choose another DATA_DIR')

@@ -102,8 +102,8 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
 }
 
 /**
- * Stops the server with a fast shutdown, or with an immediate one if the fast one takes over 30 s. Resolves when the
- * server is gone.
+ * Stops the server with a fast shutdown, or with an immediate shutdown if the fast shutdown takes over 30 s. Resolves
+ * when the server is gone.
  */
 export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {
   const lock = await readLock(layout)
@@ -120,7 +120,7 @@ export async function stopPostmaster({ binaries, layout, account }: Site): Promi
   }
 }
 
-/** Returns the port of the last start if it is free, else another free one. */
+/** Returns the port of the last start if it is free, else another free port. */
 export async function choosePort(layout: Layout): Promise<number> {
   const kept = Number(await readText(layout.port))
   if (kept && (await isFree(kept))) return kept

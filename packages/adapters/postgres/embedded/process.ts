@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Returns an identity that tells a process from a later one with the same pid: on Linux the id of the boot and the
- * start time, elsewhere the start time. On Windows it says only that the process runs. Undefined when no such process
- * runs; a zombie does not count as running.
+ * Returns an identity by which a process differs from a later process with the same pid: on Linux the id of the boot
+ * and the start time, elsewhere the start time. On Windows it says only that the process runs. Undefined when no such
+ * process runs; a zombie does not count as running.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (!exists(pid)) return undefined

@@ -7,7 +7,7 @@ import { factKey, toLookups, toStoredKeys } from './rows/keys.js'
 import { type NodeRow, WRITE_NODES } from './rows/nodes.js'
 import { heldRevisions } from './rows/revisions.js'
 
-/** Writes nodes with their facts and relationships; of two changes to a node, the higher revision wins. */
+/** Writes nodes with their facts and relationships. Of two changes to a node, the one with the higher revision wins. */
 export const applyStates = async (
   client: PoolClient,
   volumeId: string,
@@ -59,7 +59,11 @@ const WRITE_FACTS = `
   SELECT $1::uuid, node, key, at, id, kind, content, category, importance
   FROM given, jsonb_to_recordset(sources) AS source (kind text, id uuid, at timestamptz)`
 
-/** Replaces the relationships of the nodes. If both nodes of a relationship report it, it is stored once. */
+/**
+ * Writes the relationships $3. Deletes, unless $3 has them, the relationships $4, which have ended, and all
+ * relationships of the nodes $2, whose relationships are all in $3. If both nodes of a relationship report it, it is
+ * stored once.
+ */
 const REPLACE_EDGES = `
   WITH given AS (
     SELECT DISTINCT ON (source, label, target) * FROM jsonb_to_recordset($3::jsonb)

@@ -64,8 +64,8 @@ test('a chunk of a document that is not visible does not count', async () => {
 test('however many state it, only the most confident are checked, and the preferred one', async () => {
   const { source } = await fixture.tell('Marta works at Acme.')
   const edges = await edgesOf('Marta')
-  // Adds 100 statements, as many as are checked per relationship. Each is more confident than the real one, but its
-  // memory does not exist.
+  // Adds 100 statements, as many as are checked per relationship. Each is more confident than the real statement, but
+  // its memory does not exist.
   await fixture.run(
     `INSERT INTO graph_edge_support (volume_id, source_node, label, target_node, confidence, told_at, source_id, description)
      SELECT volume_id, source_node, label, target_node, 2, told_at, gen_random_uuid(), description

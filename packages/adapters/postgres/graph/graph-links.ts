@@ -8,11 +8,11 @@ import { type NamedEdge, toEdge } from './rows/named-edge.js'
 
 /**
  * Maximum number of relationships per direction, strongest first, that are checked for memories that state them.
- * Further ones, which only highly connected nodes have, are ignored.
+ * Further relationships, which only highly connected nodes have, are ignored.
  */
 const MOST_CHECKED = 2_000
 /**
- * Maximum number of memories checked per relationship if no preferred memory states the relationship; those with the
+ * Maximum number of memories checked per relationship if no preferred memory states the relationship. Memories with the
  * most confident statements come first. A call has at most 50 relationships.
  */
 const MOST_STATEMENTS = 100

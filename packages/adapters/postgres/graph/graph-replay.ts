@@ -20,9 +20,10 @@ export interface ReplayPage {
 }
 
 /**
- * Checks a page of memories and enqueues those to extract again; skips memories that are already queued. Without `all`,
- * the rules never replace a model's extraction. A text that is too long for a model is always read by the rules, so
- * without `all`, a replay for a model skips it if the rules' extraction is current.
+ * Checks a page of memories and enqueues those to extract again; skips memories that are already queued. The parameters
+ * $1 to $6 are `volumeId`, `after`, `limit`, `all`, `extractor` and `version` of the `ReplayPage`. Without `all`, the
+ * rules never replace a model's extraction. A text that is too long for a model is always read by the rules, so without
+ * `all`, a replay for a model skips it if the rules' extraction is current.
  */
 const PROMISE = `
   WITH page AS (
@@ -47,8 +48,8 @@ const PROMISE = `
 
 /**
  * Checks the next memories and chunks, and enqueues those whose extraction is missing, outdated or from another
- * extractor; with `all`, enqueues every one. Without `all`, the rules never replace a model's extraction.
- * @returns how many were enqueued, and the last memory checked; null if none was left to check
+ * extractor; with `all`, enqueues all of them. Without `all`, the rules never replace a model's extraction.
+ * @returns how many were enqueued, and the last memory that was checked (null if no memory was left to check)
  */
 export const enqueueExtractions = async (
   database: Pick<Database, 'query'>,

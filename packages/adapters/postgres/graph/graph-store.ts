@@ -14,8 +14,8 @@ import { heldRevisions, nodeRevisions } from './rows/revisions.js'
 const ERASE_LIMIT_MS = 20_000
 
 /**
- * Locks the volume's row, as the ledger does. Raises its revision to the highest received one, so that the ledger's
- * next revisions are higher.
+ * Locks the volume's row in `graph_volumes`, as the ledger does. Raises the row's revision to the highest of the
+ * received revisions $2, so that the ledger's next revisions are higher.
  */
 const LOCK = `
   INSERT INTO graph_volumes AS g (volume_id, revision) SELECT $1::uuid, coalesce(max(revision), 0) FROM unnest($2::bigint[]) AS revision
@@ -141,8 +141,8 @@ const NAMED_EDGE = `
   JOIN graph_nodes t ON t.volume_id = e.volume_id AND t.node_id = e.target_node AND t.name IS NOT NULL`
 
 /**
- * Reads the strongest edges of each node: per direction at most twice as many as requested, since the second hop drops
- * the edges of the first.
+ * Reads the strongest edges of each node: per direction at most twice as many as requested ($3), since the second hop
+ * drops the edges of the first.
  */
 const AT = (nodes: string) => `
   SELECT DISTINCT at.* FROM unnest(${nodes}) AS given (node) CROSS JOIN LATERAL (

@@ -18,8 +18,8 @@ const IS_FORGOTTEN = `${IS_CURRENT} AND ${inExistingVolume('m')}
     SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text AND o.job IN ${EXTRACTING})`
 
 /**
- * Selects sources that are in the graph but no longer current. Leaves out chunks of a document that is being erased or
- * has failed, because the document's erasure job retracts them.
+ * SQL condition: the source `s` of the graph is no longer a current memory. False for a chunk of a document that is
+ * being erased or has failed, because the document's erasure job retracts the chunk.
  */
 const IS_LEFT = `
   ${inExistingVolume('s')}

@@ -14,8 +14,8 @@ interface WaitingRow extends Omit<SourceToExtract, 'source' | 'outboxId' | 'spea
 }
 
 /**
- * Selects the given job and the waiting jobs of the same line, that is, of the same volume. Leaves out jobs that were
- * already handed to a worker, because that worker runs them.
+ * Selects the job $1 and the waiting jobs of the same line, that is, of the same volume: $2 jobs at most. Leaves out
+ * jobs that were already handed to a worker, because that worker runs them.
  */
 const WAITING = `
   SELECT o.outbox_id, m.memory_id, m.volume_id AS "volumeId", m.document_id IS NOT NULL AS of_document, m.content,

@@ -58,8 +58,8 @@ const NODES = `
   FROM graph_nodes n WHERE volume_id = $1 AND node_id = ANY($2::uuid[])`
 
 /**
- * For a node without a revision in $3, selects all its edges. For other nodes, selects the edges that changed or ended
- * since that revision. Ended edges matter only to a store that holds an older state.
+ * For a node without a revision in $3, selects all its edges. For a node with a revision, selects the edges that
+ * changed or ended since that revision. Ended edges matter only to a store that holds an older state.
  */
 const EDGES = `
   SELECT given.node, e.* FROM unnest($2::uuid[], $3::bigint[]) AS given (node, since) CROSS JOIN LATERAL (

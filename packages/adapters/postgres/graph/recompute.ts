@@ -12,9 +12,9 @@ const NODES_PER_STEP = 500
 const NO_JOB = { external: false, outboxIds: [] }
 
 /**
- * Rebuilds a volume's graph from its sources, with the same result as applying the changes one by one. Summaries
- * continue from the existing ones. Runs in one transaction, as concurrent name resolution would otherwise miss nodes
- * not yet rebuilt.
+ * Rebuilds a volume's graph from its sources, with the same result as applying the changes one by one. A node keeps its
+ * summaries, except those with a fact that no source states any more. Runs in one transaction, as concurrent name
+ * resolution would otherwise miss nodes not yet rebuilt.
  */
 export const recomputeIn = async (client: PoolClient, volumeId: string): Promise<void> => {
   if (!(await lockVolume(client, volumeId))) return

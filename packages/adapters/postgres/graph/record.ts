@@ -56,7 +56,7 @@ export const recordIn = async (
     caused.push(...taken.told.map(({ after }) => after))
     const ends = { external, outboxIds: rest.length === 0 ? outboxIds : [] }
     changed = both(changed, await commitChange(client, volumeId, [...taken.told, ...taken.moved], revision, ends))
-    // The remaining sources may mention joined nodes, so they are read again.
+    // The remaining sources may mention nodes that were just joined, so these sources are read again.
     if (taken.moved.length > 0 && rest.length > 0)
       stored = await checkSources(
         client,

@@ -9,8 +9,9 @@ const PAGE = 200
 const PAGE_LIMIT_MS = 20_000
 
 /**
- * Selects changes after a sequence number, oldest first. Each statement sees one snapshot, and `seq` follows commit
- * order, so paging misses nothing: a memory that changes between pages appears again with a later number.
+ * Selects the changes of the volume $1 after the sequence number $2, oldest first: $4 at most, with the vectors of the
+ * model $3. $5 is `holds`, $6 is `currentFrom`. Each statement sees one snapshot, and `seq` follows commit order, so
+ * paging misses nothing: a memory that changes between pages appears again with a later number.
  */
 const CHANGES = `
   SELECT page.seq, page.memory_id, page.superseded_by, memory.content, memory.agent_id, memory.user_id,

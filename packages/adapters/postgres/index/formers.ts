@@ -71,7 +71,7 @@ export class Formers {
 
   /**
    * Returns how all superseded memories match the query; null if there are none.
-   * @param counted the query's terms, in the order of the scan's postings
+   * @param counted the query's terms; the result has their postings in the same order
    * @param slotOf the slots of the current memories
    */
   wordings(

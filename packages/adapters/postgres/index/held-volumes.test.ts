@@ -92,8 +92,8 @@ test('superseded memories are found on request, held, scanned or after an evicti
   for (const [at, memoryId] of past.entries()) {
     const text = `UPDATE memories SET status = 'superseded', superseded_by = $2, seq = $3 WHERE memory_id = $1`
     await fixture.run(text, memoryId, written[59], await fixture.nextSeq())
-    // Now both views (current memories, and all) are held in memory; they receive the remaining supersessions as
-    // changes.
+    // These searches load both views (current memories, and all) into memory, so the views receive the remaining
+    // supersessions as changes.
     if (at === 10)
       for (const among of [null, { includeSuperseded: true } as const]) await fixture.search('fact', { among })
   }
@@ -102,7 +102,7 @@ test('superseded memories are found on request, held, scanned or after an evicti
   const indexes = [
     fixture.index,
     fixture.open({ memoryMb: 0.01, onScan: (one) => scans.push(one) }),
-    // This index has memory for one of the two views.
+    // This index has memory for only one of the two views.
     fixture.open({ memoryMb: 0.35, reads }),
   ]
   const all = await fixture.search('fact 7', { from: fixture.open(), among: { includeSuperseded: true } })

@@ -41,13 +41,14 @@ const withoutTerms = (row: EntryRow) => ({
 
 /**
  * First character of the term that records a memory's traits and how many terms its speaker's name has. No term of a
- * text begins with it: those begin with a letter or a digit.
+ * text begins with it, because such terms begin with a letter or a digit.
  */
 export const TRAITS_MARK = '?'
 
 /**
- * Returns the terms to record: one for the memory itself, one for its traits and names if any, then the terms of its
- * text, in order, and those of its speaker's name. No term contains white space.
+ * Returns the terms to record: a term for the memory itself; a term such as "?5+2" (traits 5, two terms in the
+ * speaker's name) unless both numbers are 0; the terms of the text, in order; the terms of the speaker's name. No term
+ * contains white space.
  */
 export const toNotedTerms = ({ terms: all, names, traits }: IndexEntry): string[] => [
   MEMORY_ITSELF,

@@ -142,7 +142,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
     const currentFrom = holds === 'superseded' && volume.seq === 0n ? headSeq : 0n
     for (let more = true; more; ) {
       const page = await readChanges(database, model, { volumeId, holds, after: volume.seq, currentFrom })
-      // The worker died in the meantime; the waiting searches will reload the volume.
+      // If the volume is not held any more, the worker died; the waiting searches will reload the volume.
       if (held.get(view.name) !== volume) return
       if (page.changes.length > 0) await apply(view.name, volume, page)
       volume.seq = page.seq

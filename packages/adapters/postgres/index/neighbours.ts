@@ -40,7 +40,10 @@ interface PlacedRow {
   having: string[]
 }
 
-/** A memory's first recorded term stands for the memory itself, the second for its traits and names if it has any. */
+/**
+ * Selects the memories $2 of the volume $1 and up to $3 neighbours before and after each. `second` and `third` are
+ * recorded terms of the memory: see `toNotedTerms`. `having` has the recorded terms that are among $4.
+ */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
     near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,

@@ -10,7 +10,7 @@ const MOST_PAGES = 65_536
  */
 const GROWTH = 1 / 8
 const FLOAT_BYTES = 4
-/** How many numbers dotProducts processes per step. */
+/** How many numbers `dotProducts` processes per step. */
 const STEP = 8
 
 /** The vectors of all volumes in one WebAssembly memory, in blocks that volumes take and give back. */

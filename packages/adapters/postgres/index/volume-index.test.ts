@@ -52,7 +52,7 @@ describe.each([
       },
     }))
     index.apply(list.map(changeOf), vectorsOf(list))
-    // All other memories are better by cosine. Of each pair, the first is better.
+    // All memories with lower numbers are better by cosine. Of the two ids in each search, the first is better.
     expect([...search(index, 1, [idOf(37), idOf(39)]).keys()]).toEqual([idOf(37)])
     expect([...search(index, 1, [idOf(38), idOf(39)]).keys()]).toEqual([idOf(38)])
   })

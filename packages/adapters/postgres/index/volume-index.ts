@@ -49,8 +49,8 @@ export class VolumeIndex {
   }
 
   /**
-   * Applies changes; `vectors` has the windows of all of them, one after another. A later change to a memory replaces
-   * earlier ones.
+   * Applies changes; `vectors` has the vectors of all changes, one after another. A later change to a memory replaces
+   * earlier changes to it.
    */
   apply(changes: readonly Change[], vectors: Float32Array): void {
     let at = 0
@@ -84,7 +84,7 @@ export class VolumeIndex {
       },
       perLeg,
     )
-    // Only the best are sent, since each candidate sent to the other thread is copied.
+    // Only the best candidates are sent, since each candidate sent to the other thread is copied.
     const selected = best === undefined ? candidates : mostRelevant(candidates, best, idOf)
     const signals = new Float64Array(selected.length * SIGNALS)
     selected.forEach(({ cosine, lexical, context, length, fit, former }, at) => {

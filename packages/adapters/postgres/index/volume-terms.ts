@@ -3,7 +3,9 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connection/database.js'
 import type { Query } from '../connection/query.js'
 
-/** A term that every memory has, so that a volume's memories are counted like its terms. */
+/**
+ * A term that every recorded memory has: its count in `volume_terms` is the number of the volume's recorded memories.
+ */
 export const MEMORY_ITSELF = ''
 /** Long enough to compare all terms of a volume of 100,000 memories. */
 const COMPARE_LIMIT_MS = 60_000
@@ -50,7 +52,7 @@ const FORMER = `
   SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
-/** Removes memories from the record of what an external index holds, except those that are current. */
+/** Removes those of the memories that are not current from the record of what an external index holds. */
 export const forgetFormer = (database: Database, memoryIds: readonly string[]): Promise<void> =>
   database.transaction(async (client) => {
     const { rows: volumes } = await client.query<{ volume_id: string }>(

@@ -13,9 +13,9 @@ import { applyEffects } from './verdict-effects.js'
 /**
  * Commits verdicts in one transaction; returns a result for each. For each verdict, a first statement increments the
  * volume's `head_seq`, which also locks the volume's row. The next statement compares the verdict with decisions made
- * after `asOf`, writes the verdict, its vectors and sources, and completes the job. It is so long that planning it
- * takes three times as long as running it, so it is planned only once. A verdict that cannot be committed leaves only
- * an unused sequence number.
+ * after `asOf`, writes the verdict, its vectors and sources, and completes the job. That statement is so long that
+ * planning it takes three times as long as running it, so it is planned only once. A verdict that cannot be committed
+ * leaves only an unused sequence number.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -74,7 +74,12 @@ const TOLD = `(
       CASE WHEN flag_reason IS NOT NULL THEN 'memory.flagged' END]) WITH ORDINALITY AS told (event, place)
     WHERE event IS NOT NULL ORDER BY place) AS told`
 
-/** Runs as a separate statement after the lock, so that its snapshot includes everything committed before. */
+/**
+ * Runs as a separate statement after the lock, so that its snapshot includes everything committed before. Parameters:
+ * - $1–$9: `outcome`; $10–$12: `vectors`; $13: whether the verdict confirms the memory $8; $14: the job
+ * - $15–$17: `comparison`; $18: `external`; $19–$23: `marks`; $24: `restsOn`; $25–$29: `names`
+ * - $30, $31: whether to enqueue `memory.compare` and `memory.refine`
+ */
 const COMMIT_VERDICT = `
   WITH found AS (
     SELECT

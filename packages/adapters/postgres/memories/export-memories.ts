@@ -8,7 +8,10 @@ const PAGE_BYTES = 4 * 1_048_576
 /** Reading a page of long texts takes longer than the normal statement limit. */
 const PAGE_LIMIT_MS = 20_000
 
-/** Selects a page of memories. Computes sizes without reading the texts, so that only the page's texts are read. */
+/**
+ * Selects the memories of the volume $1 after the cursor ($2, $3): $4 at most, and fewer once their texts have $5
+ * bytes. Computes sizes without reading the texts, so that only the page's texts are read.
+ */
 const PAGE = `
   WITH sized AS (
     SELECT memory_id, created_at,

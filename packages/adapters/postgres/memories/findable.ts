@@ -1,8 +1,8 @@
 import { waitsFor } from '../index/index-entries.js'
 
 /**
- * SQL expressions about an approved memory and an external index. Until a memory is first indexed, its verdict reads
- * as pending, since queries cannot find it yet.
+ * SQL expressions about an approved memory and an external index. Until a memory is first indexed, clients see it as
+ * pending, since queries cannot find it yet.
  */
 
 const waits = (memoryId: string): string => waitsFor('memory.index', memoryId)

@@ -42,7 +42,11 @@ const FIELDS = `m.memory_id, content, key_id, agent_id, agent, user_id, event_da
   flag_reason IS NOT NULL AS is_flagged, speaker, named`
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
-/** Each lookup reads a few entries of an index, so that the cost does not depend on the size of the volume. */
+/**
+ * Selects the candidates in the volume $1 for one statement: $2 is its `userId`, $3 its `sameHash`, $4 its
+ * `relationKeys`, $5 its `speaker`. Each lookup reads a few entries of an index, so that the cost does not depend on
+ * the size of the volume.
+ */
 const CANDIDATES = `
   SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.*,
     CASE WHEN found.speaker <> $5::bigint AND found.named <> 0 THEN ${toldBy('found.speaker')} END AS told_by_other

@@ -14,8 +14,8 @@ const PAGE_LIMIT_MS = 20_000
 
 /**
  * Selects current memories that match the filters, newest first. Frequent matches are found among the newest memories,
- * rare ones through the filter's index. The planner would choose wrongly by itself, because it assumes that matches are
- * spread evenly.
+ * rare matches through the filter's index. The planner would choose wrongly by itself, because it assumes that matches
+ * are spread evenly.
  */
 export const listMemories = async (
   database: Pick<Database, 'query'>,

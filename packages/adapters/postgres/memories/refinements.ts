@@ -96,7 +96,7 @@ const otherOf = (refinement: Refinement): string => {
   return refinement.kind === 'conflict' ? refinement.other : refinement.by
 }
 
-/** Returns the memories that were merged into a memory that is now merged itself. */
+/** Returns the memories that were merged into the memory `memoryId`, if that memory is now merged itself. */
 const followersOf = async (client: PoolClient, { kind, memoryId }: Refinement): Promise<string[]> => {
   if (kind !== 'merge') return []
   const text = 'SELECT memory_id FROM memories WHERE merged_into = $1'

@@ -1,8 +1,8 @@
 import type { Query } from '../connection/query.js'
 
 /**
- * Between these statements, the memory's own vectors have negative window numbers, to tell them from the edit's
- * vectors.
+ * Between these statements, the own vectors of the memory $2 have negative window numbers, which distinguishes them
+ * from the vectors of the edit $1.
  */
 const swap = (isOn: string): string[] => [
   `UPDATE memory_windows SET "window" = -1 - "window" WHERE memory_id = $2 AND ${isOn}`,

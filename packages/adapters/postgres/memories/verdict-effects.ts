@@ -27,8 +27,9 @@ const applyOne = ({ memoryId, volumeId }: Verdict, effect: Effect, external: boo
 })
 
 /**
- * CTEs: the judged memory, if this transaction has just approved it, and the record of the change. Two runs of one job
- * may share the transaction; the second does not repeat the effects of the first.
+ * CTEs: the judged memory $1, if this transaction has just approved it, and the record of the change to the memory $2
+ * of the volume $3, with the reason $4. Two runs of one job may share the transaction; the second does not repeat the
+ * effects of the first.
  */
 const OWN = `
   own AS MATERIALIZED (

@@ -59,7 +59,7 @@ test('a reader gets each event of its volumes once, in one order, however it pag
 test('a page ends with the broadcast that exceeds its bytes, and the next page goes on after it', async () => {
   const [volumeId, end] = [await volume(), await log.end()]
   await fixture.sql(`INSERT INTO events (volume_id, event) VALUES ($1, 'memory.approved')`, volumeId)
-  // Three characters, but six bytes.
+  // 'ééé' has three characters, but six bytes.
   const texts = ['ééé', 'ü', 'o', 'pp', 'x'.repeat(10), 'q']
   for (const text of texts) await say(volumeId, text)
   const pages: unknown[] = []

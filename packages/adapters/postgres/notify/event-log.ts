@@ -35,7 +35,8 @@ const NEWEST = '10 minutes'
 
 /**
  * Selects the next events, or one row without an event if there are none. The broadcasts of rows that do not fit are
- * left out, because a single one may have 60 KB.
+ * left out, because a single broadcast may have 60 KB. $1: volumes; $2, $3: the cursor; $4: maximum number of events;
+ * $5: bytes of messages after which no further event fits.
  */
 const FOLLOW = `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, e.event_id, e.volume_id, e.event, e.node_id,
@@ -55,12 +56,12 @@ const FOLLOW = `
 /** FIND selects nothing if it would have to check more later events than this; bounds its time in a busy volume. */
 const MOST_LATER = 1_000
 /**
- * Finds the event after which a reader continues, if the reader would miss nothing. That is so if the event is at most
- * $3 ms old, or if the reader wants none of the later events that are older than $3 ms. Without the second case, a
- * reader could not continue in a volume that is quiet for days, or busy with events that the reader does not want. A
- * reader wants events of the types $4 and all broadcasts. $5 has all types that subscriptions can name; an event of any
- * other type is a broadcast. Reads each volume in the order of the log and checks the age afterwards. Otherwise the
- * planner would use the index on the time, and read the events of all volumes.
+ * Finds the event $1 of one of the volumes $2, after which a reader continues, if the reader would miss nothing. It
+ * misses nothing if the event is at most $3 ms old, or if it wants none of the later events that are older than $3 ms.
+ * Without the second case, a reader could not continue in a volume that is quiet for days, or busy with events that the
+ * reader does not want. A reader wants events of the types $4 and all broadcasts. $5 has all types that subscriptions
+ * can name; an event of any other type is a broadcast. Reads each volume in the order of the log and checks the age
+ * afterwards. Otherwise the planner would use the index on the time, and read the events of all volumes.
  */
 const FIND = `
   WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest),
@@ -115,7 +116,7 @@ export const openEventLog = (database: Database): EventLog => ({
     const rows = await database.query<Row>({
       name: 'follow-events',
       text: FOLLOW,
-      // One more than the limit, to know whether there are more.
+      // Reads one event more than the limit, to know whether there are more.
       values: [volumeIds, after.xid, after.position, limit + 1, bytes],
     })
     const end = before((rows[0] as Row).oldest)

@@ -75,7 +75,7 @@ const fourWebhooks = async () => {
 }
 type Webhooks = Awaited<ReturnType<typeof fourWebhooks>>
 
-/** Cases: what revokes access; then the id that is signalled and the webhook that loses access. */
+/** Cases: a name; what revokes access; the id that is then signalled, with the webhook that loses access. */
 const LOSSES: [string, (of: Webhooks) => Promise<unknown>, (of: Webhooks) => [string, string]][] = [
   [
     'a revoked key',

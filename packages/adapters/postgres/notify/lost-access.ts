@@ -5,8 +5,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Opens the part of the subscription store that revocations need. */
 export const openLostAccess = (database: Database): Pick<SubscriptionStore, 'activeOf' | 'disableLost'> => ({
-  // Leaves out ids that are not UUIDs: a process of an earlier version may use such an id for a consent to an
-  // application.
+  // Leaves out ids that are not UUIDs: a process of an earlier version may signal the id of an OAuth grant, which was
+  // no UUID then.
   activeOf: (ids) =>
     database.query({ name: 'active-webhooks-of', text: ACTIVE_OF, values: [ids.filter((id) => UUID.test(id))] }),
 
@@ -29,7 +29,7 @@ const ACTIVE_OF = `
       SELECT key_id FROM api_keys
       WHERE key_id = ANY($1::uuid[]) OR agent_id = ANY($1::uuid[]) OR kind = 'live' AND user_id = ANY($1::uuid[])))`
 
-/** All processes run this at the same time, so rows are locked in a fixed order, which prevents deadlocks. */
+/** All processes run this statement at the same time, so it locks rows in a fixed order, which prevents deadlocks. */
 const DISABLE_LOST = `
   UPDATE webhook_subscriptions SET status = 'disabled', disabled_reason = 'access_lost'
   WHERE webhook_id IN (

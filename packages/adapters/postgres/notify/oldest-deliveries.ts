@@ -15,8 +15,8 @@ const age = (createdAt: string) => `coalesce(greatest(0, extract(epoch FROM now(
 
 /**
  * Selects the age of the oldest delivery that waits for this service, and of the oldest that waits for its endpoint. A
- * delivery that was attempted waits for its endpoint. So does one that was never attempted, if it is parked or the
- * webhook's last attempt failed.
+ * delivery that was attempted waits for its endpoint. So does a delivery that was never attempted, if it is parked or
+ * the webhook's last attempt failed.
  */
 export const OLDEST = `
   SELECT ${age(`(${first('0', 'false', 's.failing_since IS NULL')})`)} AS service,

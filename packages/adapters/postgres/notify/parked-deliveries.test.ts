@@ -102,7 +102,7 @@ test('a slow attempt that found its machine full keeps nobody away once it is pa
   expect(await pausedMs()).toBe(0)
 })
 
-/** Events of the webhook that have a job. */
+/** Returns the events whose delivery to the webhook has a job. */
 const enqueued = async () => new Set((await fixture.jobs(webhookId)).map(({ event_id }) => event_id))
 const hold = (held: readonly Awaited<ReturnType<typeof newDelivery>>[]) =>
   Promise.all(

@@ -17,9 +17,9 @@ interface Parking {
 
 /**
  * Parks the deliveries ($2 webhooks, $3 events) of the jobs $1: they wait without a job, so that even many deliveries
- * to a slow endpoint cost little. A delivery waits for $4 seconds or, if $5 is false, for a quarter of its age (at most
- * a minute) if that is longer. Where $6 is true, also ends the pause that `goOnWithout` set for the attempt, so that
- * other deliveries to the webhook need not wait any more.
+ * to a slow endpoint cost little. The wait of a delivery is $4 seconds or, where $5 is false, a quarter of its age (at
+ * most a minute), whichever is longer. Where $6 is true, also ends the pause that `goOnWithout` set for the attempt, so
+ * that other deliveries to the webhook need not wait any more.
  */
 const PARK = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = ANY ($1::bigint[]) RETURNING outbox_id),
@@ -39,7 +39,7 @@ const PARK = `
   JOIN ended USING (outbox_id)
   WHERE d.webhook_id = given.webhook_id AND d.event_id = given.event_id AND d.status = 'pending'`
 
-/** Returns a function that parks a delivery. Hundreds may have to wait at the same time; they share a statement. */
+/** Returns a function that parks a delivery. Deliveries that are parked at the same time share a statement. */
 export const openPark = (database: Database): ((parking: Parking) => Promise<void>) => {
   const park = inGroups(TOGETHER, async (parkings: readonly Parking[]) => {
     const values = [
@@ -108,10 +108,10 @@ export const RELEASE = `
   SELECT count(*)::int AS released FROM chosen`
 
 /**
- * Postpones the jobs $1, whose attempts are still in progress, by $3 seconds. The current run does not count: if the
- * process stops, the job is not to blame. For $4 seconds, no other request goes to the webhooks $2 whose last attempt
- * failed or, if $5 is true, to any of the webhooks $2. Rows are locked in a fixed order, so that no two statements
- * deadlock.
+ * Postpones the jobs $1, whose attempts are still in progress, by $3 seconds. The current run is not counted in
+ * `attempts`: if the process stops, the job is not to blame. For $4 seconds, no other request goes to the webhooks $2
+ * whose last attempt failed or, if $5 is true, to any of the webhooks $2. Rows are locked in a fixed order, so that no
+ * two statements deadlock.
  */
 const GO_ON = `
   WITH locked AS MATERIALIZED (
@@ -131,7 +131,10 @@ const GO_ON = `
 type GoOn = DeliveryStore['goOnWithout']
 type GoingOn = Parameters<GoOn>[0] & Parameters<GoOn>[1]
 
-/** Returns the function `DeliveryStore.goOnWithout`. Attempts that begin together, as after a fan-out, share a statement. */
+/**
+ * Returns the function `DeliveryStore.goOnWithout`. Attempts that begin together, as after a fan-out, share a
+ * statement.
+ */
 export const openGoOn = (database: Database): GoOn => {
   const goOn = inGroups(TOGETHER, async (attempts: readonly GoingOn[]) => {
     const [{ leaseMs, attemptMs, isSlow }] = attempts as readonly [GoingOn]

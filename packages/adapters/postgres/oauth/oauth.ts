@@ -116,9 +116,9 @@ const openStore = (database: Database, noteUse: (grantId: string) => void): OAut
     return (await database.query(consuming(kind, idHash))).length === 1
   },
 
-  // Uses several round trips, although one would do. A PostgreSQL that hangs and then continues executes everything
-  // that it has received, even after the client was told to retry. Here it has not received the COMMIT, so it changes
-  // nothing.
+  // Uses several round trips, although one round trip would do. A PostgreSQL that hangs and then continues executes
+  // everything that it has received, even after the client was told to retry. Here it has not received the COMMIT, so
+  // it changes nothing.
   rotate: ({ grantId, usedHash, successors }) =>
     database.transaction(async (client): Promise<Rotated> => {
       if ((await client.query(HOLD_GRANT, [grantId])).rowCount === 0) return 'revoked'
@@ -181,14 +181,17 @@ const useOf = ({ kind, payload: { scope, aud } }: Pick<Issued, 'kind' | 'payload
  */
 const HOLD_GRANT = 'SELECT FROM oauth_grants WHERE grant_id = $1 FOR NO KEY UPDATE'
 
-/** Does nothing if no successor is stored: then the refresh token is unused, or another request used it. */
+/**
+ * Deletes the successors $2 and makes the refresh token $1 unused again. Does nothing if no successor is stored: then
+ * the refresh token is unused already, or another request used it.
+ */
 const WITHDRAW = `
   WITH withdrawn AS (DELETE FROM oauth_issued WHERE id_hash = ANY ($2) RETURNING 1)
   UPDATE oauth_issued SET consumed_at = NULL WHERE id_hash = $1 AND EXISTS (SELECT FROM withdrawn)`
 
 /**
  * Locks the session in which the user decides on a grant. A password change ends the user's sessions first and then the
- * grants. So it either waits and then also ends the new grant, or this statement finds no session.
+ * grants. So either the password change waits and then ends the new grant too, or this statement finds no session.
  */
 const HOLD_SESSION = `
   SELECT FROM sessions s JOIN oauth_grants g ON g.user_id = s.user_id

@@ -139,10 +139,11 @@ const LATER = `
   })}`
 
 /**
- * Stores names and keys only if the speaker's names are still $2; selects whether they are. If a memory that was stored
- * before names were kept tells its speaker's name, a job indexes the speaker's other memories under that name. `former`
- * is the previous row, because a statement does not see its own changes. A memory that depends on no name is not sent to
- * an index outside PostgreSQL, because its entry there would stay the same.
+ * Stores the names and keys in $3 only if the names of the speaker $1 are still $2; selects whether they are. The
+ * memories get the sequence numbers after $4. $5 is `external`; $6 is the memory that tells the speaker's name, or
+ * null. If a memory that was stored before names were kept tells its speaker's name, a job indexes the speaker's other
+ * memories under that name. `former` is the previous row, because a statement does not see its own changes. A memory
+ * that depends on no name is not sent to an index outside PostgreSQL, because its entry there would stay the same.
  */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),

@@ -40,10 +40,12 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
 })
 
 /**
- * Claims jobs. Each next job comes from the organization with the fewest jobs in flight and, within that organization,
- * from the line with the fewest. A line is a volume, or the organization's own jobs. Jobs within a line are claimed in
- * order. Jobs of a deleted volume count as an organization of their own, as do all jobs without a tenant. Uses arrays
- * instead of joins, because the planner assumes that an unknown limit passes many rows, and would read the whole table.
+ * Claims jobs of the name $4. $1 and $2 are the maximum numbers of jobs in flight per line and per organization, $3 the
+ * maximum in all. Each next job comes from the organization with the fewest jobs in flight and, within that
+ * organization, from the line with the fewest. A line is a volume, or the organization's own jobs. Jobs within a line
+ * are claimed in order. Jobs of a deleted volume count as an organization of their own, as do all jobs without a
+ * tenant. Uses arrays instead of joins, because the planner assumes that an unknown limit passes many rows, and would
+ * read the whole table.
  */
 const CLAIM = `
   WITH RECURSIVE in_flight AS (

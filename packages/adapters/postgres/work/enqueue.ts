@@ -29,7 +29,7 @@ export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
   context?: Sql
 }
 
-/** A catalogue job, or an expression that picks one of several with the same payload. */
+/** A job name, or an SQL expression for the name of one of several jobs with the same payload. */
 type Named<N extends JobName> = N | { by: Sql }
 
 /**

@@ -78,7 +78,10 @@ export interface EventOptions {
   takenBack: boolean
 }
 
-/** Notes events of entities. A document counts as one cause, however many of its chunks mention an entity. */
+/**
+ * Notes the events $2 of entities of the volume $1; $3 is `documentId`, $4 `takenBack`. A document counts as one cause,
+ * however many of its chunks mention an entity.
+ */
 const OF_ENTITIES = `
   WITH caused AS (
     SELECT given.*, coalesce($3::uuid, m.document_id) AS document_id

@@ -11,7 +11,7 @@ import { openBegin, openPostpone } from './runs.js'
 /** The jobs in the catalogue that need compensation when they become dead letters. */
 type CompensatedJob = { [N in JobName]: (typeof JOBS)[N]['onDeadLetter'] extends 'compensated' ? N : never }[JobName]
 
-/** What the adapter of a job does when the job becomes a dead letter or is replayed, in the same transaction. */
+/** What the adapter of a job does in the transaction that makes the job a dead letter, or that replays it. */
 export interface Compensation<N extends JobName> {
   /** Compensates what the job started. */
   compensate(client: PoolClient, payload: JobPayload<N>): Promise<void>
@@ -19,7 +19,7 @@ export interface Compensation<N extends JobName> {
   restart(client: PoolClient, payloads: readonly JobPayload<N>[]): Promise<void>
 }
 
-/** The compensations of all jobs that need one; the compiler reports a missing one. */
+/** The compensations of all jobs that need one; the compiler reports a missing compensation. */
 export type Compensations = { [N in CompensatedJob]: Compensation<N> }
 
 interface OutboxRow {
@@ -43,7 +43,10 @@ const BURY = `
   SELECT outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, left($2, 500) FROM buried
   RETURNING job, payload`
 
-/** Replays the dead letters $2, or all if null; selects their number, and those whose job has a compensation ($1). */
+/**
+ * Replays the dead letters $2, or all if null. Selects their number, and the dead letters of the jobs $1, which have
+ * compensations.
+ */
 const REPLAY = `
   WITH raised AS (DELETE FROM dead_letters WHERE $2::bigint[] IS NULL OR outbox_id = ANY ($2) RETURNING *),
   promised AS (${reenqueueSql('raised', ['created_at'])} RETURNING 1)

@@ -6,7 +6,8 @@ import type { Database } from '../connection/database.js'
 const TOGETHER = 256
 
 /**
- * CTE for updates that need not wait for the disk: if one is lost in a crash, the relay just dispatches the job again.
+ * CTE for updates that need not wait for the disk: if a crash loses such an update, the relay just dispatches the job
+ * again.
  */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
 

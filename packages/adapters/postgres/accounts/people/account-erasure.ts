@@ -65,7 +65,7 @@ export const openAccountErasure = (database: Database, { external = false } = {}
 
   removeUser: (userId) =>
     database.transaction(async (client) => {
-      // A new membership needs a shared lock on its user's row, so none can be added after this lock.
+      // A new membership needs a shared lock on its user's row, so no membership can be added after this lock.
       await client.query('SELECT FROM users WHERE user_id = $1 FOR UPDATE', [userId])
       if ((await membershipsOf(client, userId)).length > 0) return null
       await enqueueAnonymizing(client, userId)

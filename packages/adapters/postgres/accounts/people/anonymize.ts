@@ -101,9 +101,9 @@ const FOR_EACH_VOLUME = enqueueSql('author.anonymize', {
 const named = (table: string) => `SELECT memory_id FROM ${table} WHERE volume_id = $1 AND agent_id = $2 AND agent <> $3`
 
 /**
- * Selects memories that still have the name, and that the user wrote (alone or among others) or changed. A merged
- * memory is found by its write, because its wording is now a source of the memory into which it was merged. The chunk
- * of a document has no write, and is found by its own source.
+ * Selects up to $4 memories of the volume $1 that the user $2 wrote (alone or among others) or changed, and in which $3
+ * has not replaced the user's name yet. A merged memory is found by its write, because its wording is now a source of
+ * the memory into which it was merged. The chunk of a document has no write, and is found by its own source.
  */
 const NAMED = `
   WITH wording AS (SELECT memory_id, write_id FROM memory_sources WHERE volume_id = $1 AND agent_id = $2),

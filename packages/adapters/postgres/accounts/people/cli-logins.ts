@@ -79,7 +79,10 @@ const HOLD_MEMBER = `
   WHERE (m.org_id, m.user_id) = (SELECT org_id, user_id FROM cli_logins WHERE challenge = $1)
   FOR SHARE`
 
-/** Finds and locks the login, so that two exchanges of the login run one after the other. */
+/**
+ * Finds and locks the login, so that two exchanges of the login run one after the other. `is_right`: the given code is
+ * the login's; `is_open`: the login has not expired and had fewer than $3 wrong attempts.
+ */
 const FIND = `
   SELECT l.org_id, l.user_id, l.key_id, l.code_hash = $2 AS is_right,
     l.expires_at > now() AND l.attempts < $3 AS is_open, u.email, u.name
@@ -103,7 +106,10 @@ const issue = async (client: PoolClient, login: LoginRow, { challenge, key }: Cl
   return rows[0] as ApiKey
 }
 
-/** Revokes all but the user's `most` newest live keys in the organization; returns the ids of those revoked. */
+/**
+ * Keeps the newest `most` unrevoked keys of kind `live` that the user has in the organization, and revokes the older
+ * ones; returns the ids of the revoked keys.
+ */
 const revokeOldest = async (client: PoolClient, login: LoginRow, most: number): Promise<string[]> => {
   const { rows } = await client.query<{ key_id: string }>(
     `SELECT key_id FROM api_keys WHERE user_id = $1 AND org_id = $2 AND kind = 'live' AND revoked_at IS NULL

@@ -38,7 +38,7 @@ export const openIdentityStore = (database: Database): IdentityStore => {
 
     link: (identity, userId, by) =>
       database.transaction(async (client) => {
-        // Two links of the same user run one after the other, so that the second sees the first.
+        // Two calls for the same user run one after the other, so that the second sees the link that the first made.
         const { rows } = await client.query<{ password_hash: string | null }>(
           'SELECT password_hash FROM users WHERE user_id = $1 FOR NO KEY UPDATE',
           [userId],

@@ -7,7 +7,7 @@ import { revokeLiveKeys } from '../key-secrets.js'
 
 export const openPasswordStore = (database: Database): PasswordStore => ({
   async hashOf(userId) {
-    // The lock waits for a change that is under way.
+    // The lock waits for a password change that is under way.
     const [row] = await database.query<{ password_hash: string | null }>({
       text: 'SELECT password_hash FROM users WHERE user_id = $1 FOR SHARE',
       values: [userId],
@@ -66,9 +66,10 @@ export const openPasswordStore = (database: Database): PasswordStore => ({
 })
 
 /**
- * Ends all access that a thief of the password may have got: sessions, consents to clients with their tokens, live
- * keys, logins that are about to make a live key, open resets, and links to identities. Links are kept as ended, so
- * that only the new password can renew them. Otherwise the email address could link the thief's identity again.
+ * Ends all access that a thief of the password may have got: sessions, OAuth grants with their tokens, live keys,
+ * logins of the command line that have not made their key yet, open password resets, and links to identities. A link is
+ * not deleted but marked as ended, so that only the new password can renew it. Otherwise the email address could link
+ * the thief's identity again.
  */
 const endAccess = async (client: PoolClient, userId: string): Promise<void> => {
   await client.query('DELETE FROM sessions WHERE user_id = $1', [userId])

@@ -48,7 +48,10 @@ export const replaceInMemories = async (
 
 const ONE_MEMORY = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
-/** Selects the endings with which reasons name the user. Earlier versions of the service wrote "Edited by Ada." */
+/**
+ * Selects the ending, such as " by Ada.", that names the user in the reasons of earlier versions of the service
+ * ("Edited by Ada.").
+ */
 const SAID = `
   WITH said AS (
     SELECT DISTINCT memory_id, ' by ' || agent || '.' AS author FROM memory_changes

@@ -35,8 +35,8 @@ export const settledEdges = async (
 }
 
 /**
- * Derives relationships. The description comes from the statement with the highest confidence; if there are several,
- * from the latest.
+ * Derives relationships. The description comes from the statement with the highest confidence; of several such
+ * statements, from the latest.
  */
 const SETTLED_EDGES = `
   SELECT given.source, given.label, given.target, surest.confidences, surest.description

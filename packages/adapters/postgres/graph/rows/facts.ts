@@ -47,8 +47,9 @@ const WORDS = (node: string, key: string) => `(
   SELECT content, category FROM ${SUPPORT(node, key)} ORDER BY told_at, source_id LIMIT 1)`
 
 /**
- * Updates facts from the statements that support them. Reads all sources of a fact only if its most important statement
- * is retracted and no other statement is as important.
+ * Updates the facts $3 of the nodes $2 from the statements that support them. $4 has the importance that each fact was
+ * given now, or null. If $5, some statements may have been retracted, and the facts' wordings are selected too. Reads
+ * all sources of a fact only if its most important statement is retracted and no other statement is as important.
  */
 const SETTLE_FACTS = `
   WITH settled AS (
@@ -71,7 +72,7 @@ const SETTLE_FACTS = `
   SELECT node, key, (told_at IS NOT NULL)::int - known::int AS more,
     CASE WHEN $5 THEN (SELECT content FROM ${WORDS('node', 'key')} AS words) END AS words FROM settled`
 
-/** Most important facts first; equally important ones latest first. */
+/** Most important facts first; of equally important facts, the latest first. */
 const BY_WEIGHT = 'ORDER BY importance DESC, latest DESC, fact_key'
 
 /** Selects the first facts of a node, in the order of `BY_WEIGHT`. */

@@ -33,7 +33,7 @@ export const tellersOf = async (
  * Chooses which node of each joined group stays: the one that the most sources name, so that the fewest sources are
  * rewritten.
  * @param joined maps each joined node to the node it is joined into
- * @returns the same groups, each removed node mapped to the one that stays
+ * @returns the same groups, each removed node mapped to the node that stays
  */
 export const smallerFirst = (
   joined: ReadonlyMap<string, string>,

@@ -69,8 +69,8 @@ const PARTNERS = `
   FROM own, head, partner WHERE m.memory_id = partner.memory_id`
 
 /**
- * Enqueues a rename if the memory's former version told its speaker's name. The verdict's own statements enqueue one if
- * the edit tells a name.
+ * Enqueues a rename if the memory's former version told its speaker's name. The verdict's own statements enqueue a
+ * rename if the edit tells a name.
  */
 const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
   '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
@@ -122,7 +122,7 @@ const JOBS = `
   UPDATE outbox o SET payload = jsonb_build_object('memory_id', own.edits) FROM own
   WHERE o.payload ->> 'memory_id' = own.memory_id::text AND o.job IN ('memory.index', 'memory.extract', 'memory.compare')`
 
-/** A job for the edited memory if another memory supersedes it, because its new text tells an older value. */
+/** A job for the edited memory if the edit was stored as superseded, because its text tells an older value. */
 const CLOSED = { volumeId: 'volume_id', payload: { memory_id: 'edits' }, from: `own WHERE status = 'superseded'` }
 const RETRACT = `WITH ${OWN} ${enqueueSql('memory.retract', CLOSED)}`
 const UNINDEX = `WITH ${OWN} ${enqueueSql('memory.index', CLOSED)}`

@@ -4,7 +4,7 @@ import { VERSION_COLUMNS } from '../version-columns.js'
 import { followChanges, settleSources } from './change-memory.js'
 import { nextSeq } from './memory-changes.js'
 
-/** The columns that make up a version of a memory. */
+/** The columns that the erasure of an edit restores: those of a version, and the outdated sentences. */
 const VERSION = [...VERSION_COLUMNS, 'outdated']
 
 interface Edit {
@@ -13,7 +13,7 @@ interface Edit {
   content: string
   /** The change that made the edit's text a version of the memory. */
   since: bigint
-  /** The change by which the next edit, not counting undone ones, replaced this edit's text; null if there is none. */
+  /** The change by which the next edit that was not undone replaced this edit's text; null if there is no such edit. */
   until: bigint | null
   /** False if the edit was undone. */
   applied: boolean
@@ -41,7 +41,10 @@ const EDITS = `
 const columnsOf = (row: string): string => VERSION.map((column) => `${row}.${column}`).join(', ')
 const asJson = `jsonb_build_object(${VERSION.map((column) => `'${column}', was.before -> '${column}'`).join(', ')})`
 
-/** Restores the version before the edit in each later row of the memory's history that has the edit's text. */
+/**
+ * Restores the version before the edit in each later row of the history of the memory $1 that has the edit's text $4.
+ * $2 is the change that the edit made, $3 the change that replaced its text, or null.
+ */
 const SPLICE = `
   UPDATE memory_changes c SET before = c.before || ${asJson}
   FROM memory_changes was

@@ -57,9 +57,9 @@ export const lockToErase = async (client: PoolClient, volumeId: string): Promise
 }
 
 /**
- * Erases these memories, merged ones too, each with its own wording, everywhere in PostgreSQL, and leaves tombstones
- * for the indexes. The guard re-judges other wordings that were merged into an erased memory; a memory whose edit is
- * erased goes back to its former version. Needs `lockToErase`; the caller notifies an external index.
+ * Erases these memories, merged memories too, each with its own wording, everywhere in PostgreSQL, and leaves
+ * tombstones for the indexes. The guard re-judges other wordings that were merged into an erased memory; a memory whose
+ * edit is erased goes back to its former version. Needs `lockToErase`; the caller notifies an external index.
  * @param memoryIds memories of one volume, without document chunks
  */
 export const eraseWordings = async (
@@ -73,7 +73,7 @@ export const eraseWordings = async (
   const survivors = await rejudge(client, volumeId, memoryIds)
   await client.query(TO_RENAME, [memoryIds])
   const { ids, ...receipt } = await remove(client, volumeId, memoryIds)
-  // Merged memories too, because index and graph may still have one that was merged after its approval.
+  // Retracts merged memories too: a memory that was merged after its approval may still be in the index and the graph.
   const sources = [...ids, ...reverted].map((id) => ({ kind: 'memory' as const, id }))
   const { updated, gone } = await retractIn(client, volumeId, sources, { external: externalGraph })
   const isTold = externalGraph && updated.length + gone.length > 0

@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg'
 
 const FORGOTTEN = 'The reason named a memory that has since been erased.'
 
-/** Selects memories related to those to be erased ($1): one caused a change in the other, or refers to it. */
+/**
+ * Selects memories that are related to a memory to be erased ($1): one of the two caused a change in the other, or
+ * refers to it.
+ */
 const RELATED = `
   SELECT w.memory_id FROM memory_changes c JOIN writes w USING (write_id) WHERE c.memory_id = ANY($1)
   UNION SELECT other.memory_id FROM memory_changes c JOIN memory_changes other USING (write_id) WHERE c.memory_id = ANY($1)

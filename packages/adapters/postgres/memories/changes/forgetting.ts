@@ -112,7 +112,7 @@ export const openForgetting = (
 
 /**
  * Returns the statement that selects memories `m` whose own wording matches and existed when the request was made.
- * Every wording has its own memory row, including merged ones.
+ * Every wording has its own memory row, also a wording that was merged.
  */
 const matching = (volumeId: string, criteria: ForgetCriteria, askedAt: Date, columns: string): Query => {
   const { values, add } = openParameters()
