@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 
 const ENCODED = 'whsec_'
 
-/** Passes a raw secret as bytes: from a string, the library would take only one byte of each character. */
+/** Passes a raw secret as bytes: from a string, `standardwebhooks` would take only one byte of each character. */
 const keyed = (secret: string): Webhook =>
   secret.startsWith(ENCODED) ? new Webhook(secret) : new Webhook(Buffer.from(secret, 'utf8'), { format: 'raw' })
 

@@ -11,7 +11,7 @@ export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number]
 
 export interface AnswerCall {
   outcome: AnswerOutcome
-  /** What the API reported; null if it reported nothing. */
+  /** The tokens as the API reported them; null if it reported none. */
   tokens: MessageTokens | null
   /** Tokens that count towards the budget. */
   used: Tokens

@@ -35,7 +35,8 @@ describe('whoever asked leaves:', () => {
     const leaving = new AbortController()
     const drafted = draft(leaving.signal)
     await eventually(async () => expect(server.requests).toHaveLength(1))
-    // The response has arrived, and is collected in several passes.
+    // The response has arrived. The garbage is collected several times, because one pass may leave parts of the
+    // response.
     for (let pass = 0; pass < 5; pass += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50))
       collectGarbage()

@@ -28,7 +28,7 @@ export interface AnthropicClientOptions extends Pick<AnthropicModelOptions, 'api
 export const openAnthropicClient = ({ apiKey, baseUrl, requestMs, retries }: AnthropicClientOptions): Anthropic =>
   new Anthropic({
     apiKey,
-    // The next two are set explicitly, so that the environment cannot override them.
+    // `authToken` and `baseURL` are set explicitly, so that the environment cannot override them.
     authToken: null,
     baseURL: baseUrl,
     timeout: requestMs,
@@ -58,8 +58,8 @@ export const failureOf = (error: unknown): string | null => {
 }
 
 /**
- * Whether the API possibly charges for a failed request. It does not if the request never arrived or if the API
- * answered with an error status.
+ * Whether the API may charge for a failed request: not if the request never arrived, or if the API answered with an
+ * error status.
  */
 export const mayBeCharged = (error: unknown): boolean => {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true

@@ -54,7 +54,10 @@ const start = (received: Received, { model, usage }: Anthropic.Message): void =>
   received.model = model
 }
 
-/** The counts in the event cover the whole message so far; the API may leave out the input counts. */
+/**
+ * Replaces the counts, because those in the event cover the whole message so far. If an input count is missing, the
+ * earlier one stays.
+ */
 const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEvent): void => {
   if (!received.tokens) return
   const { input, cacheRead, cacheWrite } = received.tokens

@@ -27,7 +27,8 @@ export const openClientDocuments = ({ limitMs = LIMIT_MS, ...options }: ClientDo
         let mayExplain = true
         try {
           const called = readWebhookUrl(url)
-          // How a name resolves may reveal something about the operator's network, so a failure is not explained.
+          // From here on a failure is explained only if the addresses to call are public: how a name resolves may
+          // reveal something about the operator's network.
           mayExplain = false
           const target = await connector.targetOf(called, signal)
           mayExplain = target.isPublic

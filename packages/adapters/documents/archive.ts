@@ -1,8 +1,8 @@
 import yauzl from 'yauzl'
 import { PARSE_LIMITS, ParseError } from './parser.js'
 
-// Entry names are untrusted bytes. Nothing is written under these names, so an odd name is no reason to reject a
-// document.
+// With `decodeStrings: false`, `yauzl` returns entry names as bytes and does not check them. Nothing is written under
+// these names, so an odd name is no reason to reject a document.
 const OPTIONS = { decodeStrings: false, lazyEntries: true } as const
 
 /**

@@ -4,7 +4,7 @@ import type { DocumentReader } from '@agent-memory/core/ports/documents/document
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { FileToDetect } from './detect-worker.js'
 
-/** Time limit for one file: twenty times what the worst sample takes. */
+/** Time limit for one file: twenty times what the slowest file in our measurements takes. */
 const FILE_MS = 5_000
 
 export interface DetectOptions {

@@ -14,10 +14,11 @@ export async function detectFormat(path: string, filename: string): Promise<Docu
   const { head, size } = await readHead(path)
   const named = nameHint(filename)
   if (size === 0) return named ?? 'text'
-  // PDF readers ignore bytes before this mark.
+  // The mark need not be at the start: PDF readers ignore bytes before it.
   if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf'
   if (startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')) return detectArchive(path, named)
-  // Office programs store an encrypted document as a stream in the older container format.
+  // An OLE container. If it is named .docx, it is probably an encrypted document, which the parser then reports.
+  // Otherwise it is an older format, such as .doc.
   if (startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return named === 'docx' ? 'docx' : null
   const text = decodeText(head, size > head.length)
   if (text === null || PRINTABLE_FORMATS.test(text)) return null
@@ -61,7 +62,7 @@ async function detectArchive(path: string, named: DocumentFormat | null): Promis
 
 function textFormat(text: string, named: DocumentFormat | null, cut: boolean): DocumentFormat {
   if (named === 'markdown') return 'markdown'
-  // The sample of a longer file ends inside a line.
+  // If the file is longer than the sample, the last line of the sample may be incomplete, so it is dropped.
   const whole = cut ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text
   if (tableDialect(whole, named === 'csv' ? 'named' : 'unnamed')) return 'csv'
   return looksLikeMarkdown(whole) ? 'markdown' : 'text'

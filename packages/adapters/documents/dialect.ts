@@ -12,10 +12,10 @@ const SAMPLE_CHARACTERS = 32 * 1024
 const SAMPLE_RECORDS = 50
 
 /**
- * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. If the file is
- * named as a table, either most rows must have the same number of columns, which must be at least two, or every line
- * must be a single short cell. Otherwise all rows must have the same number of columns, there must be at least three
- * rows and three columns, and no cell may be longer than 200 characters.
+ * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. If the name of
+ * the file is that of a table (`named`), either most rows must have the same number of columns, which must be at least
+ * two, or every line must be a single short cell. Otherwise (`unnamed`) all rows must have the same number of columns,
+ * there must be at least three rows and three columns, and no cell may be longer than 200 characters.
  */
 export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | null {
   const sample = wholeLines(text.slice(0, SAMPLE_CHARACTERS), text.length > SAMPLE_CHARACTERS)

@@ -27,7 +27,8 @@ const CTRL_Z = String.fromCharCode(0x1a)
 export function decodeText(bytes: Uint8Array, part = false): string | null {
   const encoding = detectEncoding(bytes.subarray(0, SAMPLE_BYTES))
   const text = decodeAs(encoding, bytes, part)
-  // A DOS end-of-file mark (Ctrl-Z) and terminal colours are no reason to reject a text.
+  // A DOS end-of-file mark (Ctrl-Z) and terminal colours are removed before the check: they are no reason to reject a
+  // text.
   const plain = (text.endsWith(CTRL_Z) ? text.slice(0, -1) : text).replace(COLOUR, '')
   return CONTROL.test(plain) || mostlyUnknown(plain) ? null : plain
 }

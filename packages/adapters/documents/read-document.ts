@@ -14,7 +14,7 @@ const HEAP_MEGABYTES = 512
  * a quarter.
  */
 const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
-/** How long a thread may take to stop the process it started. */
+/** After an abort: how long a thread may take to stop the process that parses its document. */
 const GRACE_MS = 1_000
 /** An idle thread ends after this time, to free its memory: some 60 MB for the tokenizer. */
 const IDLE_MS = 60_000
@@ -23,8 +23,9 @@ const KEPT_CHUNKS = 1_000
 
 /**
  * Opens a reader of documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a
- * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. Each document has a thread
- * to itself. The next document reuses the thread, because starting one takes twice as long as reading a short document.
+ * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too. A thread reads one document
+ * at a time. A later document reuses an idle thread, because starting a thread takes twice as long as reading a short
+ * document.
  * @param modelDir folder of the model whose tokens limit a chunk
  * @param secrets scores how likely each word of a text is part of a secret
  */
@@ -94,7 +95,7 @@ const keepThreads = (workerData: ReaderSettings) => {
       kept.ref()
       return kept
     },
-    /** Keeps the thread for the next document for a while. */
+    /** Keeps the thread, for at most IDLE_MS, for the next document. */
     keep(worker: Worker): void {
       worker.once('exit', () => end(worker))
       worker.unref()

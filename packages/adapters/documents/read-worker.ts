@@ -1,6 +1,6 @@
 /**
- * Entry point of a thread that reads documents, one at a time: starts the process that parses one, redacts its blocks,
- * and cuts them into chunks.
+ * Entry point of a thread that reads documents, one at a time: it starts a process that parses the document, redacts
+ * the blocks that the process returns, and cuts them into chunks.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'
@@ -96,7 +96,7 @@ const wordsOf = (unread: readonly string[]): Promise<ReadWindows['read']> =>
 /** Replaces NUL, which PostgreSQL cannot store, and half a surrogate pair, which is not a character. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-/** Never replaced, because the thread ends after an abort. */
+/** One controller for all documents of the thread, because the thread ends after an abort. */
 const cancelling = new AbortController()
 port.on('message', async (message: ReadRequest | ReadWindows | 'abort') => {
   if (message === 'abort') return cancelling.abort(new Error('reading was cancelled'))

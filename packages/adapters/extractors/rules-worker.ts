@@ -4,7 +4,7 @@ import type { Extraction } from '@agent-memory/core/graph/types'
 import { english } from '@agent-memory/core/text/grammar'
 import { lowerPriority } from '../low-priority.js'
 
-// The graph has the lowest priority: no request waits for it.
+// Extraction for the graph has the lowest priority, because no request waits for it.
 lowerPriority(15)
 // Loads the grammar now. Loading it at its first use would count towards the time limit of the first text.
 english()

@@ -19,7 +19,7 @@ export const openDiskFiles = (folder: string): FileStore => {
         const arriving = `${pathOf(fileId)}.part`
         await moveOrCopy(path, arriving)
         await flush(arriving)
-        // The file is renamed last, so that a file under its own name is complete.
+        // The last step is the rename, so that a file with its final name is always complete.
         await rename(arriving, pathOf(fileId))
         await flush(folderOf(fileId))
       })

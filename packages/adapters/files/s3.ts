@@ -24,7 +24,7 @@ export interface S3Options {
 
 /** SHA-256 of an empty body. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-/** Short enough to answer a request within two seconds even when the store hangs. */
+/** Short enough that the service can answer its own client within two seconds even when the store hangs. */
 const SILENCE_MS = 1_500
 
 /**

@@ -74,7 +74,9 @@ export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }
   }
 }
 
-/** Returns the reply; its input is null, which never validates, if the model did not use the tool or was cut off. */
+/**
+ * Returns the reply. If the model did not use the tool or was cut off, `input` is null, which never passes validation.
+ */
 const replyOf = ({ content, usage, stop_reason }: Anthropic.Message): JudgeReply => {
   const use = stop_reason === 'tool_use' ? content.find((block) => block.type === 'tool_use') : undefined
   const cached = (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)

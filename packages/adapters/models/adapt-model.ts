@@ -5,9 +5,10 @@ const DOWN = '.lora_A'
 const UP = '.lora_B'
 
 /**
- * Changes an ONNX model in place. Replaces the weights that `tensors` names. Adds the product of X.lora_B (outputs ×
- * rank) and X.lora_A (rank × inputs) to the matrix X.weight_t (inputs × outputs), stored in bytes, signed or not.
- * @throws Error when the model does not store such weights with these lengths
+ * Changes an ONNX model in place. For a layer X with X.lora_A and X.lora_B in `tensors`, multiplies X.lora_B (outputs ×
+ * rank) by X.lora_A (rank × inputs) and adds the transposed product to the matrix X.weight_t (inputs × outputs), which
+ * the model stores in signed or unsigned bytes. Replaces all other weights that `tensors` names.
+ * @throws Error when the model lacks one of the weights or stores it in another number of bytes, or X.lora_B is missing
  */
 export function adaptModel(model: Uint8Array, tensors: Tensors): void {
   const stored = storedTensors(model)

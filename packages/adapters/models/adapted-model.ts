@@ -6,7 +6,7 @@ import { type ModelSession, openModelSession } from './model-session.js'
 import { readTensors, type Tensors } from './model-weights.js'
 import { openTokenizer, type TextTokenizer } from './token-windows.js'
 
-/** The embedding model with other weights, and a linear layer that reads its token vectors. */
+/** The embedding model with other weights, and a linear layer (`head` and `bias`) over its token vectors. */
 export interface AdaptedModel {
   tokenizer: TextTokenizer
   session: ModelSession

@@ -12,8 +12,8 @@ import { meanUnitVector } from './pooling.js'
 import { openTokenizer } from './token-windows.js'
 
 /**
- * A request to the thread. `windows` returns a vector or, if the text needs several windows, their token ids, to be run
- * one by one.
+ * A request to the thread. The reply to `windows` is a vector or, if the text needs several windows, the token ids of
+ * each; the embedder then sends them one by one as `ids`.
  */
 export type EmbedRequest = { windows: string } | { text: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }

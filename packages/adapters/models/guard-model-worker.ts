@@ -5,8 +5,8 @@ import { openAdaptedModel } from './adapted-model.js'
 import { serveRequests } from './pool-thread.js'
 
 /**
- * Maximum number of tokens read of each text, including [CLS] and [SEP]. 19 in 20 windows of the guard have fewer.
- * Limits the work to 20 ms a text. The same as MOST_PIECES in tools/models/train.py.
+ * Maximum number of tokens read of each text, including [CLS] and [SEP]. Of the windows that the guard reads, 19 in 20
+ * have fewer. Limits the work to 20 ms a text. The same as MOST_PIECES in tools/models/train.py.
  */
 const MOST_TOKENS = 72
 
@@ -26,7 +26,10 @@ function read(text: string): number[] {
   return tokenizer.beginning(text, MOST_TOKENS)
 }
 
-/** Returns the log odds: a linear layer over two joined vectors, that of [CLS] and the mean of all. */
+/**
+ * Returns the log odds: a linear layer over two joined vectors, which are the vector of [CLS] and the mean of all
+ * tokens.
+ */
 function logOdds(hidden: Float32Array, tokens: number): number {
   const dimension = hidden.length / tokens
   let score = bias

@@ -10,7 +10,7 @@ export function openGuardModel<Text extends string | TwoTexts = string>(options:
 
 /**
  * Opens the model that scores how likely each word of a text is part of a secret. If the model fails on a text, `read`
- * throws, because nothing may be stored unread.
+ * throws, because no text may be stored that the model has not read.
  * @throws Error when its weights cannot be read
  */
 export const openSecretReader = (options: ReaderOptions): SecretReader =>

@@ -28,7 +28,7 @@ const LONGEST_PAUSE_MS = 400
  * few long texts share the cores.
  */
 const MS_PER_CHARACTER = 1
-/** While the circuit is open, one request per interval probes whether it can close. */
+/** While the circuit is open, one request every BREAK_MS probes whether it can close. */
 const BREAK_MS = 2_000
 
 export interface HttpEmbedderOptions {
@@ -49,7 +49,7 @@ export interface HttpEmbedderOptions {
   timeoutMs: number
 }
 
-/** Named like any HTTP client span: method and route. */
+/** The trace span of a request, named by method and route like any HTTP client span. */
 const SPAN = { name: 'POST /v1/embeddings', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
 
 type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'as' | 'tenant'>
@@ -136,7 +136,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
         }
       }
     }
-    // The library's breaker makes callers wait for its probe; the callers' own time limit must still hold.
+    // While a probe runs, the breaker of `cockatiel` makes other calls wait for it. `untilAborted` keeps their time
+    // limit.
     return untilAborted(tries(), end).catch((error) => {
       if (signal?.aborted) throw signal.reason
       throw error instanceof AppError ? error : unavailable(error)

@@ -41,9 +41,9 @@ export interface LocalEmbedderOptions {
  * Opens the sentence encoder in `modelDir`, in a pool of threads, each with two single-threaded sessions. Each run
  * embeds one text, because in a batch its vector would depend on the other texts; so a text always gets the same
  * vector, byte for byte. A long text is embedded window by window, and other texts can run between its windows. At most
- * `threads` of its windows run at once, one fewer while short texts arrive. After an abort, the next run of the same
- * text continues where the last one stopped. All three methods also throw AppError payload_too_large for a text of
- * more than 200,000 UTF-16 units.
+ * `threads` of its windows run at once, one fewer while short texts arrive. After an abort, the next call for the same
+ * text continues where the aborted call stopped. `windows`, `text` and `query` also throw AppError payload_too_large
+ * for a text of more than 200,000 UTF-16 units.
  * @throws Error when the model cannot be loaded
  */
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
@@ -72,7 +72,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     return inSpan(SPAN, () => vectorOf(request, 'query', options))
   }
 
-  /** Fills in the vectors that are missing. */
+  /** Embeds the windows that have no vector in `vectors` yet. */
   const eachWindow = async (
     windows: Int32Array[],
     vectors: Vectors,

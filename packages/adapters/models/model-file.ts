@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns the better of a model's two files for this processor: the signed one, which the build makes, if there is VNNI
- * and the file exists, else the unsigned one. Both hold the same weights, and give the same vectors unless integer
- * products overflow. With VNNI they do not overflow, and signed weights take two thirds of the time. On x64 without
- * VNNI, and on ARM without asimddp, ONNX Runtime adds pairs of signed products in 16 bits, which can overflow. On ARM
- * with asimddp, both files run the same instructions. Source: onnxruntime/core/mlas/lib/platform.cpp and its kernels.
+ * Returns which of a model's two files to use on this processor: the file with signed weights, which the build makes,
+ * if the processor has VNNI instructions and the file exists, else the file with unsigned weights. Both hold the same
+ * weights, and give the same vectors unless integer products overflow. With VNNI they do not overflow, and signed
+ * weights take two thirds of the time. On x64 without VNNI, and on ARM without asimddp, ONNX Runtime adds pairs of
+ * signed products in 16 bits, which can overflow. On ARM with asimddp, both files run the same instructions. Source:
+ * onnxruntime/core/mlas/lib/platform.cpp and its kernels.
  * @param modelDir folder with onnx/model_quantized.onnx, and optionally onnx/model_signed.onnx
  * @param cpuInfo the text of Linux's /proc/cpuinfo; empty if there is none
  */

@@ -9,7 +9,7 @@ export interface ModelSession {
 
 /**
  * Opens an ONNX model with the output last_hidden_state.
- * @param model its file, or the bytes of the file
+ * @param model the path of its file, or the bytes of the file
  */
 export async function openModelSession(model: string | Uint8Array): Promise<ModelSession> {
   const options: InferenceSession.SessionOptions = {

@@ -6,7 +6,7 @@ const FAILURES_TO_BREAK = 5
 
 /** Opens the circuit once a service has failed for longer than a restart takes. */
 export class Outage implements IBreaker {
-  /** Required by the library, which uses it to persist a breaker. */
+  /** Required by `cockatiel`, which uses it to persist a breaker. */
   state: unknown
   /** The latest failure. */
   last: unknown

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 
 export interface PoolThread<Request, Reply> {
   answer(request: Request): Promise<Reply>
-  /** Returns the buffers of a reply, which are moved to the pool's thread instead of copied. */
+  /** Returns the buffers of a reply, which are moved to the thread that called the pool instead of copied. */
   transferable?(reply: Reply): ArrayBuffer[]
   close(): Promise<void>
 }

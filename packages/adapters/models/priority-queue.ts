@@ -4,7 +4,10 @@ import { openTurns, type Turns } from '@agent-memory/core/work/turns'
 /** A class of items that was skipped this many times in a row is served next. */
 const MAX_SKIPS = 8
 
-/** Where an item waits: its class, and its tenant's queue in that class; items without a tenant share a queue. */
+/**
+ * Where an item waits. `priority` and `isLong` determine its class. In each class, every tenant has a queue, and all
+ * items without a tenant share a queue.
+ */
 export interface Place {
   priority: EmbedPriority
   tenant?: string | undefined
@@ -25,7 +28,7 @@ export interface PriorityQueue<T> {
 }
 
 const PRIORITIES: readonly EmbedPriority[] = ['query', 'write', 'bulk']
-/** Returns an item's class: in each priority, long runs come after the others. */
+/** Returns an item's class: in each priority, long runs come after short runs. */
 const classOf = ({ priority, isLong = false }: Place): number => 2 * PRIORITIES.indexOf(priority) + Number(isLong)
 const CLASSES = PRIORITIES.flatMap((priority) => [false, true].map((isLong) => classOf({ priority, isLong })))
 const isLongClass = (at: number): boolean => at % 2 === 1

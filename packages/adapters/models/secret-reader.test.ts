@@ -13,7 +13,7 @@ import { TALK } from '../../core/memory/guard/secrets/secrets-talk.cases.js'
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const turn = { tenant: 'org', signal: new AbortController().signal }
-// Many requests wait at the same time.
+// More requests wait on this signal at the same time than Node's default limit of listeners allows.
 setMaxListeners(0, turn.signal)
 
 let reader: SecretReader

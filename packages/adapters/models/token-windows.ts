@@ -12,7 +12,7 @@ export const OVERLAP_TOKENS = 48
 /**
  * Maximum number of windows per text, which limits the cost of a text: a full window takes up to 60 ms of CPU. The
  * longest memory, 50,000 characters, needs about 60 windows in English, and exceeds the limit only with fewer than
- * about 2.5 characters per token. For a text that exceeds it, evenly spaced windows are kept.
+ * about 2.5 characters per token. If a text has more windows, only evenly spaced ones are kept.
  */
 export const MAX_WINDOWS = 96
 
@@ -29,7 +29,8 @@ const SENTENCE = 2
  * unknown, and the tokenizer's time grows with the square of a word's length.
  */
 const LONGEST_WORD = 400
-// JavaScript treats U+FEFF as white space; the tokenizer drops it as a control character.
+// U+FEFF is white space to JavaScript, but does not end a word here, because the tokenizer drops it as a control
+// character.
 const WORDS = /[\S\uFEFF]+/gu
 /** Words and single signs, as the tokenizer splits them: a token never spans two of them. */
 const WORDS_AND_SIGNS = /[^\s\p{P}$+<=>^`|~]{1,400}|[\p{P}$+<=>^`|~]/gu
@@ -69,7 +70,7 @@ export function openTokenizer(modelDir: string): TextTokenizer {
     beginning(text, most) {
       const ids: number[] = []
       for (const [word] of text.matchAll(WORDS)) {
-        // The tokenizer never joins text across white space.
+        // Words can be tokenized one by one, because the tokenizer never joins text across white space.
         ids.push(...content(word.slice(0, LONGEST_WORD)))
         if (ids.length >= most - 2) break
       }

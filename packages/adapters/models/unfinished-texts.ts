@@ -1,15 +1,18 @@
 /**
- * Maximum texts kept: as many as the long texts that a process embeds at once. Each has at most MAX_WINDOWS vectors of
- * 1.5 KB.
+ * Maximum number of texts kept: the number of long texts that a process embeds at once. Each has at most MAX_WINDOWS
+ * vectors of 1.5 KB.
  */
 const MOST_TEXTS = 32
 
-/** Vectors of the windows of one text; those that are not embedded yet are missing. */
+/** Vectors of the windows of one text, by position. A window that is not embedded yet has no vector. */
 export type Vectors = Float32Array[]
 
 /** Vectors of the texts whose windows are not all embedded yet. */
 export interface UnfinishedTexts {
-  /** Returns the vectors kept for this tenant's text, to be filled in place; if full, evicts the least recent text. */
+  /**
+   * Returns the vectors kept for this tenant's text; the caller adds the missing ones. If too many texts are kept,
+   * drops the text for which `begin` was called least recently.
+   */
   begin(tenant: string | undefined, text: string): Vectors
   /** Forgets a text whose windows are all embedded. */
   end(tenant: string | undefined, text: string): void
@@ -17,8 +20,8 @@ export interface UnfinishedTexts {
 
 /**
  * Keeps the vectors of long texts until all of a text's windows are embedded. On a machine with too little CPU, a
- * deadline may end the run of a text; the next run of the text then embeds only the missing windows. If each run
- * started over, the text would never be completed.
+ * deadline may end a call before all windows are embedded; the next call for the same text then embeds only the missing
+ * windows. If each call started over, the text would never be completed.
  */
 export const openUnfinishedTexts = (most = MOST_TEXTS): UnfinishedTexts => {
   const kept = new Map<string, Vectors>()

@@ -46,7 +46,7 @@ test('another thread starts when a request waits, and none beyond the maximum', 
     const gates = [shared(), shared()] as const
     const running = gates.map((gate) => two.run({ gate }, 'query'))
     const third = two.run({ echo: 'third' }, 'query')
-    // The first thread runs a request that waits for its gate, so only another thread can run the second.
+    // The first thread runs a request that waits for its gate, so only another thread can run the second request.
     openGate(gates[1])
     await running[1]
     expect(await third).toBe('third')

@@ -39,7 +39,7 @@ export interface WorkerPool<Request, Reply> {
 export interface WorkerPoolOptions<Request> {
   /** Name of what runs in the threads, for logs and error messages: "The embedding model". */
   name: string
-  /** What is unavailable when this pool is, for the log. */
+  /** What the error service_unavailable names as missing when the pool cannot serve; for the log only. */
   needed: Needed
   /**
    * A module for a worker thread. The module posts `'ready'`, then for each `{ request }` either `{ reply }` or
@@ -51,7 +51,7 @@ export interface WorkerPoolOptions<Request> {
   threads: number
   /**
    * Whether a run takes several times as long as others. With two or more threads, the first thread (`isForShort`)
-   * takes only short runs as long as any keep arriving.
+   * takes only short runs as long as short runs keep arriving.
    */
   isLong?(request: Request): boolean
   log: WarningLog
@@ -76,9 +76,9 @@ interface Member<Request, Reply> {
 type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 /**
- * Starts a thread and waits until it is ready. Starts another whenever a request waits, up to `threads`: each takes
- * 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request runs once more,
- * ahead of the queue.
+ * Starts a thread and waits until it is ready. Whenever a request waits, starts another thread, up to `threads`: each
+ * thread takes 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request runs
+ * once more, ahead of the queue.
  * @throws Error when the first thread cannot start
  */
 export async function openWorkerPool<Request, Reply>(
@@ -93,7 +93,10 @@ export async function openWorkerPool<Request, Reply>(
   const restarts = new Set<NodeJS.Timeout>()
   let failedStarts = 0
   let closed = false
-  /** Whether a thread has ever been ready. Until one is, an exit is neither logged nor retried: opening the pool fails. */
+  /**
+   * Whether a thread has ever been ready. As long as none has, the exit of a thread makes opening the pool fail, and is
+   * neither logged nor retried.
+   */
   let hasStarted = false
   let lastShort = Number.NEGATIVE_INFINITY
 

@@ -30,8 +30,8 @@ export const applyChanges = async (
 }
 
 /**
- * Locks nodes by setting their id to itself. The lock is needed because only a read under it is certain to return the
- * last committed revision.
+ * Locks nodes by setting their id to itself, and reads their revisions. Without the lock, a read might miss the last
+ * committed revision.
  */
 const LOCK_NODES = `
   UNWIND $ids AS id

@@ -49,8 +49,9 @@ const byNode = (rows: readonly HeldEdge[]): Map<string, Edges> => {
 const expectedEdges = (change: NodeChange): Edges => new Map(toEdges(change).map((edge) => [edge.key, edge]))
 
 /**
- * Returns the other ends of relationships that differ or are missing on one side. If only relationships of the node to
- * itself differ, returns the node. Returns an empty list if all relationships are equal.
+ * Returns the nodes at the other ends of the relationships that differ between `wanted` and `held`, or are in only one
+ * of them. If only relationships of the node to itself differ, returns the node. Returns an empty list if all
+ * relationships are equal.
  */
 const otherEnds = (node: string, wanted: Edges, held: Edges): string[] => {
   const keys = new Set([...wanted.keys(), ...held.keys()])

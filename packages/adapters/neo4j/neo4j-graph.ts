@@ -12,8 +12,8 @@ import { neighbourhood, toEdge } from './neighbourhood.js'
 
 export interface Neo4jGraphOptions extends Neo4jOptions {
   /**
-   * The installation's unique name, so that several can share a server: `clear` removes only this installation's
-   * graphs.
+   * The installation's unique name, so that several installations can share a server: `clear` removes only this
+   * installation's graphs.
    */
   installation: string
 }
@@ -51,8 +51,8 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
         run('MERGE (i:Installation {name: $installation}) SET i.filled = true', { installation }),
       )
     },
-    // The next two run as changes, because reading a whole hub node, or scanning all nodes, exceeds the limit of a
-    // read.
+    // `differing` and `volumeIds` run as changes, because reading a whole hub node, or scanning all nodes, exceeds the
+    // time limit of a read.
     differing: (volumeId, changes) => connection.change((run) => differing(run, { volumeId, installation }, changes)),
     async volumeIds() {
       const rows = await connection.change((run) => run<{ volumeId: string }>(VOLUMES, { installation }))

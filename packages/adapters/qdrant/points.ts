@@ -36,12 +36,12 @@ export const toPoint = ({ memoryId, volumeId, terms, names, vectors }: IndexEntr
 }
 
 /**
- * Returns the sparse dimension of a term: 32 bits of its SHA-256. Among 100,000 terms, two collide with probability
- * 0.7.
+ * Returns the sparse dimension of a term: 32 bits of its SHA-256. Among 100,000 terms, the probability that any two
+ * collide is 0.7.
  */
 export const dimensionOf = (term: string): number => createHash('sha256').update(term).digest().readUInt32LE()
 
-/** @param names terms of the speaker's name, which the text does not have */
+/** @param names terms of the speaker's name that the text lacks; they do not count towards the length of the text */
 const matchesOf = (terms: readonly string[], names: readonly string[]): SparseVector => {
   const frequencies = new Map<number, number>()
   for (const term of [...terms, ...names]) {

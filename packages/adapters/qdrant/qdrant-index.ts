@@ -16,8 +16,8 @@ export interface QdrantIndexOptions extends QdrantOptions {
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
   /**
-   * Finds the former wordings that current memories superseded. Without it, memories are found by their own wording
-   * alone.
+   * Searches the texts of superseded memories, so that a current memory is also found by a text that it superseded. If
+   * undefined, memories are found only by their own text.
    */
   formers?: SupersededIndex | undefined
 }

@@ -41,8 +41,9 @@ interface Counted {
 
 /**
  * Searches a volume. First the store finds the best memories of each leg (first window, later windows, terms). Then
- * their neighbours in the conversations are gathered, with cosines and matches. Core selects candidates from all of
- * these as it would from the whole volume, with the same result, because they include everything that a leg must find.
+ * their neighbours in the conversations are gathered, with cosines and matches. Core then selects the candidates from
+ * these memories alone. The result is the same as if it selected from the whole volume, because these memories include
+ * everything that a leg must find.
  */
 export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
   const { volumeId, perLeg, among } = query
@@ -77,7 +78,7 @@ const only = (allowed: readonly string[] | null, ids: readonly string[]): readon
   return ids.filter((id) => passing.has(id))
 }
 
-/** Finds superseded statements close to the query; null if the query has no vector or there is no index of them. */
+/** Finds superseded statements close to the query; null if the query has no vector or `formers` is missing. */
 const formersOf = async (
   { formers }: Searched,
   query: IndexQuery,
@@ -159,8 +160,8 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
 }
 
 /**
- * Returns the other slot if its memory is in the same conversation and was written within CONVERSATION_GAP_MS, else
- * NONE. Placed memories are sorted by conversation, so neighbours have adjacent slots.
+ * Returns the slot `other` if its memory is in the same conversation as the memory of `slot` and was written within
+ * CONVERSATION_GAP_MS of it, else NONE. Placed memories are sorted by conversation, so neighbours have adjacent slots.
  */
 const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
   const [one, two] = [placed[slot], placed[other]]

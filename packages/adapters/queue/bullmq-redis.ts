@@ -27,7 +27,7 @@ export const openRedisJobQueue = ({ redis, prefix, onError }: RedisJobQueueOptio
     factory: createRedisBackend,
     ping: () => redis.commands.ping(),
     translate: asRedisUnavailable,
-    // `watchRedis` already logs that Redis is down.
+    // An unavailable Redis is not reported here, because `watchRedis` already logs it.
     onError: (error) => isRedisUnavailable(error) || onError(error),
     close: async () => retrying.disconnect(),
   })

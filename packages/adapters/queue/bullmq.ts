@@ -22,7 +22,7 @@ export interface QueueBackend {
   factory: BackendFactory
   /** Rejects quickly when the store is unavailable. */
   ping(): Promise<unknown>
-  /** Translates an error for callers that add jobs. */
+  /** Turns an error of the store into the error that the callers of `add` and `depth` get. */
   translate(error: unknown): unknown
   /** Called with errors that no caller sees. */
   onError(error: Error): void

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
-/** Signals within a process, which can also pass on those of other processes. */
+/** Signals within a process. `workElsewhere` passes on a signal from another process. */
 export interface LocalSignals extends Signals {
   workElsewhere(tenants: readonly string[]): void
 }

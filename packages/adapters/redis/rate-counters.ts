@@ -3,7 +3,8 @@ import type { Redis } from 'ioredis'
 import type { RedisServer } from './connection.js'
 
 /**
- * Counts a request. A script runs atomically, so every key gets an expiry, and concurrent processes get different
+ * Counts a request with the key KEYS[1], in a window of ARGV[1] milliseconds. Returns the count, and the milliseconds
+ * until the window ends. A script runs atomically, so every key gets an expiry, and concurrent processes get different
  * counts.
  */
 const INCREMENT = `

@@ -70,7 +70,7 @@ describeWithRedis('the start', () => {
       const server = await start()
       await server.command('CONFIG', 'SET', 'requirepass', 'right')
       const urls = [`redis://127.0.0.1:${await freePort()}`, server.url.replace('redis://', 'redis://:wrong-secret@')]
-      // Both last until the limit, so they run side by side.
+      // Both attempts last until the time limit, so they run side by side.
       ;[withoutServer, withWrongPassword] = await together(urls.map(refusalOf))
     })
 

@@ -37,7 +37,7 @@ export const openRedisSignals = (
     if (volumeIds.length > 0) await publish(happened, volumeIds)
     if (tenants) await publish(work, tenants)
   }
-  // `watchRedis` already logs that Redis is down.
+  // Failures are ignored, because `watchRedis` already logs that Redis is down.
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
 
   const subscriber = server.openRetrying()

@@ -14,7 +14,7 @@ export const redisUnavailable = (cause: unknown): AppError =>
 export const asRedisUnavailable = (error: unknown): unknown =>
   isRedisUnavailable(error) && !(error instanceof AppError) ? redisUnavailable(error) : error
 
-/** Whether an error, translated or not, means that Redis is down, full or restarting. */
+/** Whether an error, before or after `asRedisUnavailable`, means that Redis is down, full or restarting. */
 export const isRedisUnavailable = (error: unknown): boolean => {
   if (error instanceof AppError) return isUnavailable(error)
   if (!(error instanceof Error)) return false

@@ -9,11 +9,11 @@ export interface RedisLog {
 }
 
 /**
- * How often Redis is polled. A hung Redis is detected within this time plus the time limit of one poll; requests then
- * bypass it.
+ * How often Redis is polled. A hung Redis is detected within this time plus the time limit of one poll; from then on,
+ * `ask` (connection.ts) fails at once.
  */
 const POLL_EVERY_MS = 500
-/** How long to wait before retrying a rejected write; queued work drains in this time. */
+/** After how many seconds a client may retry a rejected write: queued work drains in this time. */
 const FULL_RETRY_SECONDS = 5
 
 export interface RedisWatchOptions {

@@ -11,7 +11,7 @@ import { openGate } from '@agent-memory/core/work/turns'
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { Result, Task } from './text-worker.js'
 
-/** Time limit for one text: twelve times what the worst text takes, because the thread has a low priority. */
+/** Time limit for one text: twelve times what the slowest text takes, because the thread has a low priority. */
 const TEXT_MS = 10_000
 
 export interface TextWorkOptions {
@@ -24,8 +24,8 @@ export interface TextWorkOptions {
 }
 
 /**
- * Opens text processing. Texts up to THREAD_TEXT are processed inline, since handing an ordinary one to a thread would
- * cost more. Longer texts are processed in a thread, one at a time, round-robin over organizations.
+ * Opens text processing. Texts up to THREAD_TEXT are processed inline, since handing a short text to a thread costs
+ * more than processing it. Longer texts are processed in a thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
   secrets,

@@ -7,9 +7,9 @@ type Network = [Address, number]
 export type Reach = 'public' | 'opened' | 'refused'
 
 /**
- * Addresses from which cloud machines fetch their credentials (from the providers' documentation). They stay closed
- * even in an opened network: some are in ranges that private networks use, and Azure's and Oracle's look public or
- * reserved.
+ * Addresses from which cloud machines fetch their credentials (from the providers' documentation). They stay refused
+ * even in an opened network. The list is needed because some of them are in ranges that private networks use, which an
+ * operator may open, and because Azure's looks public.
  */
 const METADATA = [
   '169.254.169.254/32', // AWS, Azure, Google, DigitalOcean, Oracle, OpenStack …
@@ -64,6 +64,8 @@ export const reachedBy = (address: Address): Address =>
 const isInOne = (address: Address, networks: readonly Network[]): boolean =>
   networks.some((network) => network[0].kind() === address.kind() && address.match(network))
 
-/** Whether an address is public. The library's range `unicast` contains all addresses outside the special ranges. */
+/**
+ * Whether an address is public. The range `unicast` of `ipaddr.js` contains all addresses outside the special ranges.
+ */
 const isPublic = (address: Address): boolean =>
   address.range() === 'unicast' && (address.kind() === 'ipv4' || isInOne(address, [GLOBAL_UNICAST]))

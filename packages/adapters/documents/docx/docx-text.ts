@@ -3,8 +3,8 @@ import { listLabels } from './docx-numbering.js'
 const MAIN = 'word/document.xml'
 
 /**
- * Adds to the main part (word/document.xml) what mammoth would leave out: the numbers of lists and headings, which Word
- * computes when it renders, and the text in fields, formulas, ruby and right-to-left runs.
+ * Adds to the main part (word/document.xml) what the library `mammoth` would leave out: the numbers of lists and
+ * headings, which Word computes when it renders, and the text in fields, formulas, ruby and right-to-left runs.
  */
 export function completeText(parts: Map<string, Buffer>): Map<string, Buffer> {
   const main = [...parts.keys()].find((name) => name.toLowerCase() === MAIN)
@@ -15,7 +15,7 @@ export function completeText(parts: Map<string, Buffer>): Map<string, Buffer> {
   return new Map(parts).set(main, Buffer.from(openWrappers(numbered)))
 }
 
-/** Replaces elements that contain text with an element that mammoth unwraps. */
+/** Replaces elements that contain text with an element whose content `mammoth` reads. */
 function openWrappers(xml: string): string {
   return xml
     .replace(/<(\/?)m:t(?=[\s>])/g, '<$1w:t')

@@ -38,7 +38,10 @@ function containerError(bytes: Buffer): ParseError {
   return new ParseError(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : 'unsupported')
 }
 
-/** Returns mammoth's own tree, captured in its transform hook; the HTML output stays empty. */
+/**
+ * Returns the tree that `mammoth` builds from a document, captured in its option `transformDocument`. The HTML output
+ * stays empty.
+ */
 async function readDocument(parts: ReadonlyMap<string, Buffer>): Promise<Node> {
   let document: Node | undefined
   const transformDocument = (tree: Node): Node => {

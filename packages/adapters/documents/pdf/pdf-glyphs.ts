@@ -23,8 +23,9 @@ interface Font {
 }
 
 /**
- * Finds letters, by their glyph names, for the codes on a page that PDF.js does not know. A code that means different
- * letters in two fonts of the page is left out. The search costs about as much as reading the page.
+ * For character codes that PDF.js cannot turn into letters, finds the letters by the glyph names in the fonts of the
+ * page. A code that means different letters in two fonts of the page is left out. The search costs about as much as
+ * reading the page.
  */
 export async function unknownLetters(page: Page): Promise<Map<string, string>> {
   const { OPS } = await getResolvedPDFJS()

@@ -79,13 +79,13 @@ const BACK = 0.4
 const FAR = 1
 
 /**
- * Returns what an item adds to the text of its line. A space comes first if there is a gap before the item, which
- * PDF.js detects only in horizontal, continuous lines. Characters that the item paints again over the end of the text
- * are left out.
+ * Returns what an item adds to the text of its line. Adds a space before the item if there is a gap, because PDF.js
+ * adds spaces only in horizontal, continuous lines. If the item begins by painting the last characters of the text
+ * again, in the same place, they are left out.
  */
 function added(text: string, before: TextItem, item: TextItem): string {
   const { str, width, height } = item
-  // In other writing directions, positions have another meaning.
+  // Gaps are computed only from left to right: in other writing directions, positions mean something else.
   const isRightward = before.dir === 'ltr' && item.dir === 'ltr'
   if (!isRightward || str.trim() === '' || text.at(-1)?.trim() === '' || str[0]?.trim() === '') return str
   const size = Math.max(before.height, height)
@@ -113,10 +113,13 @@ function gapBetween(before: TextItem, { transform }: TextItem): [along: number, 
   return [x * right + y * up - before.width, Math.abs(y * right - x * up)]
 }
 
-/** A line over this many times the size of the body text is a heading, if it is no longer than LONGEST_HEADING. */
+/**
+ * A line whose letters are over this many times as large as the body text is a heading, unless it is longer than
+ * LONGEST_HEADING.
+ */
 const HEADING_RATIO = 1.15
 const LONGEST_HEADING = 200
-/** Lines of one paragraph are less than this many line heights apart. */
+/** The baselines of two lines of a paragraph are less than this many letter heights apart. */
 const PARAGRAPH_GAP = 1.75
 
 /** Joins lines into paragraphs. Text larger than most is a heading: the larger the text, the higher the level. */
@@ -160,7 +163,7 @@ function continues(before: Line, line: Line): boolean {
   )
 }
 
-/** Returns the font size of most characters; characters without a size do not count. */
+/** Returns the font size that most characters have. Lines without a size do not count. */
 function bodySize(lines: readonly Line[]): number {
   const characters = new Map<number, number>()
   for (const { size, text } of lines) {
