@@ -29,7 +29,10 @@ test.each([
   expect(await readdir(dataDir)).toEqual([])
 })
 
-/** If a misspelled DATA_DIR were accepted, the command would create an empty database and report on that. */
+/**
+ * If a command accepted a misspelled DATA_DIR, it would create an empty database there and report on the empty
+ * database.
+ */
 test.each([['status'], ['drift'], ['replay'], ['create-owner', '--email', 'ann@example.com']])(
   'creates no database just to answer: %s',
   async (...args) => {

@@ -12,7 +12,7 @@ export interface AdminIo {
 
 export interface CommandCall {
   config: Config
-  /** Address of the database, bypassing a transaction pooler. */
+  /** Address of the database itself, not of a transaction pooler in front of it. */
   url: string
   args: string[]
   io: AdminIo
@@ -45,7 +45,7 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
 }
 
 /**
- * The share of the open-jobs limit that a command may use. Every due job counts here, even one that causes no
+ * The share of the open-jobs limit that a command may use. Every due job counts here, even a job that causes no
  * back-pressure, such as a graph job.
  */
 const SHARE = 0.5

@@ -2,7 +2,7 @@ import { type DeadLetter, openDeadLetters } from '@agent-memory/adapters/postgre
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 
-/** Maximum number of dead letters listed: more would scroll the latest ones off the screen. */
+/** Maximum number of dead letters listed: more would scroll the latest dead letters off the screen. */
 const MAX_LISTED = 100
 /** Outbox ids are 8-byte integers in PostgreSQL. */
 const ID = /^[1-9]\d{0,17}$/

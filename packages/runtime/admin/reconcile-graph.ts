@@ -17,7 +17,7 @@ import { type AdminIo, OPERATOR_LIMIT_MS } from './command.js'
 
 export interface GraphCall {
   config: Config
-  /** Address of the database, bypassing a transaction pooler. */
+  /** Address of the database itself, not of a transaction pooler in front of it. */
   url: string
   io: AdminIo
   database: Database
@@ -26,7 +26,7 @@ export interface GraphCall {
 /** Result of a comparison. It is `differ` if differences were found, even if they have been repaired since. */
 export type Compared = 'agree' | 'differ'
 
-/** Compares memories and chunks with PostgreSQL's own graph. */
+/** Compares memories and chunks with PostgreSQL's own graph, which must have each of them and no deleted ones. */
 export const compareSources = async (
   { config, io, database }: GraphCall,
   call: Omit<ReconcileGraphCall, 'signal'>,

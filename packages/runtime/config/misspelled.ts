@@ -30,8 +30,8 @@ export function misspelledSettings(env: Readonly<Record<string, string>>): Missp
 }
 
 /**
- * True if the name differs from the setting's only in case or plural, leaves out words but not the first, or adds _FILE
- * to a setting that takes no file.
+ * True if the name differs from the setting's only in case or plural (`cors_origin`), leaves out words but not the
+ * first (`EMBEDDINGS_KEY`), or adds _FILE to a setting that takes no file (`PORT_FILE`).
  */
 const isSame = (name: string, setting: string): boolean => {
   const given = wordsOf(name)

@@ -14,7 +14,7 @@ const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard', 
 /** Services that read or write the knowledge graph. */
 const WITH_GRAPH: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'graph'])
 
-/** Whether this process uses an embedder, in process or remote, and the index of its vectors. Others open neither. */
+/** Whether this process uses an embedder, built-in or remote, and the vector index. If not, it opens neither. */
 export const needsVectors = ({ services }: Process): boolean => services.some((name) => EMBEDDING.has(name))
 
 /** Whether this process calls the graph store. */

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { SECRETS, secretFileSetting } from './setting-list.js'
 
 export interface WithSecrets {
-  /** The environment, with each file's content under the name of its setting. */
+  /**
+   * The environment, with each file's content under the name of its setting: the file that `SECRET_KEY_FILE` names
+   * gives `SECRET_KEY`.
+   */
   given: Record<string, string>
   /** Names of the settings that came from a file. */
   fromFiles: string[]

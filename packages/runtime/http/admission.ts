@@ -51,7 +51,8 @@ async function limitAddress(
 }
 
 /**
- * Counts only failures by address: a valid credential is never rejected because of other callers at the same address.
+ * Authenticates the caller. Counts only failures by address: a valid credential is never rejected because of other
+ * callers at the same address.
  */
 async function identify(
   terms: EndpointTerms,

@@ -167,7 +167,8 @@ const givenTrace = (request: Request): string | undefined =>
   readTraceContext({ traceparent: request.get('traceparent') }).traceparent
 
 /**
- * Starts a span. A routine request gets one only if it belongs to a trace, such as a judgement's request for vectors.
+ * Starts a span. A request for one of the `ROUTINE` paths gets a span only if it belongs to a trace: for example, the
+ * guard's request for vectors belongs to the trace of the write.
  */
 const spanOf = (request: Request): Span | undefined => {
   const parent = givenTrace(request)

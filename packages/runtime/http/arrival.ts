@@ -25,8 +25,8 @@ export function limitArrival(request: IncomingMessage, limitMs: number, cut: () 
     end()
     if (!request.complete) cut()
   }
-  // Timers run before sockets are read, and immediates after. So data that arrived during a stall of this process
-  // counts.
+  // After a stall of this process, Node runs the timers before it reads the sockets. `setImmediate` delays the check
+  // until the data that arrived during the stall has been read and counts.
   const looks = setInterval(() => setImmediate(look), limitMs)
   request.once('close', end)
 }

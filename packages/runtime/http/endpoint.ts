@@ -51,10 +51,10 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborts when the client disconnects or the request times out. A stream or socket can time out only until its
-   * response starts. Its signal also aborts when the process starts to shut down or the caller loses access; the reason
-   * of the abort is always an `Ended`. The signal of a raw call also aborts when the caller loses access, with the
-   * AppError of that loss as reason. A loss of access is normally noticed within a second.
+   * Aborts when the client disconnects or the request times out. In a stream or socket, the request can time out only
+   * until the response starts, the signal also aborts when the process starts to shut down or the caller loses access,
+   * and the reason is always an `Ended`. In a raw call, the signal also aborts when the caller loses access, and the
+   * reason is then the AppError of that loss. A loss of access is normally noticed within a second.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -152,7 +152,10 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   cors?: 'open'
   /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
-  /** Returns the body of an error response, for protocols with a form of their own; by default our common form. */
+  /**
+   * Returns the body of an error response, for a protocol that defines its form, such as OAuth; by default, errors have
+   * our common form.
+   */
   errorBody?(reply: ErrorReply): Record<string, unknown>
   /** True if a raw body may take minutes while data keeps arriving: the time limit starts at the end of the body. */
   slowBody?: true
@@ -194,14 +197,17 @@ export interface Streamed<A extends Accepted, P, Q, B> {
 }
 
 /**
- * A success. `types`: content types of the body; by default the one that fits `answer`. An upgrade (101) never has a
- * body; a redirect (303) may have one.
+ * A successful response. `types`: content types of the body; by default the one that fits `answer`. An upgrade (101)
+ * never has a body; a redirect (303) may have one.
  */
 export type Success =
   | { status: 200 | 201 | 202 | 303; body: z.ZodType; types?: readonly string[] }
   | { status: 101 | 303; body?: never; types?: never }
 
-/** Types the handler of one endpoint, then erases the types so that endpoints fit in one list. */
+/**
+ * Checks that the handler fits the types of its endpoint, then erases these types, so that all endpoints fit in one
+ * list.
+ */
 export const endpoint = <
   const A extends Accepted,
   K extends AnswerKind,

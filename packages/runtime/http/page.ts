@@ -31,7 +31,7 @@ export interface PageFailure {
 
 /** Sends a page under a strict policy: no scripts, no inline styles, nothing from other origins, and not in a frame. */
 export function sendPage(response: Response, answer: PageAnswer, status = 200): void {
-  // A redirect on the way to a client must not cut a popup off from the page that opened it.
+  // With `same-origin`, a redirect on the way to a client would cut a popup off from the page that opened it.
   if ('redirect' in answer) response.set('Cross-Origin-Opener-Policy', 'unsafe-none').redirect(303, answer.redirect)
   else response.status(status).set(pageHeaders(answer)).type('html').send(answer.html)
 }
@@ -41,7 +41,7 @@ const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri '
 export const pageHeaders = ({ formsLeave = false }: Pick<Page, 'formsLeave'>): Record<string, string> => ({
   'Content-Security-Policy': formsLeave ? POLICY : `${POLICY}; form-action 'self'`,
   'X-Frame-Options': 'DENY',
-  // Under `no-referrer` a browser posts a form with `Origin: null`, which is refused as foreign.
+  // Under `no-referrer`, a browser would post forms with `Origin: null`, and `refuseForeignOrigin` would reject them.
   'Referrer-Policy': 'same-origin',
   ...(formsLeave && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
 })

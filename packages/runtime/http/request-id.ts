@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express'
 
 /**
  * Echoes the client's X-Request-Id. Because ids are logged, generates a new one if the client's is missing, is not safe
- * to log (`readTraceContext`) or contains a credential.
+ * to log (`readTraceContext` then drops it) or contains a credential.
  */
 export const requestId: RequestHandler = (request: Request, response: Response, next) => {
   const { request_id: given } = readTraceContext({ request_id: request.get('X-Request-Id') })

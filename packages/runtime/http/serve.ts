@@ -57,7 +57,7 @@ export const serve =
     }
   }
 
-/** Notes in which form this endpoint answers errors. */
+/** Notes in which form this endpoint answers errors: in our JSON, as a page, or as its protocol requires. */
 export function noteErrorForm(endpoint: Endpoint, request: Request, response: Response): void {
   response.locals.operation = endpoint.operation
   response.locals.errorBody = endpoint.errorBody
@@ -134,7 +134,8 @@ function callOf(
   principal: Principal | null,
   input: Input,
 ): Call {
-  // One listener for all callbacks, because each message of a batch may add one.
+  // A single `finish` listener runs all callbacks. Each message of a batch may add a callback, and one listener per
+  // callback would exceed Node's limit (MaxListenersExceededWarning).
   const toCall: (() => void)[] = []
   response.once('finish', () => {
     for (const callback of toCall) callback()

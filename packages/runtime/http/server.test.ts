@@ -166,7 +166,7 @@ describe('a body that is allowed to be slow', () => {
   beforeAll(async () => {
     const { port } = await start(BRIEF, 200)
     const { port: strict } = await start({ ...BRIEF, headers: 1_000, slowRequest: 1_500 }, 200)
-    // They mostly wait, so they run side by side.
+    // These connections mostly wait, so they run concurrently.
     ;[steady = '', unanswered = '', silent = '', endless = '', anonymous = ''] = await together([
       raw(port, trickle('slow but steady'), 100),
       raw(port, trickle('never answered'), 100),

@@ -8,7 +8,7 @@ import { limitArrival } from './arrival.js'
 import { cutWhenUnread } from './lifetime.js'
 import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 
-/** Time limits for clients, in milliseconds; a connection that exceeds one is cut. */
+/** Time limits for clients, in milliseconds; a connection that exceeds a limit is cut. */
 export interface ServerTimeLimits {
   headers: number
   /**
@@ -94,7 +94,7 @@ export function createHttpServer(
   if (upgrades) serveUpgrades(server, app)
   trackConnections(server)
   server.headersTimeout = limits.headers
-  // Node has one limit for all requests, so it gets the longer one; `limitArrival` applies the shorter one.
+  // Node has one limit for all requests, so it gets the longer limit; `limitArrival` applies the shorter limit.
   server.requestTimeout = limits.slowRequest
   server.keepAliveTimeout = limits.keepAlive
   const refuse = (socket: Duplex, code: string | undefined) => {
@@ -154,7 +154,10 @@ const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) =>
 
 /** How long idle connections stay open at a shutdown, because a request may already be on its way on them. */
 const LINGER_MS = 500
-/** A timer that fires this late shows that the machine stalled. Clients on the same machine may have stalled too. */
+/**
+ * A timer that fires this late shows that the machine stalled. Clients on the same machine may have stalled too, so
+ * `drain` then waits again.
+ */
 const STALL_MS = 100
 
 /**
@@ -174,7 +177,8 @@ export async function drain(server: Server, timeLimitMs: number): Promise<void> 
       wait = Math.min(LINGER_MS, end - now)
       continue
     }
-    // Timers run before sockets are read: a connection that looks idle may hold a request that arrived during a stall.
+    // Lets Node read the sockets, which it does only after the timers: a connection that looks idle may hold a request
+    // that arrived during a stall.
     await setImmediate()
     if (performance.now() >= end) server.closeAllConnections()
     else {

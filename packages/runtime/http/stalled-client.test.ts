@@ -9,7 +9,7 @@ import express, { type Response } from 'express'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
-/** Ends a response whose length is not known at its beginning (RFC 9112, section 7.1). */
+/** The bytes that end a chunked response (RFC 9112, section 7.1). */
 const LAST_CHUNK = '\r\n0\r\n\r\n'
 
 /** Connects to a server that answers with `send`; `closed` resolves when the server's side of the connection closes. */
@@ -106,7 +106,7 @@ test.each([
   ['has stopped reading is cut off', 64],
 ])('once a stream has to close, a client that %s', async (does, megabytes) => {
   const [ending, reads] = [new AbortController(), does.startsWith('reads')]
-  // More than the system's buffers hold.
+  // More data than the system's buffers hold.
   const large = (async function* () {
     yield 'x'.repeat(megabytes * 1_000_000)
   })()

@@ -19,12 +19,18 @@ const volumes = [{ volumeId: VOLUME, orgId: testKey().orgId } as VolumeReach]
 const signals = openLocalSignals()
 const common = { summary: 's', tag: 't', operation: 'query', limit: 'default' } as const
 const LIMIT_MS = 200
-/** With this `up_to` the endpoint counts to 4 and watches the volume, so that losing the volume ends the stream. */
+/**
+ * With this value of the parameter `up_to`, the endpoint counts to 4 and watches the volume, so that losing the volume
+ * ends the stream.
+ */
 const VOLUME_NEEDED = 4
 const ended: string[] = []
 let written = 0
 
-/** With this `up_to` the events are long: 100 MB in all, more than the buffers of the system hold. */
+/**
+ * With this value of the parameter `up_to`, the events are long: 100 MB in all, more than the buffers of the system
+ * hold.
+ */
 const MANY = 10_000
 
 async function* counting(upTo: number, signal: AbortSignal) {

@@ -39,7 +39,7 @@ const CHECK_TIME_LIMIT_MS = 1_500
  */
 export function createHealth(checks: readonly HealthCheck[], timeLimitMs = CHECK_TIME_LIMIT_MS): Health {
   const stop = new AbortController()
-  // Every open stream adds a listener.
+  // Turns off Node's warning about many listeners: every open stream adds a listener.
   setMaxListeners(0, stop.signal)
   const health: Health = {
     get draining() {

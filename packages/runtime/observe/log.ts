@@ -8,7 +8,10 @@ export type Log = Logger
 export interface Logging {
   /** For work of the process itself. Its lines have no request ids, because the work may serve several requests. */
   log: Log
-  /** For work on a single request or job. Its lines carry the ids of core/work/trace-context.ts. */
+  /**
+   * For work on a single request or job. Its lines carry the ids listed in core/work/trace-context.ts, such as
+   * `request_id`.
+   */
   workLog: Log
 }
 

@@ -15,7 +15,10 @@ export const inBackground = (work: (signal: AbortSignal) => Promise<unknown>): B
   }
 }
 
-/** Returns a function that takes a growing count, and reports the count when it has grown by `step` since last time. */
+/**
+ * Returns a function that takes a growing count, and reports the count when it has grown by `step` since the last
+ * report.
+ */
 export const reportEvery = (step: number, report: (count: number) => void): ((count: number) => void) => {
   let reported = 0
   return (count) => {

@@ -11,9 +11,9 @@ const EMAIL = 'owner@localhost.localdomain'
 
 /**
  * On an empty database outside production, creates a local organization with an owner and a key, and writes the secrets
- * to DATA_DIR/first-run.env, which only the user of this process can read. Returns the commands to try. Returns null
- * where they would not work: in production, in a process without the API, if the file is missing, or if its key does
- * not belong to this database.
+ * to DATA_DIR/first-run.env, which only the user of this process can read. Returns commands to try, or null where the
+ * commands would not work: in production, in a process without the API, if the file is missing, or if its key does not
+ * belong to this database.
  */
 export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] | null> => {
   const { config, log } = ports

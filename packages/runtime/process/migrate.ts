@@ -4,8 +4,8 @@ import type { Log } from '../observe/log.js'
 const MIGRATE_FIRST = 'run sm-admin migrate (the job migrate in Kubernetes), or check why it failed.'
 
 /**
- * Migrates the database to this version, or with `check` only verifies that the database is not older. A newer database
- * is fine: migrations are additive, so the previous version can use it during an upgrade and after a rollback.
+ * Migrates the database to this version or, if `mode` is `check`, only verifies that the database is not older. A newer
+ * database is fine: migrations are additive, so the previous version can use it during an upgrade and after a rollback.
  * @param options.queue whether to migrate the tables of BullMQ, a job queue, too. A process that runs all jobs itself
  * needs neither these tables nor BullMQ, and loading BullMQ takes a tenth of the startup time
  * @throws Error with a one-sentence message when the database is older

@@ -83,7 +83,9 @@ interface RunningDatabase {
   stop(): Promise<void>
 }
 
-/** Returns the operator's PostgreSQL, which this process never stops, or starts an embedded one under DATA_DIR. */
+/**
+ * Returns the operator's PostgreSQL, which this process never stops, or starts an embedded PostgreSQL under DATA_DIR.
+ */
 const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
     ? startEmbedded({ dataDir: config.dataDir, log, signal })
@@ -235,7 +237,8 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
 }
 
 /**
- * Returns commands for a first-time user. Writes the file that they load, which must exist before `ready` is logged.
+ * Returns commands for a first-time user. Writes the file that these commands load; it must exist before `ready` is
+ * logged.
  */
 const greetingOf = async (ports: Ports, baseUrl: string): Promise<string> => {
   const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {

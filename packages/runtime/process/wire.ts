@@ -216,7 +216,7 @@ export const openPorts = async (
 /** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
-  // A delivery that this cuts off is not recorded as an attempt, so it is made again later.
+  // A webhook delivery that this `close` cuts off is not recorded as an attempt, so it is sent again later.
   await ports.webhookSender.close()
   await ports.clientDocuments.close()
   await ports.answered.close()

@@ -5,7 +5,10 @@ import { makePrivate, makeUploadsPrivate as makeWithinPrivate } from '@agent-mem
 import type { Log } from '../observe/log.js'
 import { type Background, inBackground } from '../process/background.js'
 
-/** Age of a leftover file. No request or job takes this long, so its request or job was aborted or killed. */
+/**
+ * A temporary file older than this counts as left over: no request or job takes so long, so the one that created the
+ * file was aborted or killed.
+ */
 const LEFT_MS = 3_600_000
 const SWEEP_EVERY_MS = 600_000
 

@@ -10,7 +10,8 @@ import type { StoreNotes } from './store-notes.js'
 
 const CHECK_EVERY_MS = 5_000
 /**
- * Checking stops after this many checks in a row that found nothing. By then no process uses the old model any more.
+ * Checking stops after this many checks in a row (two minutes) that found nothing. By then no process uses the old
+ * model any more.
  */
 const QUIET_LOOKS = 24
 const FEW = 64

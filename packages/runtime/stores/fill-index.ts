@@ -31,7 +31,8 @@ export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
 
 /**
  * Keeps the external index filled: creates its collection, and fills it from PostgreSQL when it is new or has lost its
- * data. The vectors come from PostgreSQL, so nothing is embedded. One process at a time fills; the others check again.
+ * data. The vectors come from PostgreSQL, so nothing is embedded. One process at a time fills the index; the other
+ * processes check again later.
  */
 export const keepIndexFilled = (ports: FillPorts): Background =>
   inBackground(async (signal) => {

@@ -24,7 +24,7 @@ export interface Graphs {
   externalGraph: ExternalGraph | null
 }
 
-/** Opens the knowledge graph: PostgreSQL's own, or the one at NEO4J_URL with PostgreSQL's as fallback. */
+/** Opens the knowledge graph: PostgreSQL's own graph, or the graph at NEO4J_URL with PostgreSQL's graph as fallback. */
 export const openGraphs = async (options: GraphOptions): Promise<Graphs> => {
   const own = openPostgresGraph(options.database)
   const external = await openExternalGraph(options)

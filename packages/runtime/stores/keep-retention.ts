@@ -26,8 +26,8 @@ const UNUSED_CLIENTS_KEPT_MS = 24 * HOUR_MS
 const REJECTED = 100
 const ROWS = 5_000
 /**
- * Maximum number of steps for each kind of data in one pass. The rest follows after `PAUSE_MS`, so that other work
- * gets its turn at the database.
+ * Maximum number of steps (transactions or statements) for each kind of data in one pass. The rest follows after
+ * `PAUSE_MS`, so that other work gets its turn at the database.
  */
 const STEPS = 100
 const PAUSE_MS = 10_000

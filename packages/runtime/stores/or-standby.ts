@@ -1,7 +1,7 @@
 import { isUnavailable, type Needed, Unavailable } from '@agent-memory/core/errors'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 
-/** After this many failures in a row the store is bypassed until its own check passes. */
+/** After this many failures in a row the store is bypassed until `isBack` finds that it works again. */
 const FAILURES_TO_BREAK = 3
 /** How often a bypassed store is checked while there are requests. */
 const BREAK_MS = 2_000

@@ -10,7 +10,7 @@ import { canProvideModel, configuredModel, openEmbedder } from './models/embedde
 
 /** How often a process checks whether the new model is in use yet. */
 const CHECK_EVERY_MS = 1_000
-/** Searches with the old model may still be running for this long. */
+/** After the change to the new model, searches with the old model may still be running for this long. */
 const GRACE_MS = 35_000
 /** The previous model's service is tried this many times before it counts as gone: it may be down only briefly. */
 const ASKED = 3

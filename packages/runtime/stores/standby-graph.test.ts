@@ -83,7 +83,7 @@ const comesBack = async () => {
   expect([calls.looks, logged.length]).toEqual([2, 2])
 }
 
-// The two parts run side by side, because both mostly wait.
+// `hangs` and `comesBack` mostly wait, so they run concurrently.
 test('a hanging store leaves PostgreSQL enough time, and is soon bypassed; one that is available again is read once it is filled', () =>
   together([hangs(), comesBack()]))
 

@@ -18,7 +18,7 @@ export interface StandbyGraphOptions {
   external: GraphReads & Pick<ExternalGraph, 'isFilled'>
   /** PostgreSQL's own graph: the source of truth, with the same answers. */
   standby: GraphReads
-  /** Whether changes of the volume are not yet projected into the store, which may then still hold erased data. */
+  /** Whether the store lacks changes of the volume. It may then still hold erased data. */
   isBehind(volumeId: string): Promise<boolean>
   log: { warn(fields: object, message: string): void }
 }

@@ -17,7 +17,7 @@ export interface StandbyOptions {
 
 /**
  * Searches the external index, or PostgreSQL's own while the external index is unavailable or not filled. PostgreSQL's
- * index gives the same results, but is slower for large volumes. It alone holds superseded memories.
+ * index gives the same results, but is slower for large volumes. Superseded memories are only in PostgreSQL's index.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({

@@ -5,7 +5,7 @@ import type { HealthCheck } from '../observe/health.js'
 import type { Ports } from '../process/wire.js'
 import { checkEmbedder, embedsElsewhere } from './models/embedders.js'
 
-/** A store, or a service that is checked like one. */
+/** The check of a store, or of a service that can be down like a store, such as the embedder. */
 export interface StoreCheck extends HealthCheck {
   name: Needed
   /**

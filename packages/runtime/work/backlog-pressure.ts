@@ -51,8 +51,8 @@ export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: Backlog
   let seen: Seen | undefined
   let looking = false
   /**
-   * Writes that this process has admitted: `letThrough` since the last finished read of the outbox started, and
-   * `meanwhile` since the read in progress started.
+   * Writes that this process has admitted since a read of the outbox started: `letThrough` since the start of the last
+   * finished read, and `meanwhile` since the start of the read in progress.
    */
   let letThrough = tally()
   let meanwhile = tally()

@@ -89,7 +89,8 @@ test('writes over a limit of volume, organization or total wait, and other organ
   await handOver.accept(writesOf('four', 1, { content: 'x'.repeat(LONG_TEXT + 1) }))
   expect(handed.splice(0)).toEqual([true])
   await endAll()
-  // The outbox has not been read since, so one and four still count as waiting. Five is not waiting: its write starts.
+  // The outbox has not been read since, so tenants `one` and `four` still count as waiting. Tenant `five` is not
+  // waiting, so its write is dispatched.
   await handOver.accept([...writesOf('one', 1), ...writesOf('four', 1), ...writesOf('five', 1)])
   expect(handed.splice(0)).toEqual([false, false, true])
 })
@@ -100,7 +101,7 @@ test('nothing overtakes waiting writes of its organization until a later read fi
   const early = handOver.look()
   await handOver.accept(writesOf('one', 17))
   await endAll()
-  // This read started before those writes, so it may have missed them although it ends after them.
+  // `early` ends a read of the outbox that started before these writes, so the read may have missed them.
   early([])
   await handOver.accept(writesOf('one', 1))
   expect(handed.splice(0).slice(16)).toEqual([false, false])

@@ -51,7 +51,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       count((owner) => owner.job === job && owner.volumeId === volumeId) < perVolume
     )
   }
-  /** Reserves one of the places that the limits allow. Returns null if the write has to wait in the outbox. */
+  /** Reserves a place for the job within its in-flight limits. Returns null if the write has to wait in the outbox. */
   const place = (owner: Owner): Owner | null => {
     if (lines.has(owner) || !hasRoom(owner)) {
       lines.join(owner)
@@ -94,9 +94,15 @@ const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
   volumeId,
 })
 
-/** Tracks, as far as this process knows, which tenants have unclaimed jobs of each name in the outbox. */
+/**
+ * Tracks which tenants are in line for each job: those with unclaimed jobs of this name in the outbox, as far as this
+ * process knows.
+ */
 const openLines = () => {
-  /** By job and tenant: how many reads of the outbox had started when the tenant got in line. */
+  /**
+   * By job and tenant: the value of `looks` when the tenant last joined. Only a read of the outbox that starts after
+   * that may remove the entry: an earlier read has not seen the tenant's job.
+   */
   const joined = new Map<string, number>()
   /**
    * Names of jobs that an earlier process may have left in the outbox. A name is removed once a read finds no such

@@ -23,7 +23,7 @@ export interface Transports {
   localQueue: LocalQueue | null
   signals: Signals
   rateCounters: RateCounters
-  /** Rejects writes beyond what the transports can carry. */
+  /** Checks that reject writes while a transport has no room for their jobs: Redis, while its memory is nearly full. */
   backPressure: readonly BackPressure[]
   /** Null without REDIS_URL. */
   redis: Pick<RedisServer, 'ping'> | null
@@ -58,7 +58,8 @@ const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> =>
 
 const overPostgres = async (opening: TransportsOpening): Promise<Transports> => {
   const { config, databaseUrl, database, onError, onAway } = opening
-  // Only an external PostgreSQL can be shared by several service processes; sm-admin can share an embedded one, too.
+  // Several service processes can share only an external PostgreSQL. An embedded PostgreSQL is used by one service
+  // process, and by sm-admin.
   const alone = config.databaseUrl === undefined
   const signals = await (alone ? openSignalsOfOneProcess(database) : openPostgresSignals(database, onError))
   const onQueueError = (error: unknown): void => {

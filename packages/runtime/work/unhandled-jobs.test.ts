@@ -18,7 +18,7 @@ test('a job that no process handles is logged once, fails readiness, and its end
   } as unknown as Log
   let next = 1n
   let looks = 0
-  // Between two looks, half a minute passes.
+  // The fake clock advances by half a minute at each check.
   const unhandled = lookForUnhandledJobs({ backlog: async () => backlogOf(next) }, () => 30_000 * looks++)
   await allJobsAreHandled(unhandled)
   const watch = watchUnhandledJobs(unhandled, log, 1)

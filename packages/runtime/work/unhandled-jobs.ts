@@ -6,7 +6,7 @@ import { type Background, inBackground } from '../process/background.js'
 
 const CHECK_EVERY_MS = 30_000
 
-/** Reads the outbox. Returns the names of jobs that no process handles, judged by this read and the earlier ones. */
+/** Reads the outbox. Returns the names of jobs that no process handles, judged by this read and the earlier reads. */
 export type UnhandledJobs = () => Promise<string[]>
 
 /** @param now a monotonic clock, in milliseconds */

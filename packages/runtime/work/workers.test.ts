@@ -165,7 +165,7 @@ test('jobs a killed process was running are run one by one per queue, and new on
   // One orphan of each queue starts, because short jobs do not wait for long jobs. A job can start twice if its process
   // stalls for long, so the ids are counted, not the starts.
   await eventually(async () => expect(new Set(begun).size).toBe(2))
-  // The other orphans wait behind the running one. Their attempts do not grow, because any running orphan may be the
+  // The other orphans wait behind the running orphan. Their attempts do not grow, because any running orphan may be the
   // job that killed the process.
   await next.handOver(3)
   await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(ALONE).fill(1), 2, 2]))

@@ -35,9 +35,9 @@ export interface RunObserver {
 }
 
 /**
- * The relay is woken once per this many finished jobs. If it claimed new jobs after each one, the claims would take a
- * third of the database's time and delay new work. Workers do not run out of jobs meanwhile, because more jobs than
- * this are dispatched in advance.
+ * The relay is woken once per this many finished jobs. If the relay claimed new jobs after each finished job, the
+ * claims would take a third of the database's time and delay new work. Workers do not run out of jobs meanwhile,
+ * because more jobs than this are dispatched in advance.
  */
 const WAKE_AFTER = { jobs: 4, withinMs: 100 }
 
@@ -52,9 +52,9 @@ const WAITS_ON_OTHERS: ReadonlySet<QueueName> = new Set(['webhooks'])
 
 /**
  * Returns how many jobs a tenant may run at once per queue while other tenants are active: half of the queue's slots,
- * because running jobs delay the requests of the others. In a process that embeds texts itself, one judgement per core
- * is full load, so there the limit is half of the cores. In the queue `index` it is AT_ONCE, and in a queue that mostly
- * waits for third parties a tenant may use all slots.
+ * because running jobs delay the requests of the other tenants. In a process that embeds texts itself, one judgement
+ * per core is full load, so there the limit is half of the cores. In the queue `index` the limit is AT_ONCE. In a queue
+ * that mostly waits for third parties, a tenant may use all slots.
  */
 export const perTenantLimit = (queue: QueueName, { embedsHere }: Pick<WorkerPorts, 'embedsHere'>): number => {
   if (queue === 'index') return AT_ONCE
@@ -134,7 +134,10 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   }
 }
 
-/** Returns a function that batches its calls: it calls `call` after `most` calls, or `withinMs` after the first one. */
+/**
+ * Returns a function that batches its calls: it calls `call` after `most` calls, or `withinMs` after the first call of
+ * a batch.
+ */
 const gathered = (most: number, withinMs: number, call: () => void) => {
   let count = 0
   let timer: NodeJS.Timeout | undefined
@@ -152,7 +155,7 @@ const gathered = (most: number, withinMs: number, call: () => void) => {
 
 /**
  * Runs orphans, the jobs that a killed process was running, one by one, because it is unknown which of them killed the
- * process. If the process crashes again, the crash counts only against the one that was running, so only the guilty job
+ * process. If the process crashes again, the crash counts only against the job that was running, so only the guilty job
  * is dead-lettered in the end.
  */
 const oneAtATime = () => {

@@ -12,7 +12,7 @@ import { type Authenticator, authenticateAgain, isFailedAuthentication } from '.
 
 /** How often access is read even without a signal. If a signal is lost, lost access is noticed within this time. */
 const READ_EVERY_MS = 2_000
-/** Pause before a retry of a read that a signal triggered and that failed because the store was unavailable. */
+/** If a read that a signal triggered fails because the store is unavailable, it is retried after this pause. */
 const READ_AGAIN_MS = 250
 
 export interface AccessPorts {
@@ -39,14 +39,17 @@ export interface OpenCall {
   accepts: Accepted
   request: Request
   principal: Principal | null
-  /** What `moment()` returned before the caller was authenticated. */
+  /**
+   * What `moment()` returned before the caller was authenticated: if it returns more now, access may have been revoked
+   * since.
+   */
   since: number
 }
 
 export interface Watching {
   /**
-   * Calls back at most once: when the caller can no longer read this volume, or the volume was deleted. Returns a
-   * function that stops watching the volume.
+   * Calls `onLost` when the caller can no longer read this volume or the volume was deleted, and at most once. Returns
+   * a function that stops watching the volume.
    */
   volume(volumeId: string, onLost: (error: AppError) => void): () => void
   /** Stops watching the caller and every volume. */
@@ -71,7 +74,7 @@ interface OpenResponse extends Pick<OpenCall, 'accepts' | 'request'> {
   volumes: Set<NeededVolume>
 }
 
-/** The open responses to requests with one credential. Its access is looked up once for all of them. */
+/** The open responses to requests with one credential. The credential's access is looked up once for all of them. */
 interface Holder {
   credential: string
   responses: Set<OpenResponse>

@@ -51,8 +51,8 @@ export const logInFrom = async (
 }
 
 /**
- * Changes the password of the signed-in user. This ends all sessions; the user gets a new one, because others may know
- * the id of the old one.
+ * Changes the password of the signed-in user. This ends all sessions, also the one of this request, because others may
+ * know its id. The user gets a new session.
  * @throws AppError invalid_credentials for a wrong current password; rate_limited after too many attempts
  */
 export const changePasswordFrom = async (

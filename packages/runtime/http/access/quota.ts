@@ -55,7 +55,7 @@ export function refuseSpentQuota(quotas: Quotas, path: string, principal: Princi
 export interface CountedCall {
   path: string
   principal: Principal | null
-  /** How many calls this call counts as. */
+  /** How much of the quota the call uses: a batch of five proposals uses 5. */
   amount: number
   response: Response
   signal: AbortSignal

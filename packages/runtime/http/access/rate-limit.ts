@@ -25,7 +25,7 @@ export interface RateLimiter {
   forget(name: RateLimitName, who: string): Promise<void>
 }
 
-/** @param limits the table, or `off`: nothing is counted or rejected, but the headers are still sent */
+/** @param limits the limits by name, or `off`: then nothing is counted or rejected, but the headers are still sent */
 export function createRateLimiter(counters: RateCounters, limits: RateLimits | 'off'): RateLimiter {
   const table = limits === 'off' ? withOverrides({}) : limits
   const windowOf = (name: RateLimitName, count: number, endsInMs: number, exceeded: boolean): RateWindow => ({

@@ -46,7 +46,10 @@ export const storedUserId = (request: Request): Promise<string | undefined> =>
     request.sessionStore.get(request.sessionID, (error, stored) => (error ? reject(error) : resolve(stored?.userId)))
   })
 
-/** Signs in under a new session id, so that an id known before is useless (session fixation). */
+/**
+ * Signs in under a new session id, so that somebody who knew the earlier id does not get into the session (session
+ * fixation).
+ */
 export const signIn = (request: Request, userId: SessionPrincipal['userId']): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => {

@@ -6,7 +6,7 @@ type Html = string
 const escaped = (text: unknown): Html =>
   String(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Escapes text, marks up `code` and turns blank lines into paragraphs. */
+/** Escapes a text, turns words in backticks into <code>, and blank lines into paragraphs. */
 const prose = (text: string): Html =>
   text
     .split('\n\n')
@@ -88,7 +88,7 @@ const boundsOf = (schema: Record<string, unknown>): string => {
   const bounded = alternatives.length === 1 ? { ...alternatives[0], ...schema } : schema
   return (
     BOUNDS.filter((name) => bounded[name] !== undefined)
-      // zod gives every integer the range of safe integers.
+      // Omits the range of safe integers, which zod gives every integer.
       .filter((name) => Math.abs(Number(bounded[name])) !== Number.MAX_SAFE_INTEGER)
       .map((name) => (name === 'description' ? String(bounded[name]) : `${name} ${JSON.stringify(bounded[name])}`))
       .join(', ')
