@@ -68,7 +68,9 @@ export const erasureJobs = (ports: Ports): HandlersFor<'volume.erase' | 'user.an
     anonymizeAuthor(ports, { volumeId, userId, ...run }),
 })
 
-/** Handler that mails a link. If this process has no mail server, the job waits until one is configured again. */
+/**
+ * Handler that mails a link. If this process has no mail server, the job waits until a mail server is configured again.
+ */
 export const mailJobs = (ports: Ports): HandlersFor<'mail.send'> => ({
   async 'mail.send'({ purpose, id, language }, { outboxId }) {
     const { mailer, config } = ports

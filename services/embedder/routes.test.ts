@@ -15,7 +15,8 @@ let local: Embedder
 let app: TestApp
 beforeAll(async () => {
   local = await openLocalEmbedder({ modelDir, threads: 1, log: console })
-  // The default limit is one request per minute, so more than one shows that embedder calls are not counted.
+  // The limit `default` is one request per minute here. A second request that succeeds shows that embedder calls are
+  // not counted.
   app = await startTestApp(embedderRoutes(local, token), { limits: withOverrides({ default: { max: 1 } }) })
 })
 afterAll(async () => {

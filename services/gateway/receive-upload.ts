@@ -46,13 +46,13 @@ export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request
     // Reads and discards the rest of the body, because a client that is still sending might not read our answer.
     request.unpipe()
     request.resume()
-    // The library may have left a partially written file.
+    // `multer` may have left a partially written file.
     await discard()
     throw rejectionOf(error)
   }
 }
 
-/** Receives the file; the library puts the other fields of the form into `request.body`. */
+/** Receives the file; the library `multer` puts the other fields of the form into `request.body`. */
 async function receiveFile(path: string, request: Request, response: Response): Promise<Express.Multer.File> {
   const receive = multer({
     storage: multer.diskStorage({

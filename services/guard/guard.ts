@@ -51,7 +51,8 @@ export const guard: Service = {
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
         const { embedder, external } = ports.retrieval()
         const outcome = await guardOf(embedder)({ memoryId, outboxId, signal })
-        // An index job was enqueued with the verdict, and the writer waits for that job.
+        // An index job was enqueued with the verdict, and the writer waits for that job: wakes the relay to dispatch
+        // it.
         if (external) ports.signals.work([])
         else if (outcome) ports.verdicts.tell(outcome)
         ports.signals.decided([memoryId])

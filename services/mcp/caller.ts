@@ -11,7 +11,9 @@ export interface McpCaller {
 /** Whether the caller has the scope for finding and reading document chunks. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
-/** Makes the caller for an sm_ key, whose kind determines its scopes, or for an access token, which has its own. */
+/**
+ * Makes the caller for an sm_ key, whose kind determines the scopes, or for an access token, which lists its scopes.
+ */
 export const callerOf = (principal: KeyPrincipal | TokenPrincipal): McpCaller => ({
   principal,
   scopes: principal.kind === 'token' ? principal.scopes : scopesOf(principal),

@@ -33,7 +33,8 @@ export function createIdleStreams() {
       const sentence = `This ${principal.kind} has ${STREAMS_PER_CALLER} streams open, which is the maximum; close unused streams.`
       throw new AppError('rate_limited', sentence, { retryAfter: 60 })
     }
-    // The signal may be aborted already. Then the event does not come, and the stream ends at once.
+    // A stream whose signal is aborted already ends at once. It is not counted, because no `abort` event would reduce
+    // the count.
     if (request.method !== 'HEAD' && !signal.aborted) {
       change(caller, 1)
       signal.addEventListener('abort', () => change(caller, -1), { once: true })

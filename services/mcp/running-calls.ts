@@ -29,7 +29,7 @@ export function createRunningCalls(): RunningCalls {
       return {
         signalOf: (id) => begun.get(keyOf(client, id))?.signal ?? null,
         end() {
-          // The client may have reused the id for a later call, which then stays.
+          // Keeps a later call for which the client has reused the id.
           for (const [key, call] of begun) if (running.get(key) === call) running.delete(key)
         },
       }

@@ -45,7 +45,10 @@ export interface Tool extends ToolDefinition {
   listedOutput: StandardSchemaWithJSON
 }
 
-/** Defines a tool. The schemas type `run`, but not the returned tool, so that all tools fit in one list. */
+/**
+ * Defines a tool. Here `run` must fit the types of the schemas; the returned tool has lost these types, so that all
+ * tools fit in one list.
+ */
 export function tool<I extends z.ZodObject, O extends z.ZodType>(definition: ToolDefinition<I, O>): Tool {
   const { input, output } = definition
   return { ...(definition as unknown as ToolDefinition), listedInput: listed(input), listedOutput: listed(output) }

@@ -25,7 +25,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 export type MemoryPorts = WritePorts & AnswerQueryPorts & ReadPorts
 
 const tag = 'Memory'
-/** Maximum wait for verdicts in seconds, the same as for a write; a request can last longer. */
+/** Maximum wait for verdicts in seconds, the same as for a write. It is shorter than the time limit of a request. */
 const LONGEST_WAIT_SECONDS = WRITE_WAIT_MS / 1_000
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 /** `conflict`: the Idempotency-Key was used before, with another body. */

@@ -67,7 +67,10 @@ const clients = (oauth: OAuthStore): Adapter => ({
   },
 })
 
-/** Completes a stored client. Its `client_secret` is the hash that our `compareClientSecret` compares with. */
+/**
+ * Returns a stored client with the fields that all clients share. Its `client_secret` is the hash that our
+ * `compareClientSecret` compares with.
+ */
 const completed = ({ metadata, isOfficial, secretHash }: OAuthClient): AdapterPayload => ({
   ...EVERY_CLIENT,
   token_endpoint_auth_method: secretHash === null ? 'none' : 'client_secret_basic',
@@ -106,7 +109,7 @@ const issued = ({ oauth, rotations, returnTo }: Issuing, kind: IssuedKind): Adap
     const payload: AdapterPayload = { ...found.payload, jti: id }
     if (kind === 'Interaction') payload.returnTo = returnTo(id)
     // A use before this request arrived indicates a leak, so the library then revokes everything issued for the grant.
-    // If two requests use a code or token at the same time, the second one is refused but revokes nothing.
+    // If two requests use a code or token at the same time, the second request is refused but revokes nothing.
     if (wasUsedBefore) {
       const now = seconds(new Date())
       payload.consumed = now

@@ -89,7 +89,7 @@ export function requireConfirmation(
 
 /**
  * Returns the volumes that the user chose; null for all.
- * @throws AppError validation_failed, naming `volume_id` if no volume was chosen or one is not the user's
+ * @throws AppError validation_failed, naming `volume_id` if no volume was chosen, or a chosen volume is not the user's
  */
 export async function chosenVolumes(
   ports: OAuthPorts,

@@ -173,7 +173,8 @@ const MOST_PROVIDERS = 4
 
 /**
  * Returns a function that returns the provider for an address of the service. With BASE_URL there is only one address.
- * Without it, the address is the one that the client called, and `rejectForeignHost` admits only local ones.
+ * Without it, the address is the one that the client called, and `rejectForeignHost` admits only IP addresses and names
+ * of this machine.
  */
 const providersBy = (ports: OAuthPorts): ((baseUrl: string) => Promise<Provider>) => {
   const providers = new Map<string, Provider>()

@@ -33,7 +33,10 @@ afterAll(async () => {
 })
 
 const PATH = '/oauth/interaction/u1'
-/** Signed as `startTestApp` signs, because only a session with a valid signature is looked up. */
+/**
+ * Signature of the session id `id`, with the secret of `startTestApp`: only a session with a valid signature is looked
+ * up.
+ */
 const signature = createHmac('sha256', 'test-secret').update('id').digest('base64').replaceAll('=', '')
 const cookie = `connect.sid=${encodeURIComponent(`s:id.${signature}`)}`
 const german = { 'Accept-Language': 'de' }

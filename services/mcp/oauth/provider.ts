@@ -37,8 +37,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Lifetimes in seconds. Those of tokens are from the specification. A grant lasts at least this long, and longer if its
- * newest refresh token does (`OAuthStore.save`). An interaction lasts long enough for the user to sign up first.
+ * Lifetimes in seconds. The lifetimes of tokens are from the specification. A grant lasts at least this long, and
+ * longer if its newest refresh token does (`OAuthStore.save`). An interaction lasts long enough for the user to sign up
+ * first.
  */
 const LIFETIMES = {
   AccessToken: HOUR,

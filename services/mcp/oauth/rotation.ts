@@ -15,7 +15,7 @@ export interface Rotations {
   /**
    * In an exchange, the library saves the new refresh token first and the new access token last. The refresh token is
    * kept in memory until the access token comes; then both are stored, together with the use of the old refresh token.
-   * Returns false, and keeps and stores nothing, for what is issued outside an exchange.
+   * For anything that is issued outside an exchange, returns false, and neither keeps nor stores it.
    * @throws InvalidGrant if the refresh token was used meanwhile, or its grant was revoked
    */
   save(issued: Issued): Promise<boolean>

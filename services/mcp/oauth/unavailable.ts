@@ -6,8 +6,8 @@ const failures = new WeakMap<object, TemporarilyUnavailable>()
 
 /**
  * Turns `service_unavailable` into an error of the authorization library while that library serves a request. After
- * such an error all further work for the same request fails at once: while the library handles an error, it looks up
- * the client again, and each statement would wait for a store that hangs.
+ * such an error, all further work for the same request fails at once: while the library handles the error, it looks up
+ * the client again, and would wait once more for a store that hangs.
  */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ctx } = Provider

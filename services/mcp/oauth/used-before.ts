@@ -1,4 +1,4 @@
-/** Maximum reads. If the last one is still inconclusive, the code or token counts as used before. */
+/** Maximum reads. If the last read is still inconclusive, the code or token counts as used before. */
 const MOST_READS = 5
 
 /**

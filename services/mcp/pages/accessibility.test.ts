@@ -11,7 +11,7 @@ import { PAGES } from './accessibility.cases.js'
 
 let app: TestApp
 let browser: Browser | null
-/** One browser page for all tests, because each new one would start a process of its own. */
+/** All tests use one browser page, because each new page would start a process of its own. */
 let page: BrowserPage | undefined
 const loaded: string[] = []
 const complaints: string[] = []

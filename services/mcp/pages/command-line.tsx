@@ -48,7 +48,7 @@ export function commandLinePage({ language, user, organizations, challenge, addr
         {only !== undefined && others.length === 0 && <input type="hidden" name="org_id" value={only.orgId} />}
         {others.length > 0 && <Organizations words={words} organizations={organizations} />}
         <div class="actions">
-          {/* The Enter key presses the first button, which must not allow by accident. */}
+          {/* The Enter key presses the first button, so the first button denies. */}
           <Button name="decision" value="deny" kind="secondary">
             {consent.deny}
           </Button>

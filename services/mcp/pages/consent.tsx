@@ -59,7 +59,7 @@ export function consentPage({ client, user, scopes, volumes, action, language, p
           </ul>
           <Volumes words={words} volumes={volumes} isMissing={problem !== undefined} />
           <div class="actions">
-            {/* The Enter key presses the first button, which must not allow by accident. */}
+            {/* The Enter key presses the first button, so the first button denies. */}
             <Button name="decision" value="deny" kind="secondary">
               {words.deny}
             </Button>

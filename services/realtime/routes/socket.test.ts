@@ -165,7 +165,8 @@ test('a client that does not answer pings is cut, one that does stays', async ()
   ])
   let pings = 0
   alive.websocket.on('ping', () => pings++)
-  // 1006 means that there was no closing handshake. A client that answers no pings would not answer one either.
+  // 1006 means that there was no closing handshake. A client that answers no pings would not answer a closing handshake
+  // either.
   expect(await silent.closed).toEqual({ code: 1006, reason: '' })
   await eventually(async () => expect(pings).toBeGreaterThan(2))
   expect([open, ended]).toEqual([1, [null]])

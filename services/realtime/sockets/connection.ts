@@ -20,8 +20,8 @@ export type CloseReason = keyof typeof CLOSE
 const CLOSE_MS = 2_000
 /**
  * Maximum number of frames that a client may send between two regular pings of the service, which come every 30 s. A
- * pong for each ping is allowed in addition, so these are mostly the client's own pings. There is a maximum because a
- * frame costs the event loop some microseconds, and no rate limit counts frames.
+ * pong for each ping of the service is allowed in addition, so the counted frames are mostly the client's own pings.
+ * There is a maximum because a frame costs the event loop some microseconds, and no rate limit counts frames.
  */
 const MOST_FRAMES = 100
 
@@ -118,7 +118,8 @@ export const openConnection = (
     if (unanswered !== null) websocket.pong(unanswered)
     unanswered = null
   })
-  // ws closes the socket itself after a protocol error.
+  // The library `ws` closes the socket itself after a protocol error, but would wait up to `slowCloseMs` for the
+  // client.
   websocket.on('error', () => cutAfter(CLOSE_MS))
   return {
     close,

@@ -14,8 +14,8 @@ const OWN_PAGE: PageSize = { events: 50, bytes: 128 * 1_024 }
  */
 const READING_AT_ONCE = 2
 /**
- * A listener that catches up pauses this long after reading a full page, and shorter after less. This leaves time for
- * the other work of the process.
+ * A listener that catches up pauses this long after a full page, and half as long after half a page. This leaves time
+ * for the other work of the process.
  */
 const REST_MS = 10
 /** Messages built at a time for a listener that catches up. Once they fill a page, no more are built. */
@@ -74,7 +74,8 @@ export interface Feed {
 interface Member {
   listener: Listener
   /**
-   * The member's events up to this position have been sent. While the member is live, later events have been sent too.
+   * The member's events up to this position have been sent. While the member is live, `at` does not advance, and later
+   * events have been sent too.
    */
   at: LogCursor
   /** Whether the loop sends to this member; otherwise the member reads the log itself (`readAlone`). */
@@ -92,8 +93,8 @@ const wants = ({ listener: { types } }: Member, type: EventType | null): boolean
 /**
  * Opens the feed of this process. One loop reads the log for all volumes that have listeners, with one query per round,
  * and stops when no listener is left. A member that has just joined, or whose buffer is full, reads the log itself
- * until it has caught up with the loop. It reads a page once its client has read the previous one, and organizations
- * take turns. No messages are kept in memory for such a member.
+ * until it has caught up with the loop. Such a member reads the next page once its client has read the previous page,
+ * and members take turns by organization. No messages are kept in memory for such a member.
  */
 export const openFeed = ({ eventLog, signals, messagesOf, onError }: FeedPorts): Feed => {
   const membersOf = new Map<string, Set<Member>>()

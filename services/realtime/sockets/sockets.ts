@@ -8,7 +8,9 @@ import { type CloseReason, type Connection, openConnection, type ReaderLimits } 
 
 const PROTOCOL = 'sm.v1'
 const PING_EVERY_MS = 30_000
-/** Maximum bytes of a client's message. Clients send only control frames, which hold at most 125 (RFC 6455, 5.5). */
+/**
+ * Maximum bytes of a client's message. Clients send only control frames, which hold at most 125 bytes (RFC 6455, 5.5).
+ */
 const LONGEST_MESSAGE = 1_024
 
 export interface SocketObserver {
@@ -54,7 +56,7 @@ export const openSockets = (
     autoPong: false,
     maxPayload: LONGEST_MESSAGE,
     handleProtocols: () => PROTOCOL,
-    // Time for the longest closing handshake, that of a slow client. `openConnection` cuts the others sooner.
+    // Time for the longest closing handshake, that of a slow client. `openConnection` cuts other clients sooner.
     ...{ closeTimeout: readerLimits.slowCloseMs },
   })
   const connections = new Set<Connection>()

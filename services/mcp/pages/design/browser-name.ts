@@ -1,6 +1,9 @@
 import { foreignName } from './foreign-text.js'
 
-/** Browsers in search order. The order matters because most browsers also name others, for compatibility. */
+/**
+ * Browsers in search order. The order matters because most browsers also name others: Edge sends "Chrome/" and
+ * "Safari/", too.
+ */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -14,7 +14,9 @@ import { grantableBy, InviteForm } from './forms.js'
 
 export const MEMBER_NOTICES = ['invited', 'role_changed', 'removed', 'withdrawn'] as const
 
-/** Who looks at the page of which organization, and in which language. */
+/**
+ * The organization whose page is shown, the user who looks at it and their role there, and the language of the page.
+ */
 export interface MemberView {
   language: Language
   organization: { orgId: string; name: string; role: Role }
