@@ -34,8 +34,8 @@ function cruise() {
 }
 
 /**
- * Lists the imports from outside the package that remain after compilation. `import { type T }` counts: with
- * verbatimModuleSyntax the import itself stays.
+ * Lists the imports from outside the package that remain after compilation. `import { type T }` counts: with the
+ * compiler option `verbatimModuleSyntax`, an import without names remains.
  */
 function importsAtRunTime(source) {
   const { body } = parseSync(readFileSync(path.join(root, source), 'utf8'), { syntax: 'typescript' })

@@ -61,7 +61,7 @@ const PLANTED: [folder: string, line: string, rule: string][] = [
 // One scan for all three checks, because scanning the whole tree takes seconds of CPU time.
 test('every planted violation is found, the rest of the tree breaks no rule, and all of it is scanned', () => {
   const planted = PLANTED.map(([folder, line, rule], at) => {
-    // In a folder of their own, because the folder above may be full.
+    // The planted files get a folder of their own, because the folder above may be full (`folder-is-full`).
     const file = `${folder}/planted/${at}.${line.includes('</') ? 'tsx' : 'ts'}`
     mkdirSync(path.join(copy, folder, 'planted'), { recursive: true })
     writeFileSync(path.join(copy, file), `${line.replace('./planted.js', `./${at}.js`)}\n`)
@@ -72,7 +72,8 @@ test('every planted violation is found, the rest of the tree breaks no rule, and
   expect(complaints.map((line) => line.replace(/ imports.*/, ' imports'))).toEqual(
     expect.arrayContaining(planted.map(({ found }) => found)),
   )
-  // Complaints of another kind, such as a file that was not scanned, do not begin with a rule and a planted file.
+  // Every complaint begins with a rule and a planted file, so there is no other kind, such as a file that was not
+  // scanned.
   expect(complaints.filter((line) => !/^[a-z-]+: \S+\/planted\/\d+\.tsx? imports /.test(line))).toEqual([])
   expect(stdout).toContain(` ${complaints.length} violations`)
   expect(status).toBe(1)

@@ -5,7 +5,7 @@ const CHECK_EVERY_MS = 250
 /**
  * Sends SIGTERM to this process when its parent is gone. npm sends SIGTERM only to the shell between npm and this
  * process, and that shell dies without passing the signal on. The watch has no effect on Windows, which does not report
- * that a parent is gone. It is not needed where the shell replaces itself with this process by `exec`.
+ * that a parent is gone. The watch is not needed where the shell replaces itself with this process by `exec`.
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
@@ -34,8 +34,8 @@ function isForeign(parent) {
 }
 
 /**
- * Reads the process group of a process. In the file stat, it is the third field after the name of the program, which is
- * in parentheses and can itself contain parentheses.
+ * Reads the process group of a process. In /proc/<pid>/stat, it is the third field after the name of the program, which
+ * is in parentheses and can itself contain parentheses.
  */
 function groupOf(pid) {
   try {

@@ -68,6 +68,6 @@ const ofAnotherScript = async () => {
   process.kill(number)
 }
 
-// Side by side, because all three mostly wait.
+// The three parts mostly wait, so they run concurrently.
 test('ends with the shell that npm runs it by, and not before, even if that shell was gone before it could look; started by another script, it keeps running', () =>
   together([withItsShell(), withoutItsShell(), ofAnotherScript()]))

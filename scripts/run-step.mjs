@@ -13,7 +13,7 @@ export class Stopped extends Error {
   }
 }
 
-/** The running step, and the signal that ended it. */
+/** The running step: its process (`child`), and the signal with which this process is ending it (`endedBy`). */
 let step
 
 /**

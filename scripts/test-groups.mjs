@@ -16,9 +16,10 @@ const FILES_OF_GROUP = 15
  */
 export const TOGETHER = new Map(
   Object.entries({
-    // log first, because it reads what a new fleet logs; embedders last, because it does not restore its gateway.
+    // `log` is first, because it reads what a new fleet logs; `embedders` is last, because it does not restore its
+    // gateway.
     'whole-fleet.test.ts': ['log', 'fleet', 'poison-job', 'embedders'],
-    // checker last, because it corrupts stored data.
+    // `checker` is last, because it corrupts stored data.
     'whole-alone.test.ts': ['alone', 'checker'],
     'whole-killed.test.ts': ['work-killed', 'cut-off'],
     'whole-drift.test.ts': ['redis', 'drift'],

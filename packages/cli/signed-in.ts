@@ -8,7 +8,8 @@ import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
 
 /**
- * Makes a client that reports request fields which the service ignored. Without a key in the options it is anonymous.
+ * Makes a client that reports request fields which the service ignored. Without a key in `options`, the client is
+ * anonymous.
  */
 export const connect = ({ settings, output }: Context, options: Omit<ClientOptions, 'baseUrl'> = {}): Client =>
   createClient({ baseUrl: settings.url.value, onIgnored: output.ignored, ...options })

@@ -1,4 +1,7 @@
-/** What to do about a failure that the client noticed, in words for programmers. Each follows a colon. */
+/**
+ * What to do about a failure that the client noticed, in words for programmers. In a message, such a text follows what
+ * happened: "Nothing is listening at http://…: start the service there, or fix baseUrl."
+ */
 const WORDS = {
   check_service:
     "check that the service runs there and that baseUrl is right; in a browser, also that the service's CORS_ORIGINS names this page",
@@ -16,13 +19,15 @@ const WORDS = {
   call_again: 'call again',
 } as const
 
-/** Kinds of advice about a request that may have been carried out; `transport/giving-up.ts` has the words. */
+/** Kinds of advice about a request that may have been carried out; `transport/giving-up.ts` has their texts. */
 export type AdviceIfOpen = 'check_before_repeating' | 'repeat_with_key'
 
 /** A kind of advice, so that a program can word it for its own users. */
 export type Advice = keyof typeof WORDS | AdviceIfOpen
 
-/** Returns the fields of a failure that the client noticed. `happened` has no full stop. */
+/**
+ * Returns the fields of a failure that the client noticed. `happened` has no full stop, because the advice follows it.
+ */
 export const noticed = (happened: string, advice: keyof typeof WORDS) => {
   const sentence = `${happened}: ${WORDS[advice]}.`
   return { happened, advice, sentence, details: sentence }

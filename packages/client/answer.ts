@@ -20,8 +20,8 @@ export type Outcome = { answer: Answer } | { failure: Failure }
 const FROM_PROXIES = [502, 503, 504]
 
 /**
- * Reads a whole response. Returns bad content as a failure, and never throws because of it. If the connection breaks
- * before the end of the response, rejects as fetch does.
+ * Reads a whole response. An error or bad content, such as a proxy's page, becomes a failure and is not thrown. If the
+ * connection breaks before the end of the response, rejects as fetch does.
  */
 export async function readAnswer(response: Response, what: string): Promise<Outcome> {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -138,8 +138,8 @@ const common = (response: Response, body: unknown) => ({
 })
 
 /**
- * Returns the target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the
- * target.
+ * Returns the target of a redirect as the end of a sentence (` to https://…`), without its query, which may hold
+ * secrets. Empty in a browser, which hides the target.
  */
 const targetOf = (response: Response, what: string): string => {
   const location = response.headers.get('Location')
@@ -149,7 +149,7 @@ const targetOf = (response: Response, what: string): string => {
   return ` to ${origin}${pathname}`
 }
 
-/** Returns the whole body of a response that has no `data` around it. Throws if `body[name]` is missing. */
+/** Returns the body of a response whose fields are not inside `data`. Throws if `body[name]` is missing. */
 export const bare = <Body>(answer: Answer, name: string): Body => {
   if (fieldOf(answer.body, name) === undefined) throw malformed(answer, name)
   return answer.body as Body
@@ -169,15 +169,15 @@ export const listIn = <Item>(answer: Answer): Item[] => {
 }
 
 /**
- * Returns the request fields that the service ignored: named in the response body or, if that is a list, in the
- * X-Ignored-Fields header.
+ * Returns the names of the request fields that the service ignored. It names them in the response body or, if the body
+ * is a list, in the X-Ignored-Fields header.
  */
 export const ignoredIn = ({ body, headers }: Pick<Answer, 'body' | 'headers'>): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []
 }
 
-/** Decodes a name; returns it unchanged if it is not encoded as the service encodes names. */
+/** Decodes a percent-encoded field name; returns it unchanged if its encoding is invalid. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name)

@@ -24,7 +24,7 @@ export const chatCalls = (send: Send, events: OpenEvents): ChatCalls => ({
   async *chatStream(body, options) {
     const call = { method: 'POST', path: PATH, body: { ...body, stream: true }, repeatable: true }
     for await (const { event, data } of events(call, options)) {
-      // Events of a newer service are skipped.
+      // Skips kinds of events that this client does not know: a newer service may send some.
       if (EVENTS.has(event)) yield { event, ...(data as object) } as ChatEvent
     }
   },

@@ -19,7 +19,7 @@ export const eventsOver = (connection: Connection): OpenEvents =>
     const limitMs = timeoutMs === undefined ? connection.timeoutMs : checkedTimeout(timeoutMs)
     const leaving = new AbortController()
     const history = historyOf(call, limitMs)
-    /** Does one step of the stream within the time limit. */
+    /** Opens the stream, or waits for its next data, within the time limit. */
     const timed = async <T>(step: (limit: ReturnType<typeof startTimeLimit>) => Promise<T>): Promise<T> => {
       const limit = startTimeLimit(limitMs, signal)
       limit.signal.addEventListener('abort', () => leaving.abort())

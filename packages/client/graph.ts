@@ -13,7 +13,7 @@ export interface GraphCalls {
 }
 
 export const graphCalls = (send: Send): GraphCalls => {
-  /** Sends a read, which these endpoints take as a POST. */
+  /** Sends a POST that only reads, so it can be repeated. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
   return {

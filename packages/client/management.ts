@@ -35,7 +35,7 @@ export interface AgentCalls {
   update(agentId: string, body: UpdateAgentBody, options?: CallOptions): Promise<Agent>
   /** Deactivates the agent and revokes its key. */
   deactivate(agentId: string, options?: CallOptions): Promise<Agent>
-  /** Replaces the secret; the new one is shown only once. Not retried if the service may have carried it out. */
+  /** Replaces the secret; the new secret is shown only once. Not retried if the service may have carried it out. */
   rotateKey(agentId: string, body?: RotateBody, options?: CallOptions): Promise<RotatedAgent>
   /** Grants access to a volume, or replaces the existing grant. */
   connect(body: ConnectBody, options?: CallOptions): Promise<Connected>
@@ -51,7 +51,7 @@ export interface KeyCalls {
     options?: CallOptions,
   ): Promise<{ keys: Key[]; next_cursor: string | null }>
   revoke(keyId: string, options?: CallOptions): Promise<Key>
-  /** Replaces the secret; the new one is shown only once. Not retried if the service may have carried it out. */
+  /** Replaces the secret; the new secret is shown only once. Not retried if the service may have carried it out. */
   rotate(keyId: string, body?: RotateBody, options?: CallOptions): Promise<IssuedKey>
 }
 

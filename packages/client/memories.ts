@@ -36,13 +36,13 @@ export interface ProposeOptions extends WriteOptions {
 export interface MemoryCalls {
   /** Writes a memory and returns the guard's verdict; after that the memory can be queried. */
   write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>
-  /** Proposes 1 to 100 memories, waiting for verdicts only with `waitSeconds`; results are in the same order. */
+  /** Proposes 1 to 100 memories; the results are in the same order. Waits for verdicts only if `waitSeconds` is set. */
   propose(body: ProposeBody, options?: ProposeOptions): Promise<Proposal[]>
   /** Finds memories by meaning and words, best first; only those that score above 0.3. */
   query(body: QueryBody, options?: CallOptions): Promise<QueryAnswer>
   /** Reads one page of the memories that pass the filters: best first with a query, newest first without. */
   search(body: SearchBody, options?: CallOptions): Promise<SearchPage>
-  /** Yields the memories of all pages from the cursor on; `limit` is the page size. The options apply to each page. */
+  /** Yields the memories of all pages from the cursor on; `limit` is the page size. `options` apply to each page. */
   searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
   /**
    * Reads one page of a volume's current memories, without chunks of documents, with everything an import needs, in
@@ -103,7 +103,7 @@ export const memoryCalls = (send: Send): MemoryCalls => {
       const path = `/memory/${pathId('memory_id', memoryId)}`
       return dataOf(await send({ method: 'DELETE', path, repeatable: true }, options), 'receipt')
     },
-    // Safe to repeat: a second request finds nothing left of what the first one erased.
+    // Safe to repeat: a second request finds nothing left of what the first request erased.
     forget: async (body, options) => dataOf(await ask('/memory/forget', body, options), 'forget'),
     async forgetStatus(forgetId, options) {
       const path = `/memory/forget/${pathId('forget_id', forgetId)}`

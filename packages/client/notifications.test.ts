@@ -89,7 +89,7 @@ test.each(RECEIVERS)('the receiver in %s takes what is signed, each event once',
   const later = { id: ID.replaceAll('1', '2'), content: 'Ada likes coffee.' }
   expect(await post(url, later)).toBe(204)
   const printed = [await next()]
-  // The Python example also prints why it refused a request.
+  // The Python example also prints why it refused a request, so its first line may be that.
   if (!String(printed[0]).startsWith('memory.')) printed.push(await next())
   expect(printed.at(-1)).toBe('memory.approved Ada likes coffee.')
 })
@@ -103,7 +103,7 @@ beforeAll(async () => {
   bundle = built.outputFiles?.[0]?.text ?? ''
 })
 
-/** Serves the page and the client. */
+/** Serves the example page, and the client as the script /memory.js that the page loads. */
 const startPage = async (): Promise<string> => {
   const server: Server = createServer(({ url }, response) => {
     const isScript = url === '/memory.js'

@@ -31,9 +31,12 @@ export interface MemberCalls {
     options?: CallOptions,
   ): Promise<{ members: Member[]; next_cursor: string | null }>
   changeRole(orgId: string, userId: string, role: Member['role'], options?: CallOptions): Promise<Member>
-  /** Removes a member, or leaves the organization. */
+  /** Removes a member; with the caller's own `userId`, leaves the organization. */
   remove(orgId: string, userId: string, options?: CallOptions): Promise<Member>
-  /** Invites an address; inviting it again replaces the invitation. Returns token and link only if no mail was sent. */
+  /**
+   * Invites an e-mail address; inviting it again replaces the invitation. Returns token and link only if the service
+   * sends no mail.
+   */
   invite(orgId: string, body: InviteBody, options?: CallOptions): Promise<IssuedInvitation>
   listInvitations(
     orgId: string,
@@ -73,8 +76,8 @@ export interface AccountCalls {
   /** Revokes one of the `liveKeys` and ends its open streams. */
   endLiveKey(keyId: string, options?: CallOptions): Promise<void>
   /**
-   * Changes the password and ends all other sessions; the client continues in a new one. Not retried if the service may
-   * have carried it out.
+   * Changes the password and ends all other sessions; the client continues in a new session. Not retried if the service
+   * may have carried it out.
    */
   changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<void>
   /** Erases the user, with the organizations that have no other member. */

@@ -10,7 +10,10 @@ export interface WebhookEvent {
   timestamp: string
 }
 
-/** A request that is not a webhook of the service, or not a fresh one: answer it with 400 or 401, and do nothing. */
+/**
+ * The request is not a webhook of the service, or an old one sent again: answer it with 400 or 401, and do nothing
+ * else.
+ */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
 }

@@ -27,7 +27,7 @@ export interface WebhookCalls {
   unsubscribeWebhook(body: UnsubscribeBody, options?: CallOptions): Promise<Unsubscribed>
   /**
    * Reads one page of the webhooks of a volume, oldest first, each with its latest deliveries. Lists the webhooks of
-   * this key, or all if the key may change the volume.
+   * this key or, if the key may change the volume, of all keys.
    */
   listWebhooks(
     query: PageQuery & { volume_id: string },
@@ -35,7 +35,9 @@ export interface WebhookCalls {
   ): Promise<{ subscriptions: ListedWebhook[]; next_cursor: string | null }>
   /** Sends a `webhook.test` event. `listWebhooks` shows what became of it. */
   testWebhook(webhookId: string, options?: CallOptions): Promise<Delivery>
-  /** Redelivers one event, or all since a time; `next_since` says where to continue if one call is not enough. */
+  /**
+   * Redelivers one event, or all events since a time; `next_since` says where to continue if one call is not enough.
+   */
   redeliverWebhook(webhookId: string, body: RedeliverBody, options?: CallOptions): Promise<Redelivery>
   /** Makes a disabled webhook active again. */
   enableWebhook(webhookId: string, options?: CallOptions): Promise<Webhook>

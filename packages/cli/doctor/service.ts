@@ -7,7 +7,10 @@ import { type Finding, fail, ok, warn } from './finding.js'
 
 /** Short, because the service may be down. */
 const TIMEOUT = { timeoutMs: 10_000 }
-/** The Date header counts whole seconds, and event dates are days: a smaller skew is harmless. */
+/**
+ * Difference of the clocks, in seconds, up to which doctor does not warn: it is harmless, because the Date header
+ * counts whole seconds and event dates are days.
+ */
 const CLOCK_SECONDS = 30
 
 /**

@@ -41,7 +41,7 @@ export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
 
 /**
  * Draws an entity with its neighbours, the most strongly related first.
- * @param most at most this many entities, including the one in the middle
+ * @param most at most this many entities, including `middle`
  * @param neighbours details of some neighbours, to draw their relationships with other drawn entities too
  */
 export const surroundingsOf = (middle: Entity, most: number, neighbours: readonly Entity[] = []): Drawing => {
@@ -50,7 +50,8 @@ export const surroundingsOf = (middle: Entity, most: number, neighbours: readonl
     if (places.size < most && !places.has(keyOf(one))) places.set(keyOf(one), places.size)
   }
   const drawn = new Map<string, DrawnRelationship>()
-  // Neighbours were read by name, so one may be another entity with the same name, unrelated to this one.
+  // Neighbours were read by name, so an entity may only share its name with a neighbour: keep those that are related to
+  // `middle`.
   const related = neighbours.filter(({ relationships }) => relationships.some((one) => keyOf(one) === keyOf(middle)))
   for (const entity of [middle, ...related]) {
     for (const one of entity.relationships) {

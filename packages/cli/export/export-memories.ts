@@ -18,7 +18,7 @@ export interface ExportOptions {
   /** A file, written under a temporary name until it is complete, or a stream, which stays open. */
   to: string | Writable
   gzip?: boolean
-  /** Replaces an existing file. */
+  /** Whether an existing file is replaced; if false, it is an error. */
   overwrite?: boolean
   progress: Progress
   signal: AbortSignal
@@ -32,8 +32,8 @@ export interface ExportReport {
 /**
  * Writes the current memories of a volume, except chunks of documents, as JSON Lines (docs/import-export.md), page by
  * page. After an error, no incomplete file has the final name.
- * @throws TransferError if the key has no access to the volume or the file cannot be written; errors of the client; the
- * reason of the signal
+ * @throws TransferError if the key has no access to the volume or the file cannot be written; errors of `client`; the
+ * reason of `signal`
  */
 export async function exportMemories(options: ExportOptions): Promise<ExportReport> {
   const { to, gzip = false, overwrite = false, progress, signal } = options

@@ -9,13 +9,14 @@ export interface Checked {
   /** Number of items to propose: memories, and wordings that are written separately. */
   items: number
   batches: number
-  /** Number of items skipped on purpose; with `partial`, unreadable ones count too. */
+  /** Number of items skipped on purpose and, with `partial`, of items that cannot be read. */
   skipped: number
 }
 
 /**
  * Reads the whole source before the first write, so that no part of a bad file is written.
- * @throws TransferError with the first 20 complaints unless `partial`; also if nothing is left to write
+ * @throws TransferError with the first 20 complaints, if there are any and `partial` is false; also if nothing is left
+ * to write
  */
 export async function check(found: AsyncIterable<Parsed>, volumeId: string, partial: boolean): Promise<Checked> {
   const complaints: Complaint[] = []

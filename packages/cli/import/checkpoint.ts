@@ -134,7 +134,7 @@ export class Checkpoint {
     return index < this.state.done_below || this.state.done.includes(index)
   }
 
-  /** Records a finished batch. Once this resolves, no later run sends the batch again. */
+  /** Records a finished batch. Once the promise resolves, no later run sends the batch again. */
   finish(index: number, { counts, rejections, rejectsBytes }: BatchOutcome): Promise<void> {
     const { state } = this
     state.done.push(index)

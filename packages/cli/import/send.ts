@@ -39,9 +39,10 @@ export class BatchRefused extends Error {
 }
 
 /**
- * Proposes all batches that are not in the checkpoint, two at a time, and records a batch there when its items are
- * decided. Resolves with the number of items that this run sent. After a failure, waits for the batches in flight and
- * throws BatchRefused with the first failure. If the signal is aborted, throws its reason.
+ * Proposes the batches that are not done according to the checkpoint, two at a time, and records each batch in the
+ * checkpoint when its items are decided. Resolves with the number of items that this run sent. After a failure, waits
+ * for the batches in flight and throws the first failure: BatchRefused for a batch, or the error of `batches`. If the
+ * signal is aborted, throws its reason.
  */
 export async function sendAll(batches: AsyncIterable<Batch>, ports: SendPorts): Promise<number> {
   const { checkpoint, progress, total, signal, clock } = ports

@@ -17,7 +17,7 @@ export interface Settings {
   /** Without a trailing slash. */
   url: Setting
   apiKey: Setting | null
-  /** An id, or possibly a name if it comes from a flag. */
+  /** An id or, if it comes from a flag or the environment, possibly a name. */
   volume: Setting | null
   file: string
   stored: Stored | null

@@ -62,7 +62,9 @@ export interface Paged<Item> {
   next_cursor: string | null
 }
 
-/** Yields every item of a list, page by page; requests the next page once the current one is consumed. */
+/**
+ * Yields every item of a list, page by page; requests the next page once all items of the current page are consumed.
+ */
 export async function* everyItem<Item>(pageAt: (cursor: string | undefined) => Promise<Paged<Item>>) {
   let cursor: string | null | undefined
   do {

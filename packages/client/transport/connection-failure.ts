@@ -8,8 +8,8 @@ const OUT_OF_REACH = ['EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 const CERTIFICATE = /CERT|UNABLE_TO_|ALTNAME|HOSTNAME_MISMATCH/
 
 /**
- * Makes the failure for a rejection by fetch, which means that there is no response. Browsers hide the reason; Node
- * puts a code in the chain of causes.
+ * Makes the failure for an error that `fetch` threw: there is no response, or only the beginning of a response.
+ * Browsers hide the reason; Node puts a code in the chain of causes.
  */
 export function connectionFailure(error: unknown, baseUrl: string): Failure {
   return {

@@ -4,7 +4,7 @@ import { LONGEST_TIME_LIMIT_MS } from './time-limit.js'
 export interface ClientOptions {
   /** Address of the service, such as `http://127.0.0.1:8080`; a path in it is kept. */
   baseUrl: string | URL
-  /** A secret that starts with `sm_`. Without one, only sign-in and public endpoints work. */
+  /** A secret that starts with `sm_`. Without a key, only sign-in and public endpoints work. */
   apiKey?: string | undefined
   /** Used instead of the global fetch. */
   fetch?: typeof fetch | undefined

@@ -17,7 +17,7 @@ export interface Call {
   method: string
   /** Relative to the base URL, with a leading slash. */
   path: string
-  /** Each item of a list becomes a parameter of this name. */
+  /** A list becomes one parameter per item, all with the same name. */
   query?: Record<string, string | number | boolean | readonly string[] | undefined> | undefined
   /** Sent as JSON. */
   body?: unknown
@@ -29,7 +29,7 @@ export interface Call {
   repeatable: boolean
 }
 
-/** What is sent, in fetch's terms. */
+/** A request body, in the form that `fetch` takes. */
 export interface Payload {
   body: NonNullable<RequestInit['body']>
   /** Content type; undefined if fetch derives it from the body. */
@@ -66,7 +66,7 @@ export const historyOf = (call: Call, limitMs: number): CallHistory => ({
   ...{ call, limitMs, tries: 0, lost: 0, memoryId: undefined, last: undefined },
 })
 
-/** Retries until success, a permanent failure or the limit. */
+/** Repeats the attempt until it succeeds, must not be repeated any more, or the time limit is reached. */
 export async function persist<Success>(
   { maxRetries }: Connection,
   history: CallHistory,

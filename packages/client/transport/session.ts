@@ -9,19 +9,20 @@ export interface SessionCalls<Client> {
   /** Signs in; returns a client with this user's session. In a browser, the browser keeps the session's cookie. */
   signIn(body: SignInBody, options?: CallOptions): Promise<Client>
   /**
-   * Creates an account with an organization, a project and a volume; returns a client with this user's session. Where
-   * the service mails a link first, the client is not signed in yet: its `verifyEmail` takes the link's token.
+   * Creates an account with an organization, a project and a volume; returns a client with this user's session. If the
+   * service mails a link to verify the address, the returned client is not signed in yet: pass the link's token to its
+   * `verifyEmail`.
    */
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
   /** Finishes a sign-up with the token from the mailed link; returns a client with this user's session. */
   verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<Client>
   /** Exchanges the one-time code of a browser login for a key. Not retried if the service may have carried it out. */
   cliKey(body: CliKeyBody, options?: CallOptions): Promise<CliKey>
-  /** Ends the session of this client, or revokes its key if that came from `cliKey`. */
+  /** Ends the session of this client, or revokes its key if the key came from `cliKey`. */
   signOut(options?: CallOptions): Promise<void>
 }
 
-/** Status of a sign-up whose link is mailed. */
+/** Status of the response to a sign-up that the user has to confirm with a mailed link. */
 const VERIFIED_LATER = 202
 
 export const sessionCalls = <Client>(

@@ -10,7 +10,10 @@ import type { ReadContext, Reader } from './reader.js'
 import { segmentsOf } from './segments.js'
 
 interface Around {
-  /** What a fragment continues: the previous sentence if it ended in a colon, or the list item above. */
+  /**
+   * The text that a fragment continues: the sentence before it if that ends in a colon ("I drink:"), or the list item
+   * above.
+   */
   lead: string | null
   quoted?: boolean
 }
