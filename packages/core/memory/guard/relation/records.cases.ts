@@ -13,6 +13,7 @@ My payment method is cash. > My payment method has changed to direct debit.
 Omar's plan is Solo. > Omar upgraded his plan from Solo to Team.
 My password policy's level is Low. > My password policy's level was raised to High.
 My subscription is weekly. > I changed my subscription to monthly.
+The newsletter is hourly. > The newsletter is now fortnightly.
 Omar has the Copper membership. > Omar's membership was upgraded from Copper to Platinum.
 Omar's phone number is 01482 496 011. > Omar has a new phone number: 01482 496 222.
 My favourite cheese is brie. > My favourite cheese is gouda now.

@@ -28,7 +28,7 @@ front|back
 window|aisle
 metric|imperial
 public|internal|confidential
-daily|weekly|monthly|quarterly|yearly=annual|hourly=fortnightly
+daily|weekly|monthly|quarterly|yearly=annual|hourly|fortnightly
 morning=mornings|afternoon=afternoons|evening=evenings|night=nights
 spring|summer|autumn=fall|winter
 red|blue|green|yellow|black|white|grey=gray|orange|purple|pink|brown
