@@ -7,7 +7,7 @@ import type { ListedClient } from '@agent-memory/core/ports/accounts/oauth-clien
 import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 import { announceRevoked } from './revoked.js'
 
-/** Maximum number of clients listed: more would scroll the latest ones off the screen. */
+/** Maximum number of clients listed: more would scroll the latest clients off the screen. */
 const MAX_LISTED = 1_000
 
 /** Lists, adds, marks or removes OAuth clients. */
@@ -49,9 +49,16 @@ const inOneLine = (client: ListedClient): string => {
     asJson(client)
   const marks = [origin, ...(is_official ? ['official'] : []), is_confidential ? 'confidential' : 'public']
   const users = `${grants} ${grants === 1 ? 'grant' : 'grants'}`
-  // Strangers choose names and URIs. JSON escapes line breaks and ESC, which starts the escape sequences of terminals.
-  return `${client_id}  ${created_at}  ${marks.join(', ')}  ${users}  ${JSON.stringify(client_name)}  ${JSON.stringify(redirect_uris)}`
+  return `${client_id}  ${created_at}  ${marks.join(', ')}  ${users}  ${quoted(client_name)}  ${quoted(redirect_uris)}`
 }
+
+/**
+ * Returns a value as JSON for a terminal. Strangers choose names and URIs: control characters could send commands to
+ * the terminal, and format characters could reorder or hide text. JSON escapes some of them; the others are written as
+ * \u{…}.
+ */
+const quoted = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
 
 const add: Command = ({ url, args, io }) => {
   const { values } = parseArgs({

@@ -144,11 +144,13 @@ describe('a client that the operator removes', () => {
 })
 
 describe('sm-admin clients', () => {
-  test(cites('lists names of strangers without their control characters', 'oauth.provisioned'), async () => {
-    const { client_id: clientId } = await register(send, { client_name: 'a\u001b[2J\nb' })
+  test(cites('lists names of strangers without control and format characters', 'oauth.provisioned'), async () => {
+    const { client_id: clientId } = await register(send, { client_name: 'a\u001b[2J\nb\u009b2J\u202ec' })
     const [line, ...more] = (await done('list')).split('\n').filter((each) => each.startsWith(clientId))
     expect(more).toEqual([])
-    expect(line).toMatch(/^\S+ {2}\S+ {2}registered, public {2}0 grants {2}"a\\u001b\[2J\\nb" {2}\["http:/)
+    expect(line).toMatch(
+      /^\S+ {2}\S+ {2}registered, public {2}0 grants {2}"a\\u001b\[2J\\nb\\u\{9b\}2J\\u\{202e\}c" {2}\["http:/,
+    )
   })
 
   test.each([
