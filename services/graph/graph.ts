@@ -2,7 +2,7 @@ import { projectNodes } from '@agent-memory/core/graph/apply'
 import { extractSources } from '@agent-memory/core/graph/extract/extract-sources'
 import type { HandlersOf, JobRun } from '@agent-memory/core/work/handlers'
 import type { Service } from '@agent-memory/runtime/process/service'
-import { keepGraphFilled } from '@agent-memory/runtime/stores/fill-graph'
+import { keepGraphFilled } from '@agent-memory/runtime/stores/loops/fill-graph'
 
 /** Builds the knowledge graph from memories and documents, and syncs a graph store outside of PostgreSQL. */
 export const graph: Service = {

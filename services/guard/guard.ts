@@ -7,7 +7,7 @@ import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
-import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
+import { nameOldMemories } from '@agent-memory/runtime/stores/loops/name-memories'
 
 /** Caches the result of `make` for each embedder. The embedder is the same object until the embedding model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {

@@ -11,8 +11,8 @@ import {
 } from '@agent-memory/core/graph/reconcile'
 import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
 import type { Config } from '../config/config.js'
-import { refillGraph } from '../stores/fill-graph.js'
 import { openExternalGraph } from '../stores/graphs.js'
+import { refillGraph } from '../stores/loops/fill-graph.js'
 import { type AdminIo, OPERATOR_LIMIT_MS } from './command.js'
 
 export interface GraphCall {

@@ -7,8 +7,8 @@ import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-me
 import { uuid } from '@agent-memory/core/schemas'
 import type { Config } from '../config/config.js'
 import { reportEvery } from '../process/background.js'
-import { refill } from '../stores/fill-index.js'
 import { openExternalIndex } from '../stores/indexes.js'
+import { refill } from '../stores/loops/fill-index.js'
 import { type AdminIo, type Command, usageError, withDatabase } from './command.js'
 import { type Compared, compareSources, compareStore, rebuildGraph } from './reconcile-graph.js'
 
@@ -56,7 +56,7 @@ const compareIndex = async (
   const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
   io.print(`Memories compared with ${ports.external.set}: ${compared}.`)
   io.print(
-    `Differences: ${found.missing} missing from the index, ${found.extra} extra, ${found.changed} changed; in PostgreSQL, ${found.notes} wrong records about the index.`,
+    `Differences: ${found.missing} missing from the index, ${found.extra} extra, ${found.changed} changed; ${found.notes} wrong entries in PostgreSQL's record of what the index holds.`,
   )
   if (differences === 0) io.print('PostgreSQL and the index agree.')
   else if (!what.repair) io.print('Run reconcile with --repair to repair the index.')

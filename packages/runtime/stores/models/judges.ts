@@ -16,7 +16,7 @@ export const openJudge = async (
   const onFailure = atMostEvery(WARN_EVERY_MS, (why) =>
     log.warn(
       { model, why },
-      'the language model that compares statements gave no answer; the decision of the rules stands',
+      'the language model that compares statements gave no answer; the decision of the rules is kept',
     ),
   )
   const { openAnthropicJudge } = await import('@agent-memory/adapters/judges/anthropic')

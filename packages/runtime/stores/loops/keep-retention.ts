@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
-import { type Background, inBackground } from '../process/background.js'
-import type { StoreNotes } from './store-notes.js'
+import { type Background, inBackground } from '../../process/background.js'
+import type { StoreNotes } from '../store-notes.js'
 
 const PASS_EVERY_MS = 3_600_000
 const HOUR_MS = 3_600_000

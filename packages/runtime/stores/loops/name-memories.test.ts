@@ -1,7 +1,7 @@
 import type { NamedMemory, SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 import { expect, test } from '@jest/globals'
-import { eventually } from '../../../tests/support/eventually.js'
+import { eventually } from '../../../../tests/support/eventually.js'
 
 const memory: NamedMemory = {
   ...{ memoryId: 'm', volumeId: 'v', userId: 'u', writer: { agentId: 'a' } },

@@ -7,10 +7,10 @@ import {
   reconcile,
 } from '@agent-memory/core/memory/index/reconcile'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
-import type { Log } from '../observe/log.js'
-import { type Background, inBackground, reportEvery } from '../process/background.js'
-import { FILLED_KNOWN_MS } from './standby-index.js'
-import type { StoreNotes } from './store-notes.js'
+import type { Log } from '../../observe/log.js'
+import { type Background, inBackground, reportEvery } from '../../process/background.js'
+import { FILLED_KNOWN_MS } from '../standby-index.js'
+import type { StoreNotes } from '../store-notes.js'
 
 /** How often to check whether the store has lost its vectors. */
 const CHECK_EVERY_MS = 10_000

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { embedMissing } from '@agent-memory/core/memory/index/re-embed'
 import type { EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { Log } from '../observe/log.js'
-import { type Background, inBackground, reportEvery } from '../process/background.js'
+import type { Log } from '../../observe/log.js'
+import { type Background, inBackground, reportEvery } from '../../process/background.js'
+import type { RetrievalModels } from '../retrieval.js'
+import type { StoreNotes } from '../store-notes.js'
 import { fill, fillCallbacks } from './fill-index.js'
-import type { RetrievalModels } from './retrieval.js'
-import type { StoreNotes } from './store-notes.js'
 
 const CHECK_EVERY_MS = 5_000
 /**

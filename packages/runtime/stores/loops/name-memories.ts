@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { nameSome, type RenamePorts } from '@agent-memory/core/memory/speaker/rename'
-import { type Background, inBackground } from '../process/background.js'
-import type { StoreNotes } from './store-notes.js'
+import { type Background, inBackground } from '../../process/background.js'
+import type { StoreNotes } from '../store-notes.js'
 
 /**
  * Passes repeat because undo can restore a memory that was stored before relation keys and speaker names existed. A

@@ -3,9 +3,9 @@ import { type ProjectionPorts, projectVolume } from '@agent-memory/core/graph/ap
 import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
 import type { GraphLedger } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { Log } from '../observe/log.js'
-import { type Background, inBackground } from '../process/background.js'
-import type { StoreNotes } from './store-notes.js'
+import type { Log } from '../../observe/log.js'
+import { type Background, inBackground } from '../../process/background.js'
+import type { StoreNotes } from '../store-notes.js'
 
 /** How often to check whether the store has lost its graphs. */
 const CHECK_EVERY_MS = 10_000

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Unavailable } from '@agent-memory/core/errors'
 import { untilAborted, within } from '@agent-memory/core/time-limit'
-import { type Background, inBackground } from '../process/background.js'
-import type { StoreNotes } from './store-notes.js'
-import type { StoreCheck } from './stores.js'
+import { type Background, inBackground } from '../../process/background.js'
+import type { StoreNotes } from '../store-notes.js'
+import type { StoreCheck } from '../stores.js'
 
 const CHECK_EVERY_MS = 500
 const CHECK_TIMEOUT_MS = 1_500
