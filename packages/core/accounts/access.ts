@@ -118,7 +118,7 @@ const reaches = ({ principal, name, target }: Question): boolean => {
 const OF_VOLUME: ReadonlySet<TargetName> = new Set(['volume', 'memory', 'document', 'write', 'forget', 'webhook'])
 const isOfVolume = (name: TargetName): boolean => OF_VOLUME.has(name)
 
-/** Whether the user chose this volume, or all, when allowing the client. */
+/** Whether the user chose this volume, or all volumes, when allowing the client. */
 const isChosen = ({ volumeIds }: TokenPrincipal, { volumeId }: OfVolume): boolean =>
   volumeIds === null || volumeIds.includes(volumeId)
 
@@ -176,9 +176,9 @@ export const maySeeMemories = (principal: Principal, { permissions }: Pick<OfVol
 const isOnMemories = (action: Action): boolean => action === 'read_memories' || action === 'write_memories'
 
 /**
- * Returns the error code of a refusal. Agent endpoints give the same code for a volume out of reach, a missing one and
- * a missing permission. A memory, a document by its id and any managed object are `<name>_not_found` if the caller
- * cannot reach them.
+ * Returns the error code of a refusal. Agent endpoints give the same code for a volume out of reach, a volume that does
+ * not exist and a missing permission. For a memory, a document given by its id, and any managed object, the code is
+ * `<name>_not_found` if the caller cannot reach it.
  */
 const refusal = (action: Action, name: TargetName, reached: boolean): RefusalCode => {
   if (!reached && !(isOnMemories(action) && name === 'volume')) return `${name}_not_found`
@@ -186,8 +186,8 @@ const refusal = (action: Action, name: TargetName, reached: boolean): RefusalCod
 }
 
 /**
- * Whether the caller may do this to the target; a null target does not exist.
- * Returns `allow`, or the error code: `agent_not_authorized_for_volume`, `forbidden`, `<name>_not_found`.
+ * Whether the caller may do this to the target. Pass null for a target that does not exist. Returns `allow`, or the
+ * error code: `agent_not_authorized_for_volume`, `forbidden`, `<name>_not_found`.
  */
 export function decide<Name extends TargetName>(
   principal: Principal,
@@ -222,7 +222,7 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
   if (decision !== 'allow') throw new AppError(decision, WORDS[decision] ?? `You have no ${name} with this id.`)
 }
 
-/** One message for a volume out of reach, a missing one and a missing permission, so that they look the same. */
+/** One message for a volume out of reach, for no such volume and for a missing permission: they must look the same. */
 export const NO_VOLUME_ACCESS =
   'You are not allowed to make this request in this volume. An owner or admin of the organization can give an agent access to the volume with POST /agent/connect.'
 

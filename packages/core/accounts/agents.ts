@@ -118,7 +118,7 @@ export const deactivateAgent = async (
 }
 
 /**
- * Sets a new secret for the agent's key; the old one expires at once, or after `graceSeconds` (0–86400).
+ * Sets a new secret for the agent's key; the old secret expires at once, or after `graceSeconds` (0–86400).
  * @throws AppError agent_not_found, forbidden, conflict for an inactive agent
  */
 export const rotateAgentKey = async (

@@ -32,7 +32,7 @@ export const authorizedVolume = async (
 
 /**
  * Like `authorizedVolume`, for several volumes in one round trip; returns them by id.
- * @throws AppError as `authorizedVolume`, if any of them is not allowed
+ * @throws AppError as `authorizedVolume`, if the action is not allowed on one of the volumes
  */
 export const authorizedVolumes = async (
   { volumes }: { volumes: Pick<VolumeStore, 'volumesForKey'> },

@@ -13,11 +13,11 @@ export interface KeyPrincipal {
   keyKind: KeyKind
   keyId: string
   orgId: string
-  /** Set for project kinds. */
+  /** Set for the kinds `proj_rw` and `proj_r`. */
   projectId: string | null
-  /** Set for agent kinds. */
+  /** Set for the kind `agent`. */
   agentId: string | null
-  /** Set for live keys: the user whose access the key has. */
+  /** Set for the kind `live`: the user whose access the key has. */
   userId: string | null
   /** Shown as the `agent` of the caller's writes: the agent's name, else the key's. */
   name: string

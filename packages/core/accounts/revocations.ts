@@ -7,13 +7,13 @@ type Stores = Omit<ManagementStore, 'passwords'>
 /**
  * A function that returns the ids to pass to `Signals.revoked` after a call of the method: the ids of the callers that
  * lose access, or of the volume or organization to which access is lost. Null for a method that never takes access
- * away. `result` is undefined if the call failed; its change may have been committed anyway.
+ * away. `result` is undefined if the call failed; the change of the call may have been committed anyway.
  */
 type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Result>
   ? ((args: Args, result: Result | undefined) => readonly string[]) | null
   : never
 
-/** For methods whose second argument is the id of what they change. The first is an organization or a user. */
+/** For methods whose second argument is the id of what they change. The first is the id of an organization or user. */
 const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
 
 /**

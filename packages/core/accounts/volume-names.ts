@@ -21,7 +21,7 @@ export const volumesNamed = async <Volume extends NamedVolume>(
   return found
 }
 
-/** Maximum number of volumes that are compared with a wrong name, starting with the first. This takes 4 to 7 ms. */
+/** Maximum number of volumes compared with a name that no volume has, starting with the first. This takes 4 to 7 ms. */
 const MOST_COMPARED = 500
 
 /**

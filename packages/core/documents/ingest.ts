@@ -91,8 +91,8 @@ const readChunks = async (
 }
 
 /**
- * Embeds chunks until the turn ends. Embeds one at a time, so that the model's other threads stay free for requests.
- * Also checks each chunk for instructions to a model. Returns true if no chunk is left.
+ * Embeds chunks until the turn ends. Embeds one chunk at a time, so that the model's other threads stay free for
+ * requests. Also checks each chunk for instructions to a model. Returns true if no chunk is left.
  */
 const embedForATurn = (
   { documents, guardModels, now }: IngestPorts,

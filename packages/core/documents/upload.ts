@@ -41,7 +41,7 @@ export interface UploadCall {
 /**
  * Stores a file and enqueues its ingestion. First enqueues a job that removes the file if no document uses it in the
  * end. Then stores the file durably and, last, the document.
- * @throws AppError unsupported_media_type for an unlisted format; whatever `volumeId` throws;
+ * @throws AppError unsupported_media_type for a format that is not accepted; whatever `volumeId` throws;
  * agent_not_authorized_for_volume; conflict when the Idempotency-Key was used for another upload; the errors of
  * `BackPressure.refusal`; service_unavailable when a store is down
  */

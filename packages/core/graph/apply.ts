@@ -66,7 +66,8 @@ export const allRevisions = async (
  * Returns the changes to write to a store: all except the changes that are older than the store's revision of their
  * node.
  * @param held the store's revision of each node that it has
- * @throws AppError service_unavailable when the store lost the revision that a change builds on
+ * @throws AppError service_unavailable when the store's revision of a node is older than the `since` of its change: the
+ * store lost data
  */
 export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<string, bigint>): NodeChange[] =>
   changes.filter(({ node, revision, since }) => {
@@ -78,7 +79,10 @@ export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<s
     return known <= revision
   })
 
-/** Returns the source and target of a relationship that is given as seen from one of its ends. */
+/**
+ * Returns the source and target of a relationship that is described from one of its nodes (`node`): by its other node,
+ * and by its direction as seen from `node`.
+ */
 export const endsOf = (
   node: string,
   { node: other, direction }: RelationshipEnd,

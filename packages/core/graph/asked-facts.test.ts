@@ -3,8 +3,8 @@ import type { Edge } from '../ports/graph/graph-store.js'
 import { factsAskedFor, onceEach } from './asked-facts.js'
 
 /**
- * Makes an edge from words such as 'Marta WORKS_AT Acme'. A name is also its node, but 'Anna#2' is another node named
- * Anna.
+ * Makes an edge from words such as 'Marta WORKS_AT Acme'. The name is also the id of the node, but 'Anna#1' and
+ * 'Anna#2' are the ids of two nodes named Anna.
  */
 const edge = (words: string): Edge => {
   const [source = '', label = '', target = ''] = words.split(' ')

@@ -20,11 +20,11 @@ const MUTUAL_TIES = new Set([
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Selects the relationships about the entities that a query names: first the relationships of these entities, then
- * those that start at an entity that the first ones lead to. For "Marta works at Acme" this gives where Acme is, but
- * not who else works there. Both groups keep the given order.
- * @param named nodes of the entities
- * @param edges relationships at most two hops away from them
+ * Selects the relationships about the entities that a query names: first the relationships of these entities ("Marta
+ * works at Acme"), then relationships that start at an entity that the first group leads to ("Acme is in Berlin", but
+ * not "Tom works at Acme"). Both groups keep the given order.
+ * @param named nodes of the entities that the query names
+ * @param edges relationships at most two hops away from these nodes
  */
 export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]): Edge[] => {
   const asked = new Set(named)

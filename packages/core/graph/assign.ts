@@ -24,11 +24,12 @@ export interface Assigned {
 
 /**
  * Assigns nodes to extractions, in order; an extraction may refer to entities that an earlier one named. An extraction
- * can show that two nodes are the same entity. They must be joined before further extractions are assigned, so this
- * stops before such an extraction, or after it if it is the first.
+ * can show that two nodes are the same entity. They must be joined before further extractions are assigned, so the
+ * function stops before such an extraction, or after it if it is the first.
  * @param known the entities that share a key or a speaker with the extractions
  * @param newId returns the UUID for a new entity
- * @param heavy nodes with very many sources. A join rewrites the sources of one node, so two of them are never joined
+ * @param heavy nodes with very many sources. A join rewrites the sources of one of its nodes, so two heavy nodes are
+ * never joined
  * @returns one result for each extraction until the stop: at least one, if any extraction is given
  */
 export const assignAll = (

@@ -35,13 +35,13 @@ export interface KeptSummary extends Summary {
 export interface SummaryHistory {
   /** Newest first; at most KEPT_SUMMARIES. */
   kept: readonly KeptSummary[]
-  /** The version of the newest summary ever; 0 for a new entity. */
+  /** The version of the newest summary that the entity ever had, even if it was dropped; 0 for a new entity. */
   version: number
 }
 
 /**
- * Returns the summaries of an entity after a change: without those that repeat retracted facts, and with a new one if
- * the newest no longer matches the facts.
+ * Returns the summaries of an entity after a change: drops the summaries that repeat retracted facts, and adds a new
+ * summary if the newest no longer matches the facts.
  * @param top the entity's most important facts, at most SUMMARIZED
  * @param lost `facts`: the current wording of each fact that lost a source, by key (null if it has no source left);
  * `name`: whether the entity lost a name. If so, summaries without facts are dropped, because they consist of a name

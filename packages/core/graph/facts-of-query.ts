@@ -9,7 +9,10 @@ const MOST_FACTS = 50
  * the query does not ask for. If filters are set, this is the maximum for each of the two hops.
  */
 const MOST_READ = 2 * MOST_FACTS
-/** Maximum number of entities in the results whose relationships are read, best results first. */
+/**
+ * If a query names no entity: maximum number of entities mentioned in its results whose relationships are read, those
+ * of the best results first.
+ */
 const MAX_EXPANDED = 32
 /** Names are looked for in the first WORDS words of a query, in runs of at most LONGEST_RUN words. */
 const WORDS = 64
@@ -32,7 +35,10 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/** The nodes that a query names, and the relationships that it asks for (asked-facts.ts), the nodes' own first. */
+/**
+ * The nodes that a query names, and the relationships that it asks for (asked-facts.ts), those of the nodes themselves
+ * first.
+ */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
@@ -56,8 +62,8 @@ export const aroundNames = async (
 })
 
 /**
- * Returns the relationships that a query asks for, each once, strongest first: those about the entities it names or, if
- * it names none, those of the entities in its results.
+ * Returns the relationships that a query asks for, each once, strongest first: those about the entities that the query
+ * names or, if it names none, those of the entities that its results mention.
  * @param mentioned nodes mentioned in the results, the nodes of the best result first
  * @throws AppError service_unavailable when PostgreSQL is down
  */

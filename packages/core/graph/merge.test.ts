@@ -6,7 +6,10 @@ import { calledBy, MOST_ALIASES, strengthOf } from './merge.js'
 import { edgesSaid, factsSaid, voteChanges } from './said.js'
 import type { Extraction } from './types.js'
 
-/** Evidence whose nodes are the entities' names in lower case. */
+/**
+ * Makes evidence from a text. The id of a node is the first word of its name in lower case: `marta` for "Marta
+ * Kowalska".
+ */
 const told = (id: string, text: string, outdated: string[] = []): Evidence => {
   const extraction = extract(text, { speaker: { key: 'user:u', name: 'u' } })
   const nodes = extraction.entities.map(({ name }) => (name.split(' ')[0] ?? '').toLowerCase())

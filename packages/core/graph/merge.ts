@@ -68,9 +68,9 @@ export const MOST_STATED = 100
 
 /**
  * Computes the strength of a relationship from the confidences of its sources: 1 − ∏(1 − cᵢ), the chance that at least
- * one is right if they err independently. This is the noisy-OR of Pearl (Probabilistic Reasoning in Intelligent
- * Systems, 1988, § 4.3.2): it grows with each source, reaches 1 only with a certain one, and does not depend on their
- * order. A source counts once, by its most confident statement.
+ * one source is right if the sources err independently. This is the noisy-OR of Pearl (Probabilistic Reasoning in
+ * Intelligent Systems, 1988, § 4.3.2): it grows with each source, does not depend on the order of the sources and,
+ * before rounding, reaches 1 only if a source has confidence 1. A source counts once, by its most confident statement.
  * @param confidences 0 to 1, one per source; the highest MOST_STATED are enough
  */
 export const strengthOf = (confidences: readonly number[]): number => {

@@ -17,7 +17,7 @@ export interface KnownEntity {
 /** The parts of an extracted entity that resolution needs. */
 export type ToResolve = Pick<ExtractedEntity, 'name' | 'type' | 'confidence' | 'aliases' | 'speaker'>
 
-/** A candidate for a name: an entity of the volume, or a new one from the text. */
+/** A candidate for a name: an entity of the volume, or a new entity from the text. */
 export interface Node {
   known: KnownEntity
   /** Index among the new entities; null for an entity of the volume. */
@@ -32,7 +32,7 @@ export interface Node {
 const MOST_ALIKE = 50
 /** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
-/** A node with this many aliases gets no further ones during resolution. */
+/** A node with this many aliases gets no further aliases during resolution. */
 export const MOST_RESOLVED_ALIASES = 100
 
 /** The nodes of a pool that a name may refer to. */

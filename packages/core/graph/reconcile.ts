@@ -92,8 +92,8 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
   const { volumeId, repair, signal } = call
   const drift: StoreDrift = { compared: 0, missing: 0, behind: 0, changed: 0, foreign: 0, unknownVolumes: 0 }
   if (repair) await ports.store.prepare()
-  // Read the store before PostgreSQL. Everything in the store was in PostgreSQL first, so what PostgreSQL then lacks is
-  // foreign and not just new.
+  // Read the store before PostgreSQL. Everything in the store was in PostgreSQL first, so a node that PostgreSQL, read
+  // later, does not have is foreign and not just new.
   const held = (await ports.store.volumeIds()).filter((id) => volumeId === null || id === volumeId)
   const unknown = await ports.upkeep.unknownVolumes(held)
   drift.unknownVolumes = unknown.length
@@ -141,8 +141,8 @@ const reconcileNodes = async (
 
 /**
  * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared a
- * second time. A node counts if it had no pending sync before the store was read and its revision in PostgreSQL did not
- * change meanwhile.
+ * second time. A node counts if its revision in PostgreSQL did not change during the second comparison, and if neither
+ * the node nor the other end of a relationship that differs had a pending sync before it.
  */
 const settledDifferences = async (
   { ledger, store, upkeep }: StorePorts,

@@ -19,7 +19,10 @@ export interface Vote {
   confidence: number
   /** Weight of a name: NAME or ALIAS, summed over its sources; 0 for speakers and types. */
   weight: number
-  /** Number of sources that cast this vote. In changes, `weight` and `tellers` are differences and may be negative. */
+  /**
+   * Number of sources that cast this vote. In `voteChanges`, `weight` and `tellers` are differences and may be
+   * negative.
+   */
   tellers: number
 }
 
@@ -44,7 +47,10 @@ export interface SaidEdge {
 const NAME = 2
 const ALIAS = 1
 
-/** Returns the votes of a source. A speaker's id as a name has no weight, so that any real name replaces it. */
+/**
+ * Returns the votes of a source. A speaker's `name` is a mere id or an agent's name: it has no weight, so that any name
+ * that the text states replaces it.
+ */
 const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
   extraction.entities.flatMap(({ name, aliases, type, confidence, speaker }, index) => {
     const node = nodes[index]

@@ -163,7 +163,7 @@ const scopeOf = async (
 }
 
 /**
- * Returns the given organization, else the user's only one.
+ * Returns the given organization, else the user's only organization.
  * @throws AppError organization_not_found; validation_failed, naming `org_id`, if the user has several
  */
 const targetOrganization = (principal: SessionPrincipal, given: string | undefined): string => {

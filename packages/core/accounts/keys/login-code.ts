@@ -6,7 +6,7 @@ export const CLI_LOGIN_PATH = '/account/command-line'
 /** The page on which a command-line login ends: `outcome` in its query is signed_in, denied or failed. */
 export const CLI_LOGIN_END_PATH = '/account/command-line/end'
 
-/** The path to which the page sends the browser with the code, on the terminal's own computer. */
+/** The path on the terminal's own computer to which the page sends the browser with the code. */
 export const CLI_CALLBACK_PATH = '/callback'
 
 /** Crockford's Base32 (https://www.crockford.com/base32.html): without I, L, O and U, which are easily misread. */

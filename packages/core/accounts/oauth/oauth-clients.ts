@@ -16,8 +16,8 @@ export interface NewClient {
 }
 
 /**
- * Adds a client for the operator, without a registration. The client is never removed automatically. Returns its id and
- * its secret, which is stored only as a hash; a public client has none (null).
+ * Adds a client at the request of the operator. The client need not register and is never removed automatically.
+ * Returns its id and its secret, which is stored only as a hash; a public client has none (null).
  * @throws AppError validation_failed naming `name` or `redirect_uris`
  */
 export async function provisionClient(

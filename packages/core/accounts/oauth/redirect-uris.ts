@@ -30,7 +30,7 @@ function problemOf(uri: unknown): string | null {
 /**
  * Removes the port of a redirect URI to the user's own machine; returns other URIs as they are. RFC 8252, section 7.3:
  * a program on the user's machine listens on a port that it learns only when it starts, so its metadata document, which
- * is the same for every user, cannot name it.
+ * is the same for every user, cannot name the port.
  */
 export const withoutLoopbackPort = (uri: string): string =>
   uri.replace(/^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])):\d{1,5}(?=[/?]|$)/, '$1')

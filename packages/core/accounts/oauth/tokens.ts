@@ -2,7 +2,10 @@ import type { OAuthStore } from '../../ports/accounts/oauth.js'
 import { hashSecret } from '../keys/keys.js'
 import type { TokenPrincipal } from '../principal.js'
 
-/** An access token of 256 random bits in base64url, as the authorization server makes them: 256 / 6 = 42.7 characters. */
+/**
+ * An access token of 256 random bits in base64url, as the authorization server makes them: 256 / 6 = 42.7, so 43
+ * characters.
+ */
 const TOKEN = /^[\w-]{43}$/
 
 /** The path of the resource that access tokens are for. */

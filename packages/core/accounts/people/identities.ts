@@ -19,7 +19,7 @@ export interface IdentityPorts {
  * - `no_address`: the provider did not state an e-mail address.
  * - `unproven`: the provider has not verified that the address belongs to the person. The answer is the same whether or
  * not the address has an account.
- * - `unverified_here`: the address has an account, whose owner has not proven the address.
+ * - `unverified_here`: the address has an account, whose owner has not verified the address here.
  * - `ended`: the link ended when the password was changed.
  * - `second`: another identity of the same issuer is or was linked to the account with the address.
  */
@@ -37,12 +37,12 @@ export type IdentitySignIn =
 /**
  * Returns the user whom an identity signs in. The first time, it is linked to the account with its e-mail address, if
  * both the provider and this service have verified the address. Otherwise somebody who registers another person's
- * address, here or at the provider, would share the account with that person. For each issuer, only the first identity
- * is linked by its address, and only once. So a thief's identity is not linked again after the owner has changed the
- * password, which ends all links. A new person gets an account as SIGNUP allows.
- * @param invitationToken of a new person, who joins the inviting organization instead of getting a new one
- * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
- * conflict if a request at the same time took the address or the identity
+ * address, here or at the provider, would share the account with that person. By the address, an account is linked only
+ * to the first identity of each issuer, and only once. So a thief's identity is not linked again after the owner has
+ * changed the password, which ends all links. A new person gets an account if `SIGNUP` allows it.
+ * @param invitationToken with it, a new person joins the inviting organization instead of getting a new organization
+ * @throws AppError forbidden if sign-up is closed, or needs an invitation and there is none; validation_failed, naming
+ * `invitation_token`; conflict if a request at the same time took the address or the identity
  */
 export const signInByIdentity = async (
   ports: IdentityPorts,

@@ -32,8 +32,8 @@ export interface IssuedInvitation {
 
 /**
  * Invites an address to an organization, by mail if possible. A newer invitation to the same address replaces it.
- * @throws AppError organization_not_found, forbidden; conflict for a member, and for too many open invitations;
- * rate_limited for an address that gets too many mails
+ * @throws AppError organization_not_found, forbidden; conflict if the address belongs to a member, or too many
+ * invitations are open; rate_limited if too many mails were sent to the address
  */
 export const invite = async (
   { invitations, mailer, mayMail, tokenKey, now }: InvitationPorts,

@@ -13,7 +13,7 @@ export const LINK_PURPOSES = Object.keys(PAGES) as [LinkPurpose, ...LinkPurpose[
 
 export interface LinkToken {
   token: string
-  /** SHA-256 of the token, which is all that is stored. */
+  /** SHA-256 of the token. Only this hash is stored, not the token. */
   hash: Buffer
 }
 

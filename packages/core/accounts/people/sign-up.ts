@@ -41,8 +41,8 @@ export type SignedUp = { userId: string } | { signUpId: string }
 /**
  * Signs up. With an invitation, or without a mail server, the account exists at once. Otherwise a link is mailed, and
  * known and new addresses get the same response.
- * @throws AppError forbidden where sign-up is closed or by invitation; validation_failed, naming `invitation_token`;
- * conflict if the address has an account, unless the link is mailed
+ * @throws AppError forbidden if sign-up is closed, or needs an invitation and there is none; validation_failed, naming
+ * `invitation_token`; conflict if the address has an account, unless the link is mailed
  */
 export const signUp = async (ports: SignUpPorts, request: SignUpRequest): Promise<SignedUp> => {
   const { invitationToken } = request

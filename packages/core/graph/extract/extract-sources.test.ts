@@ -19,12 +19,12 @@ const job = (outboxId: bigint): SourceToExtract => ({
 })
 
 interface Scene {
-  /** The error that reading each of these texts throws. */
+  /** By text: the error that reading this text throws. */
   unreadable?: Record<string, Error>
-  /** The error that recording this many sources throws. */
+  /** By number of sources: the error that recording so many sources at once throws. */
   untold?: Record<number, Error>
   result?: RecordAllResult['results'][number]
-  /** How many entities each of these texts mentions. */
+  /** By text: how many entities the text mentions; 0 for other texts. */
   entities?: Record<string, number>
 }
 /** Runs job 2 while jobs 1, 2 and 3 wait; returns the sources that each attempt recorded, and the failure, if any. */

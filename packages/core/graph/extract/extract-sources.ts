@@ -24,9 +24,9 @@ export interface ExtractPorts {
 type Job = SourceExtraction & { outboxId: bigint }
 
 /**
- * Adds the memory or chunk of a job to the graph, together with others of the volume whose jobs are waiting. The same
- * transaction completes all these jobs, so an interrupted run is simply repeated. If the source of another job cannot
- * be read, it is left to that job.
+ * Adds the memory or chunk of a job to the graph, together with other sources of the volume whose jobs are waiting. The
+ * same transaction completes all these jobs, so an interrupted run is simply repeated. If one of the other sources
+ * cannot be read, it is left to its own job.
  * @throws AppError service_unavailable when PostgreSQL or the extractor's model is down; Error when the job's own text
  * cannot be read, or has changed in the meantime
  */
@@ -49,8 +49,8 @@ export const extractSources = async (
 }
 
 /**
- * Puts the job's own source first, as it must be read in any case; the others keep the order in which they were
- * enqueued. Returns no source if the job's own is gone.
+ * Puts the source of the job `outboxId` first, because this source must be read in any case; the others keep the order
+ * in which they were enqueued. Returns no sources if the job's own source is gone.
  */
 const ownFirst = (sources: readonly SourceToExtract[], outboxId: bigint): SourceToExtract[] => {
   const isOwn = (source: SourceToExtract) => source.outboxId === outboxId

@@ -2,7 +2,7 @@ import { once } from '../../once.js'
 import { english } from '../../text/grammar.js'
 import { matchWords } from './words.js'
 
-/** A word, number or symbol of a text, with compromise's English grammar tags. */
+/** A word, number or symbol of a text, with the English grammar tags of the library `compromise`. */
 export interface Token {
   text: string
   lower: string
@@ -49,7 +49,7 @@ const NO_TAGS: ReadonlySet<string> = new Set()
 const token = (text: string, start: number, tags: ReadonlySet<string> = NO_TAGS): Token => {
   const kind = NUMBER.test(text) ? 'number' : WORD.test(text) ? 'word' : 'sign'
   const shape = shapeOf(text)
-  // Drop the tags of a symbol, because compromise tags a symbol between spaces as a noun.
+  // Drop the tags of a symbol, because `compromise` tags a symbol between spaces as a noun.
   return {
     text,
     lower: text.toLowerCase(),
@@ -82,18 +82,18 @@ const tagsByOffset = (part: string): ReadonlySet<string>[] => {
 }
 
 /**
- * The part of compromise's result for a text that its type definitions lack. `pre`, `text` and `post` of all terms,
- * joined in order, give the text.
+ * The part of `compromise`'s result for a text that is missing from its type definitions. `pre`, `text` and `post` of
+ * all terms, joined in order, give the text.
  */
 interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
 }
 
 const commonWords = once(() => (english().model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon)
-/** Whether a lower-case word is among the roughly 14,000 that compromise knows. */
+/** Whether a lower-case word is among the roughly 14,000 words that `compromise` knows. */
 export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords(), word)
 /**
- * Whether compromise knows a lower-case word as something other than a name; false for a plain "Noun", which may be a
+ * Whether `compromise` knows a lower-case word as something other than a name; false for a plain "Noun", which may be a
  * name too (rose, leo).
  */
 export const isOrdinaryWord = (word: string): boolean =>

@@ -1,5 +1,5 @@
-// These functions are not in tokens.ts, because it loads compromise (0.7 s of CPU time). Every process compares names
-// and so needs these functions, but not compromise.
+// These functions are not in tokens.ts, because that file loads the library `compromise`, which takes 0.7 s of CPU
+// time. Every process compares names and so needs these functions, but most processes do not need `compromise`.
 
 /**
  * Words keep inner symbols: "node.js", "AT&T", "O'Brien", "C++", "user_id", "J.R.R.", "v1.2".

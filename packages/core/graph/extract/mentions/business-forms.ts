@@ -15,7 +15,7 @@ const TRADES = set(
     'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
     'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
 )
-/** Words for places that often end the names of other things. */
+/** Words for places that often end the names of other things: a company may be called "Blue Harbor". */
 const FIGURATIVE = set(
   'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
     'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',
@@ -29,7 +29,7 @@ const BUSINESS = new RegExp(
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Matches the verbs that follow the name of a company or of a person. */
+/** Matches verbs that may follow the name of a company as well as of a person, such as "uses" or "hired". */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -72,7 +72,8 @@ export const isFigurative = (tokens: readonly Token[], { from, to }: Name): bool
   )
 
 /**
- * Whether a name looks like one coined for a company: "Finsoft", "Oakworks", or with several words "Lumen Quantics".
+ * Whether a word looks coined for the name of a company: "Finsoft", "Oakworks" or, in a name of several words (not
+ * `isAlone`), the "Quantics" of "Lumen Quantics".
  */
 export const isCoined = ({ text }: Token, isAlone: boolean): boolean =>
   isAlone

@@ -12,7 +12,10 @@ export interface KnownName {
   type: EntityType
   /** Its words and symbols in lower case. */
   words: readonly string[]
-  /** The only spelling that counts, for an abbreviation or an ordinary word; null if capitals do not matter. */
+  /**
+   * The only spelling that counts, for an abbreviation ("US") or an ordinary word ("Go"); null if capitals do not
+   * matter.
+   */
   exact: string | null
 }
 

@@ -1,8 +1,8 @@
 import type { Reference } from '../relationships/references.js'
 
 /**
- * Words for ties, with the label of the relationship. The source of the relationship is the one that the word
- * describes: "my sister Ana" gives Ana SIBLING_OF me.
+ * Words for ties, with the label of the relationship. The source of the relationship is whom the word describes: "my
+ * sister Ana" gives Ana SIBLING_OF me.
  */
 const TIES = new Map(
   (

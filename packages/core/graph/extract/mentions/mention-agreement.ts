@@ -59,7 +59,10 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   return settled
 }
 const UNSURE = 0.6
-/** A type with at least this confidence, such as one from adjacent words, is not replaced by a neighbour's type. */
+/**
+ * A type with at least this confidence, such as a type found by the words beside the name, is not replaced by a
+ * neighbour's type.
+ */
 const TOLD = 0.55
 /** What separates two list items: a year or short note in parentheses may come before the separator. */
 const LIST = /^(?:\( (?:\d{4}|[\p{Ll} ]{1,20}) \) )?(?:,|and|or|&|, and|, or|;|as well as)$/u

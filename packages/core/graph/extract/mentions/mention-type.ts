@@ -18,7 +18,7 @@ import type { Range } from './name-runs.js'
 export interface Typed {
   type: EntityType
   /**
-   * 0 to 1. Depends on what the type comes from. The name's head (its main word): about .9. The words around the name:
+   * 0 to 1. Depends on where the type was found. The name's head (its main word): about .9. The words around the name:
    * about .7. The form of the name: .75 to .9 if it has a given name or initials, else .3 to .7.
    */
   confidence: number
@@ -154,8 +154,8 @@ const SOMEONE =
 const MADE = /^(?!Ma?c|De|La|Le|Van|Di|O['’])\p{Lu}?\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}{2}|_/u
 
 /**
- * Guesses the type by the name's form: initials and given names of a person, the capitals of a code, the tags that the
- * tagger (the package `compromise`) assigns.
+ * Guesses the type by the name's form: initials and given names of a person, capitals inside a word ("SQLite-Vec"), the
+ * tags that the tagger (the package `compromise`) assigns.
  */
 export const typeByLooks = (tokens: readonly Token[], range: Range): Typed => {
   const words = tokens.slice(range.from, range.to).filter((token) => token.kind === 'word')

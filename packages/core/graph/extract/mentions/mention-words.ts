@@ -52,7 +52,7 @@ export const CONCEPT_HEADS = set(
   'hypothesis paradox conjecture rock jazz metal pop punk blues',
 )
 
-/** Words before a name that mark it as a person's, but are not part of it. */
+/** Words before a name that mark it as a person's, but are not part of the name: "Dr", "uncle". */
 export const TITLES = set(
   'retired former generalissimo senators ministers mr mrs ms miss dr doctor prof professor president vice-president premier chancellor minister prime secretary senator congressman',
   'congresswoman representative governor mayor ambassador judge justice general colonel major captain lieutenant sergeant admiral marshal',
@@ -61,7 +61,7 @@ export const TITLES = set(
   'author writer poet singer actor actress composer physicist chemist mathematician philosopher historian economist artist musician',
   'producer guitarist drummer politician leader candidate deputy speaker engineer colleague friend boss mp',
 )
-/** Titles that are part of the name. */
+/** Titles that are part of the name: "Queen Victoria". */
 export const NAME_TITLES = set(
   'sir dame lord lady king queen prince princess emperor empress pope saint st count countess duke duchess earl baron tsar',
 )

@@ -124,7 +124,7 @@ interface Person {
 
 /**
  * Splits a person's name into its parts, without particles and titles. A single word counts as both given and family
- * name, as it may be either; after a title, as the family name.
+ * name, as it may be either; after a title ("Dr. Kowalska"), only as the family name.
  */
 export const personOf = (name: string): Person => partsOfPerson(name, 'person')
 

@@ -21,7 +21,7 @@ export interface RelationshipPattern {
   label: string
   /**
    * Matched against the words between the two references, in lower case and trimmed. Repetitions in the expression must
-   * be bounded, because it runs on any text.
+   * be bounded, because it also runs on hostile texts.
    */
   between: RegExp
   /** Set if the reference that comes second in the text is the source of the relationship. */

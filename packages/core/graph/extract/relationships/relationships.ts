@@ -167,7 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference may be its clause's subject: it has been read as one, or opens the clause, alone or in a list. */
+  /** Whether a reference may be a clause's subject: it was a subject before, or opens the clause, maybe in a list. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
@@ -246,5 +246,5 @@ class SentenceReader {
   }
 }
 
-/** Returns the type that a pattern implies for an end: the first allowed type; null if it allows ACTOR or any type. */
+/** Returns the type that a pattern implies by its allowed types: the first; null for ACTOR or if all are allowed. */
 const only = (types: readonly EntityType[] | null): EntityType | null => (types === ACTOR ? null : (types?.[0] ?? null))
