@@ -116,12 +116,16 @@ export type Needed =
   | 'text_reader'
   | 'time'
 
-/** The error service_unavailable: temporary, worth a retry. `needed` is for the log; callers get the message. */
+/**
+ * The error service_unavailable: temporary, worth a retry. `needed` names what is unavailable, for the log only;
+ * callers get the message.
+ */
 export class Unavailable extends AppError {
   readonly needed: Needed
 
   constructor(needed: Needed, details: string, extras: ErrorExtras = {}) {
-    // Only this class has this code, so the missing dependency is always named.
+    // The cast is needed because `RefusalCode` excludes service_unavailable: only this class may use the code, so that
+    // every such error has `needed`.
     super('service_unavailable' as never, details, extras)
     this.needed = needed
   }

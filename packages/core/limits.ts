@@ -18,10 +18,11 @@ export const LIMITS = {
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
   /**
-   * Length of a feedback comment, and of the question that was answered. Redacting an ordinary one takes a millisecond.
+   * Length of a feedback comment, and of the question that was answered. Redacting an ordinary text of this length
+   * takes a millisecond.
    */
   feedbackText: { min: 1, max: 2_000 },
-  /** The longest cursor, after almost all of 1,000 results, has 8,026 characters. */
+  /** The longest cursor, which a search returns when it has shown almost all of 1,000 results, has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },
@@ -62,9 +63,9 @@ export const LIMITS = {
 } as const
 
 /**
- * New writes are rejected while this many jobs are open. `ofOrganization`: writes of one organization that await the
- * guard (the default of MAX_OPEN_JOBS). `inAll`: all jobs except those with `refuses: 'nobody'` (core/work/entry.ts),
- * as a multiple of MAX_OPEN_JOBS.
+ * New writes are rejected while this many jobs are open. `ofOrganization` is the default of MAX_OPEN_JOBS and counts
+ * the writes of one organization that await the guard. `inAll` is a multiple of MAX_OPEN_JOBS (so 200,000 by default)
+ * and counts all jobs except those with `refuses: 'nobody'` (core/work/entry.ts).
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
@@ -81,7 +82,10 @@ export const IDEMPOTENCY_MS = 24 * 3_600_000
 /** Without an Idempotency-Key: how long an identical write counts as a retry of one that got no response. */
 export const ATTACH_MS = 10 * 60_000
 
-/** Limits for WebSockets; the first three are per process. `perProcess` WebSockets take about 150 MB. */
+/**
+ * Limits for WebSockets. Each process counts `perKey`, `perOrganization` and `perProcess` for itself. `perProcess`
+ * WebSockets take about 150 MB.
+ */
 export const SOCKETS = {
   perKey: 100,
   /** Lower than `perProcess`, so that an organization with many keys leaves room for others. */
@@ -94,8 +98,9 @@ export const SOCKETS = {
   /** Time that a client may take to read all waiting bytes; after this time, the socket is closed. */
   drainMs: 30_000,
   /**
-   * A client that is slow but does read gets at most this time to read the rest, and then the reason for the close. So
-   * it gets the reason if it reads 4 KB/s. Shorter than `resumeMs`, so that the client can resume afterwards.
+   * A socket whose client reads too slowly is closed: the client gets at most this time to read what is left and, after
+   * it, the reason for the close. A client that reads 4.4 KB/s reads `waitingBytes` in this time. Shorter than
+   * `resumeMs`, so that the client can resume afterwards.
    */
   slowCloseMs: 120_000,
   /** A socket can resume only if it missed no event older than this. */
@@ -122,13 +127,15 @@ export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 }
 /**
  * Maximum webhook requests that a process has open to one host at once, for all organizations together. The same
  * maximum applies to one machine, which may have several host names. A single organization may have half of them:
- * enough to tell an event to all webhooks of a volume at once. A platform that receives webhooks for many customers can
+ * enough to send an event to all webhooks of a volume at once. A platform that receives webhooks for many customers can
  * take this many, and a host that never asked for webhooks is not flooded.
  */
 export const HOST_REQUESTS = 256
 /** Number of latest deliveries shown with each webhook in a list. */
 export const LISTED_DELIVERIES = 10
-/** Maximum events that one call redelivers, not counting further events with the same time as the last. */
+/**
+ * Maximum events that one call redelivers; it also redelivers further events with the same time as the last of them.
+ */
 export const REDELIVERIES = 500
 /** How long events and deliveries are kept, and how long the former secret of a webhook is kept after a rotation. */
 export const EVENTS_KEPT_MS = 7 * 24 * 3_600_000

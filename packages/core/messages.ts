@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   record: 'a JSON object',
 }
-/** The unit of a limit, for types whose limit is on their length rather than their value. */
+/** The unit of a limit on the length: a text or a list is limited by its length, a number by its value. */
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /**
- * Returns the message for a field that defines none, mostly "must …"; undefined if zod's own message is to be used. The
- * message never repeats the value.
+ * Returns the message for a field whose schema defines no message, mostly "must …"; undefined if zod's own message is
+ * to be used. The message never repeats the value sent.
  */
 export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {
   if (input === undefined) return 'is required'

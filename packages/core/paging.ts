@@ -45,7 +45,7 @@ export const pageOf = (query: { limit: number; cursor?: string | undefined }): P
   after: query.cursor === undefined ? null : decodeCursor(query.cursor),
 })
 
-/** Builds a page from its rows and one extra row, which shows whether the list continues. */
+/** Builds a page. `rows` may have one row more than the page: that row only shows that the list continues. */
 export const listed = <Item>(
   rows: readonly Item[],
   { limit }: Page,

@@ -42,7 +42,7 @@ export const RATE_LIMITS = {
    * log in to this account, while the account's owner still can from another address.
    */
   login: { max: 20, seconds: HOUR, scope: 'address' },
-  /** Mails that others can have sent to one e-mail address; sign-ups, resets and invitations are counted separately. */
+  /** Mails to one e-mail address, whoever causes them; sign-ups, resets and invitations are counted separately. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
   /** Redirects back from an identity provider. They cannot be used to guess passwords, which the provider checks. */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },

@@ -19,7 +19,7 @@ export const text = (min: number, max: number) => z.string().min(min).max(max).r
 /** Schema for a user_id or session_id chosen by the caller. */
 export const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
-/** Uses our message for a wrong value and the validator's own for a missing one. */
+/** Uses this message for a wrong value only; a missing value gets the usual message (messages.ts). */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? undefined : message
 
@@ -62,7 +62,7 @@ export const isoDate = () =>
     }, 'must be between the years 1 and 9999')
     .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
-/** Maximum number of fields reported per request: more would answer a hostile body with a larger one. */
+/** Maximum number of fields reported per request, so that a hostile request does not get an even larger response. */
 export const MAX_REPORTED_FIELDS = 50
 
 type Scalar = string | number | boolean | null
@@ -99,8 +99,8 @@ export const metadata = () =>
 
 /**
  * Returns the fields of a parsed JSON value that hold unstorable text, by dotted path (`items.0.content`; the value
- * itself is `root`), at most MAX_REPORTED_FIELDS; null if there are none. A bad key is reported at its object.
- * Recurses: call it only on values of limited depth.
+ * itself is `root`), at most MAX_REPORTED_FIELDS; null if there are none. An unstorable key is reported by the path of
+ * the object that has it. Recurses: call it only on values of limited depth.
  */
 export function unstorableFields(value: unknown, root = 'body'): FieldErrors | null {
   const fields: string[] = []

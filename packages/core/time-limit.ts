@@ -4,7 +4,8 @@ const CHECK_MS = 250
 /**
  * Calls `late` after `milliseconds`; returns a function that cancels. An answer that arrived while this process was
  * stalled (stopped, busy, or on a paused machine) counts as in time, because pending socket data is read before `late`
- * is called. The other side, which may have been stalled too, gets another quarter of a second, once.
+ * is called. After such a stall the other side gets another quarter of a second, once, because it may have been stalled
+ * too.
  */
 export function startLimit(milliseconds: number, late: () => void): () => void {
   let timer: NodeJS.Timeout

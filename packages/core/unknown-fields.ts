@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Maximum number of unknown fields named per body: more would answer a hostile body with a larger one. */
+/** Maximum number of unknown fields named per body, so that a hostile request does not get an even larger response. */
 const MOST_NAMED = 20
 /** In characters; longer names are cut. */
 const LONGEST_NAME = 100
@@ -8,8 +8,8 @@ const LONGEST_NAME = 100
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
 /**
- * Tells `unknownFields` about a schema whose own code chooses a shape for each value: `shapeOf` returns the shape for a
- * value.
+ * For a schema that accepts several shapes and whose own code chooses the shape by the value: registers `shapeOf`,
+ * which makes the same choice for `unknownFields`.
  */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)

@@ -17,8 +17,8 @@ export interface AttemptsUnderWay {
 
 /**
  * Opens the registry of attempts. On the signal of a revocation, stops the attempts whose webhook was removed, checks
- * the access of the others that it concerns, and stops those without access. If the signal is lost, or a check throws
- * an error, the attempts go on.
+ * the access of the other attempts that the signal concerns, and stops those without access. If the signal is lost, or
+ * a check throws an error, the attempts go on.
  */
 export const openAttemptsUnderWay = (
   signals: Pick<Signals, 'onRevoked'>,

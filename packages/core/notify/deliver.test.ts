@@ -163,7 +163,7 @@ test('a delivery that is not sent says nothing about the endpoint', async () => 
   expect(await deliver(answered(204), { isPending: false })).toMatchObject({ entered: [], finished: 1 })
 })
 
-/** An endpoint that never answers; once it is called, this id is revoked. */
+/** An endpoint that never answers; once it is called, `id` is revoked. */
 const hanging =
   (id: string) =>
   ({ signal }: WebhookRequest, revoke: (id: string) => void): Promise<WebhookAttempt> =>

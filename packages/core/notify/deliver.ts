@@ -47,10 +47,11 @@ interface DeliveryJob {
 
 /**
  * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
- * now, and records the result. An attempt stops when a revocation takes that access away. Concurrent deliveries, as after
- * a fan-out, share one lookup of the event and one check of the access. A delivery never uses a lookup that began before
- * the delivery itself was loaded: since then, the access may have been revoked or the text erased.
- * The function throws AppError service_unavailable, or RefusedError if the webhook's secret cannot be decrypted.
+ * now, and records the result. An attempt stops when a revocation takes the access of the key away. Concurrent
+ * deliveries, as of one event to many webhooks, share one lookup of the event and one check of the access. A delivery
+ * never uses a lookup that began before the delivery itself was loaded, because the access may have been revoked, or
+ * the text erased, since that lookup. The function throws AppError service_unavailable, or RefusedError if the
+ * webhook's secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
   const shareAccess = freshFlight<boolean>()
@@ -88,8 +89,8 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
 }
 
 /**
- * A pause that the endpoint asked for gets no jitter: docs/notifications.md says how long it lasts at most. Jitter is
- * not needed, because after the pause the endpoint gets one request at a time until it answers.
+ * A pause that the endpoint asked for gets no jitter: docs/notifications.md says how long such a pause lasts at most.
+ * Jitter is not needed, because after the pause the endpoint gets one request at a time until it answers.
  */
 const held = (refusal: Refusal, random: number) =>
   'askedMs' in refusal
@@ -161,7 +162,7 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
 /** Also the result for a webhook that was removed meanwhile, for which there is nothing left to record. */
 const ACCESS_LOST = dropped('The key of this webhook is no longer allowed to read the volume.', 'access_lost')
 
-/** Returns the request to send, or a `dropped` result if none may be sent. */
+/** Returns the request to send, or a `dropped` result if no request may be sent. */
 const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
   const { event, webhookId, url } = delivery
   if (!event) return dropped('The event is no longer stored.')

@@ -3,7 +3,7 @@ import { openTestRoom, PROMPT, taken, times } from '../../../tests/support/endpo
 import type { Place, Refusal } from './endpoint-room.js'
 
 const room = () => openTestRoom(() => 0)
-/** Enters, and takes a place at this machine. */
+/** Waits for the place at the endpoint, and takes a place at this machine too. */
 const reached = async (entry: Promise<Place | Refusal>, machine: string): Promise<Place> => {
   const place = await taken(entry)
   expect(place.reach(machine)).toBeNull()

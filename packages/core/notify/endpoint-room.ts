@@ -2,7 +2,7 @@ import { HOST_REQUESTS } from '../limits.js'
 import type { EndpointPause } from '../ports/notify/deliveries.js'
 import { openSharedPlaces, openSharedPlacesAt } from './shared-places.js'
 
-/** Maximum open requests per endpoint: `prompt` if its last answer was prompt, `unproven` if not, as it may hang. */
+/** Maximum open requests per endpoint: `prompt` if its last answer was prompt, else `unproven`, because it may hang. */
 const AT_ONCE = { prompt: 8, unproven: 1 }
 /** Maximum time of a prompt answer; an endpoint that took longer may hang at the next request. */
 const PROMPT_MS = 2_000
@@ -42,7 +42,7 @@ export interface Destination {
 interface Endpoint {
   to: Destination
   open: number
-  /** The machine that its latest request was to reach; null before the first request. */
+  /** The machine to which its latest request was to connect; null before the first request. */
   machine: string | null
   /** When its latest request was sent. */
   sentAt: number
@@ -91,7 +91,7 @@ export type Refusal = { afterMs: number } | { askedMs: number }
 export interface EndpointRoom {
   /**
    * Returns a place or, within a second, when to try again.
-   * @param pause what is left of pauses that another process knows of, or that this one forgot
+   * @param pause what is left of pauses that only another process knows of, or that this process forgot
    */
   enter(to: Destination, pause: EndpointPause): Promise<Place | Refusal>
 }
@@ -179,7 +179,7 @@ export const openEndpointRoom = (now: () => number): EndpointRoom => {
     } else if (!isSilent(endpoint))
       Object.assign(endpoint, { isPrompt: false, silences: endpoint.silences + 1, restsUntil: now() + silentMs })
   }
-  /** Lets in waiting deliveries while there is room; if the endpoint must rest now, sends all of them away. */
+  /** Lets in waiting deliveries while there is room; if the endpoint must get no request now, refuses all of them. */
   const letIn = (endpoint: Endpoint): void => {
     const isResting = restOf(endpoint) !== null
     while (endpoint.waiting.length > 0 && (isResting || !isFull(endpoint)))

@@ -14,7 +14,8 @@ export type EventData = Readonly<Record<string, unknown>>
 /**
  * Builds the `data` of an event from what is stored now, so that text erased or corrected after the event is not sent.
  * For a deleted memory, entity or document: its id, `deleted: true`, and null for what was stored about it. A rejected
- * memory is shown as stored: its secrets were redacted before. Not for broadcasts, whose data is recorded.
+ * memory is shown as stored, because its secrets were redacted before it was stored. Not for broadcasts: their data is
+ * recorded with the event.
  * @throws AppError service_unavailable
  */
 export const eventDataOf = async (ports: EventDataPorts, event: RecordedEvent): Promise<EventData> => {

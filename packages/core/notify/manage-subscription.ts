@@ -39,8 +39,8 @@ export const testSubscription = async (...[ports, principal, webhookId]: Managed
 /**
  * Delivers one event again, or all events since a time.
  * @throws AppError conflict when the subscription is disabled, or while another redelivery of the organization runs;
- * event_not_found when the event was for other webhooks or is no longer kept; validation_failed for a time over 7 days
- * ago
+ * event_not_found when the event was not for this webhook or is no longer kept; validation_failed for a time over 7
+ * days ago
  */
 export const redeliver = async (
   ...[ports, principal, webhookId, choice]: [...Managed, RedeliveryChoice]
@@ -71,11 +71,14 @@ export const enableSubscription = async (...[ports, principal, webhookId]: Manag
 
 export interface RotatedSubscription {
   subscription: SubscriptionRecord
-  /** The secret if it was made here, which is shown only this once; null if the caller gave it. */
+  /** The secret if the service made it: it is shown only this once. Null if the caller gave the secret. */
   made: string | null
 }
 
-/** Replaces the secret with the given or a new one. For a day, deliveries are also signed with the former secret. */
+/**
+ * Replaces the secret with the given secret or, without one, a new secret. For a day, deliveries are also signed with
+ * the former secret.
+ */
 export const rotateSubscription = async (
   ...[ports, principal, webhookId, given]: [...Managed, string | undefined]
 ): Promise<RotatedSubscription> => {

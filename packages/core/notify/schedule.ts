@@ -25,7 +25,7 @@ const JITTER = 0.2
 export const jittered = (ms: number, random: number): number => Math.round(ms * (1 + JITTER * random))
 
 /**
- * Returns the milliseconds until the next attempt; null if there is no further one.
+ * Returns the milliseconds until the next attempt; null if there is no further attempt.
  * @param failed number of failed attempts, from 1
  * @param retryAfterMs what the endpoint asked for, which only lengthens the pause
  * @param random from 0 up to 1

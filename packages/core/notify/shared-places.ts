@@ -8,8 +8,8 @@ export interface SharedPlaces {
 }
 
 /**
- * Opens places. An organization may use no more places than are still free, so that there is always one for another
- * organization: a single organization gets half of the places, two get a third each (Choudhury and Hahne, Dynamic Queue
+ * Opens places. An organization may use no more places than are still free, so that another organization can always get
+ * a place: a single organization gets half of the places, two get a third each (Choudhury and Hahne, Dynamic Queue
  * Length Thresholds, 1998).
  * @param most number of places
  */
@@ -41,7 +41,7 @@ export interface SharedPlacesAt {
   leave(name: string, orgId: string): void
 }
 
-/** @param most number of places at each */
+/** @param most number of places at each host or machine */
 export const openSharedPlacesAt = (most: number): SharedPlacesAt => {
   const inUse = new Map<string, SharedPlaces>()
   return {

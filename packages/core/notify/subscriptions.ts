@@ -59,8 +59,8 @@ const parsed = (url: string): WebhookUrl => {
 }
 
 /**
- * Removes a subscription of this volume and URL: the calling key's own or, with `webhookId`, the one with this id if
- * the caller may manage it. Stops the attempts under way to deliver to it. Returns its id.
+ * Removes a subscription of this volume and URL: the calling key's own subscription or, with `webhookId`, the
+ * subscription with this id if the caller may manage it. Stops the attempts under way to deliver to it. Returns its id.
  * @throws AppError agent_not_authorized_for_volume, webhook_not_found
  */
 export const unsubscribe = async (
@@ -83,7 +83,7 @@ export const unsubscribe = async (
 }
 
 /**
- * Lists the calling key's subscriptions of a volume, or all of the volume's if the caller may change it.
+ * Lists the calling key's subscriptions of a volume, or all subscriptions of the volume if the caller may change it.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const listSubscriptions = async (

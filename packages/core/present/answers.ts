@@ -37,5 +37,5 @@ export async function* presentEvents({ sources, answer }: Chat): AsyncGenerator<
   yield eventOf('done', {})
 }
 
-/** JSON has no line breaks, so the data is one line. */
+/** `JSON.stringify` writes no line breaks, so the data is one line. */
 const eventOf = (name: EventName, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

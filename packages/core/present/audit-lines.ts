@@ -21,7 +21,8 @@ export const auditLine = (format: AuditFormat, entry: Entry): string =>
 
 const cellsOf = ({ audit_id, created_at, action, subject_id, volume_id, actor, details }: Entry) => [
   ...[audit_id, created_at, action, subject_id ?? '', volume_id ?? ''],
-  // Semicolons are escaped, because a spreadsheet that separates columns by semicolons would begin a new cell at each.
+  // Semicolons are escaped, because a spreadsheet that separates columns by semicolons would begin a new cell at each
+  // semicolon.
   ...[actor.id, actor.agent_id, actor.name, JSON.stringify(details ?? null).replaceAll(';', '\\u003b')],
 ]
 

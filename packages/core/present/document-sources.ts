@@ -9,7 +9,9 @@ export interface DocumentSource {
   snippets: string[]
 }
 
-/** Maximum per document. Snippets are a preview for people; the full chunks are among the memories. */
+/**
+ * Maximum number of snippets per document. Snippets are a preview for people; the full chunks are among the memories.
+ */
 const SNIPPETS = 3
 const SNIPPET_CHARACTERS = 300
 

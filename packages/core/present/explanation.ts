@@ -1,7 +1,7 @@
 import { type Contributions, contributionsOf } from '../memory/find/rank.js'
 import type { MatchSignals } from '../ports/memory/memory-index.js'
 
-/** Contributions closer to 0 than this are left out of the sentence. */
+/** Contributions closer to 0 than this are left out of `why`, the explanation in words. */
 const LEAST = 0.01
 
 const WORDS: Readonly<Record<keyof Contributions, string>> = {

@@ -11,7 +11,7 @@ const FORMER: readonly RegExp[] = [
 const MOST_CHARS = 1_000
 
 /**
- * Removes the words that make a question one about the past: "Where did Marta live before?" becomes "Where did Marta
+ * Removes the words by which a question asks about the past: "Where did Marta live before?" becomes "Where did Marta
  * live?". Null for any other question. Reads at most the first 1,000 characters, in linear time.
  */
 export function withoutFormer(query: string): string | null {

@@ -52,8 +52,8 @@ const judged = (content: string) => ({
   ...{ eventDate: now, eventDateSource: 'written' as const, memoryType: null, memoryTypeSource: 'detected' as const },
 })
 /**
- * Does all that the judge does with a text: its gate, its question, and reading answers that quote the text in each
- * field.
+ * Does all that the judge does with a text: decides whether to ask the model, builds the question, and reads answers
+ * that quote the text in each field.
  */
 const judge = (text: string) => {
   const [subject, known] = [judged(text), judged(`${text} now`)]

@@ -2,7 +2,7 @@ import { stem } from 'porter2'
 import { once } from '../once.js'
 import { english } from './grammar.js'
 
-/** Parts of the library compromise that its type definitions lack. */
+/** Parts of the library `compromise` that are missing from its type definitions. */
 interface Grammar {
   one: { lexicon: Readonly<Record<string, string | readonly string[]>> }
 }
@@ -33,7 +33,7 @@ const tagsOf = (word: string): readonly string[] => {
 
 /**
  * Returns the Snowball stem of an English word's base form: "go" for "goes", "going" and "went", "child" for
- * "children". A word with characters other than a to z is returned unchanged; one longer than LONGEST is cut.
+ * "children". A word with characters other than a to z is returned unchanged; a word longer than LONGEST is cut.
  * @param word in lower case
  */
 export const rootOf = (word: string): string => {

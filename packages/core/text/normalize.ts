@@ -1,6 +1,6 @@
 /**
- * 30 non-starters followed by another one. Non-starters are the marks after a letter that normalization sorts. U+FF9E
- * and U+FF9F are in another category but become non-starters in NFKC and NFKD.
+ * 30 non-starters followed by another one. Non-starters are marks that follow a letter; normalization sorts them.
+ * U+FF9E and U+FF9F are in another category but become non-starters in NFKC and NFKD.
  */
 const NON_STARTERS = /[\p{M}\uff9e\uff9f]{30}(?=[\p{M}\uff9e\uff9f])/gu
 const COMBINING_GRAPHEME_JOINER = '\u034f'

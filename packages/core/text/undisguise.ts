@@ -18,7 +18,10 @@ const STYLED = '[\\u2102-\\u2134\\u2460-\\u2468\\u24b6-\\u24ea\\u3000\\uff01-\\u
 const DISGUISE = new RegExp(`${INVISIBLE}|${STYLED}`, 'u')
 const DISGUISES = new RegExp(`(?:${INVISIBLE})|${STYLED}`, 'gu')
 
-/** Cyrillic, Greek and Armenian letters that look like Latin ones: the common ones of Unicode's confusables.txt. */
+/**
+ * Cyrillic, Greek and Armenian letters that look like Latin ones: the common letters among those in Unicode's
+ * confusables.txt.
+ */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   (
     [

@@ -1,7 +1,7 @@
 import type { AppError } from '../errors.js'
 import type { BackPressure } from '../ports/work/back-pressure.js'
 
-/** Combines several limits: rejects what any of them rejects, with the error of the first that does. */
+/** Combines several limits: rejects writes that any of the limits rejects, with the error of the first such limit. */
 export const anyOf = (pressures: readonly BackPressure[]): BackPressure => ({
   refusal(orgId, writes): AppError | null {
     for (const pressure of pressures) {

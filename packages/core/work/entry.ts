@@ -31,7 +31,7 @@ export interface JobEntry {
    * the common share of all jobs without an organization.
    */
   tenant: 'volume' | 'organization' | 'nobody'
-  /** A run that takes longer is aborted and counted as a failure. */
+  /** A run that takes longer than this is aborted and counted as a failure. */
   deadlineMs: number
   retry: RetrySchedule
   inFlight: InFlight

@@ -5,8 +5,8 @@ import type { JobOwner } from './entry.js'
 export interface JobRun {
   outboxId: bigint
   /**
-   * Aborted at the job's deadline. At shutdown the run may finish; if it is too slow, another process runs the job
-   * again.
+   * Aborted at the job's deadline. Not aborted at shutdown: the run may finish, and if it is too slow, another process
+   * runs the job again.
    */
   signal: AbortSignal
 }

@@ -7,9 +7,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Batches items per key: items that arrive while earlier ones of the same key are being processed wait, and are then
- * processed together, in order. When a batch fails for any reason other than an unavailable server, its items run one
- * by one, so that one bad item does not fail the others.
+ * Batches items per key: items that arrive while earlier items with the same key are being processed wait, and are then
+ * processed together, in order. When a batch fails for any reason other than `Unavailable` (such as a store that is
+ * down), its items run one by one, so that one bad item does not fail the others.
  * @param most maximum number of items per batch
  * @param together processes all items of a batch or none, and returns one result per item
  */

@@ -80,8 +80,8 @@ export function openShares(activity: Activity, besideOthers: number): Shares {
     underWay.set(tenant, (underWay.get(tenant) ?? 0) + 1)
   }
   /**
-   * Called when a piece of work ends: starts the tenant's next waiting work, or all of it if no other tenant is active
-   * any more. A tenant with waiting work always has some running, so nothing waits forever.
+   * Called when a piece of work ends: starts the tenant's next waiting work, or all its waiting work if no other tenant
+   * is active any more. A tenant with waiting work always has running work too, so nothing waits forever.
    */
   const leave = (tenant: Tenant): void => {
     const left = (underWay.get(tenant) ?? 0) - 1

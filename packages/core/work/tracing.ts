@@ -3,14 +3,17 @@ import { traceContext, withinTrace } from './trace-context.js'
 export interface SpanStart {
   /** Never contains a caller's text. */
   name: string
-  /** OpenTelemetry's span kinds, in this order: serving a request, making a request, handling a job, anything else. */
+  /**
+   * A span kind of OpenTelemetry: `server` serves a request, `client` makes a request, `consumer` handles a job,
+   * `internal` is anything else.
+   */
   kind: 'server' | 'client' | 'consumer' | 'internal'
   /** Names follow OpenTelemetry's semantic conventions. Values never contain a caller's text. */
   attributes?: Readonly<Record<string, string | number>>
 }
 
 export interface SpanEnd {
-  /** Replaces the name of the span if it is known only at the end. */
+  /** Replaces the name of the span; for a name that is known only at the end. */
   name?: string
   attributes?: Readonly<Record<string, string | number>>
   /** Set when the work failed. Only the kind of error is recorded: its message may quote a caller's text. */

@@ -16,7 +16,7 @@ export interface Turns<Item> {
 
 /**
  * Opens empty queues. However many items one tenant queues, another tenant's next item waits for at most one item of
- * each tenant.
+ * each other tenant.
  */
 export function openTurns<Item>(): Turns<Item> {
   /** The queue of each tenant, in turn order. */

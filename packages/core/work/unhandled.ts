@@ -5,14 +5,14 @@ const GRACE_MS = 60_000
 
 /** Jobs with the same name that are due and were never started. */
 interface Unstarted {
-  /** When the first of them became due, in milliseconds since 1970. */
+  /** When the job that has been due the longest became due, in milliseconds since 1970. */
   since: number
   lowest: bigint
 }
 
 /**
- * Unstarted jobs, and the times of the first and the last look (call of the function below) in the latest series of
- * looks that found no job started.
+ * Unstarted jobs, and the times of the first and the last look in a series of looks between which no job was started. A
+ * look is one call of the function that `openUnhandledJobs` returns.
  */
 interface Standstill extends Unstarted {
   firstLook: number

@@ -25,7 +25,7 @@ export interface OwnMembership {
 export interface Leaving {
   /** Organizations with other members, of which the user is the last owner. If there are any, nothing was changed. */
   orphaned: OwnMembership[]
-  /** Organizations without another member, now closed, each with the number of keys that this revoked. */
+  /** Organizations without another member, now closed, each with the number of keys that closing it revoked. */
   closed: { orgId: string; keys: number }[]
   /** Number of memberships that ended: these organizations continue without the user. */
   left: number
@@ -47,8 +47,8 @@ export interface AccountErasure {
    */
   closeOrganization(orgId: string): Promise<void>
   /**
-   * Erases the organization with members, projects, agents, keys and audit log. False if it still has a volume: those
-   * are erased by `VolumeStore.erase`.
+   * Erases the organization with members, projects, agents, keys and audit log. False if it still has volumes:
+   * `VolumeStore.erase` erases them.
    */
   removeOrganization(orgId: string): Promise<boolean>
   /**
@@ -71,7 +71,10 @@ export interface AccountErasure {
   namedIn(volumeId: string, userId: string): Promise<string[]>
   /** Locks the volume, and replaces the name of a deleted user in these of its memories and in their history. */
   anonymizeMemories(volumeId: string, userId: string, memoryIds: readonly string[]): Promise<void>
-  /** Replaces the name in some of the volume's data other than memories. Returns true once the name is gone. */
+  /**
+   * Replaces the name of a deleted user in some of the volume's data other than memories. Returns true once the name is
+   * gone.
+   */
   anonymizeRest(volumeId: string, userId: string): Promise<boolean>
   /** Ends a run of the job `author.anonymize`, and enqueues the next run. */
   anonymizeLater(outboxId: bigint): Promise<void>

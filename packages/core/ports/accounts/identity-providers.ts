@@ -11,7 +11,7 @@ export interface SignInAttempt {
 /** Who signed in at a provider, as the provider says. */
 export interface ProvenIdentity {
   identity: Identity
-  /** In lower case; null if the provider names no address, or one that no account can have. */
+  /** In lower case; null if the provider names no address, or an address that no account can have. */
   email: string | null
   /** Whether the provider says that the address belongs to this person. */
   emailVerified: boolean
@@ -31,7 +31,7 @@ export interface IdentityProvider {
   begin(redirectUri: string): Promise<{ url: string; attempt: SignInAttempt }>
   /**
    * Finishes a sign-in. Null if the provider or the person there refused it.
-   * @param query of the request with which the browser returned, without `?`
+   * @param returned `query`: the query of the request with which the browser returned, without `?`
    * @throws AppError invalid_credentials for an answer that is forged, replayed, expired or for another attempt;
    * service_unavailable
    */

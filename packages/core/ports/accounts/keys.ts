@@ -9,7 +9,10 @@ export interface KeyRecord {
   name: string
   /** Set for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId: string | null
-  /** The user whose access a `live` key has (`sm login` creates those), or who created a dashboard key. */
+  /**
+   * For a `live` key (created by `sm login`), the user whose access the key has; for a dashboard key, the user who
+   * created it.
+   */
   userId: string | null
   apiKeyPrefix: string
   createdAt: Date
@@ -28,7 +31,7 @@ export interface NewKey extends Pick<KeyRecord, 'keyId' | 'orgId' | 'keyKind' | 
   expiresAt: Date | null
 }
 
-/** A new secret for a key, and how long the old ones stay valid; 0 seconds revokes them in the same transaction. */
+/** A new secret for a key, and how long the old secrets stay valid; 0 seconds revokes them in the same transaction. */
 export interface Rotation {
   apiKeyPrefix: string
   secretHash: Buffer
@@ -54,8 +57,8 @@ export interface KeyStore {
    */
   principal(secretHash: Buffer): Promise<KeyPrincipal | null>
   /**
-   * Returns the principal of a key, for work done later on its behalf; null if it could not authenticate now: revoked,
-   * expired, without a secret, or its agent inactive. Does not count as a use of the key.
+   * Returns the principal of a key, for work done later on its behalf; null if the key could not authenticate now: if
+   * it is revoked, expired or without a secret, or its agent is inactive. Does not count as a use of the key.
    */
   principalOf(keyId: string): Promise<KeyPrincipal | null>
   /** Stores a key. `by` is null for a key made at the first start, which is not in the audit log. */

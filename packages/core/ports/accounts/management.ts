@@ -13,7 +13,7 @@ import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } fro
 import type { PasswordStore, SignUpStore } from './sign-in.js'
 import type { VolumeStore } from './volumes.js'
 
-/** The stores of all managed objects, and the hasher of their passwords. */
+/** The stores of all managed objects, and the hasher of passwords. */
 export interface ManagementStore {
   people: PeopleStore
   members: MemberStore

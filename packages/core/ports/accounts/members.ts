@@ -30,7 +30,7 @@ export interface MemberStore {
   changeRole(orgId: string, userId: string, change: { from: Role; to: Role }, by: Author): Promise<MemberChange>
   /**
    * Ends the membership, revokes the member's live keys of this organization, and withdraws an invitation to the
-   * member's address.
+   * member's address. `role` is the role that the member had when it was read.
    */
   remove(orgId: string, userId: string, role: Role, by: Author): Promise<MemberChange>
 }
@@ -61,9 +61,9 @@ export interface OpenInvitation extends InvitationRecord {
 /** Invitations into organizations; they expire, and each is used once. */
 export interface InvitationStore {
   /**
-   * Stores the invitation, in place of an earlier one to this address. `member`: the address belongs to a member.
-   * `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not allow the
-   * invitation any more, see `mayManage`.
+   * Stores the invitation, in place of an earlier invitation to this address. `member`: the address belongs to a
+   * member. `full`: the organization has `LIMITS.invitations` open invitations. `refused`: the author's role does not
+   * allow the invitation any more, see `mayManage`.
    */
   create(invitation: NewInvitation, by: Author): Promise<'done' | 'member' | 'full' | 'refused'>
   /** Lists the open invitations, oldest first. */

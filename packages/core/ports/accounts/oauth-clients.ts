@@ -14,7 +14,7 @@ export interface OAuthClient {
   origin: ClientOrigin
   /** SHA-256 of the client's secret; null for a public client. */
   secretHash: Buffer | null
-  /** Time until which its document counts as current; null for a client without a document. */
+  /** Time until which the client's document counts as current; null for a client without a document. */
   freshUntil: Date | null
 }
 
@@ -33,7 +33,7 @@ export interface OAuthClientStore {
   saveClient(client: Pick<OAuthClient, 'clientId' | 'metadata' | 'isOfficial'>): Promise<void>
   /** Stores a client that the operator adds. */
   provisionClient(client: Pick<OAuthClient, 'clientId' | 'metadata' | 'isOfficial' | 'secretHash'>): Promise<void>
-  /** Stores the document of a client, in place of an earlier one. */
+  /** Stores the document of a client, in place of an earlier version. */
   saveDocument(client: Pick<OAuthClient, 'clientId' | 'metadata'> & { freshUntil: Date }): Promise<void>
   /** Returns at most `limit` clients, the latest first. */
   listClients(limit: number): Promise<ListedClient[]>

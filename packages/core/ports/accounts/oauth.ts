@@ -17,7 +17,9 @@ export interface Consent {
   scopes: readonly (Scope | typeof OFFLINE_ACCESS)[]
   /** Null: all volumes that the user can reach. */
   volumeIds: readonly string[] | null
-  /** Host and port of the redirect URI that the user returns to; for an app's own scheme, with the scheme. */
+  /**
+   * Host and port of the redirect URI that the user returns to; if the URI has an app's own scheme, with the scheme.
+   */
   redirectHost: string
 }
 
@@ -36,8 +38,8 @@ export interface GrantRecord {
 }
 
 /**
- * Why a grant ended early: its client gave a token back, or a code or refresh token was used twice, which indicates a
- * leak.
+ * Why a grant ended early. `client`: its client revoked a token. `reuse`: a code or refresh token was used twice, which
+ * indicates a leak.
  */
 export type RevocationReason = 'client' | 'reuse'
 
@@ -100,7 +102,10 @@ export interface OAuthStore extends OAuthClientStore {
    * does not expire before the token. Returns false, with nothing stored, if the grant no longer exists.
    */
   save(issued: Issued): Promise<boolean>
-  /** Marks the thing as used. Returns true to one call only: false if it was used before or does not exist. */
+  /**
+   * Marks the thing as used. Of several calls for a thing, only one returns true; false if it was used before or does
+   * not exist.
+   */
   consume(kind: IssuedKind, idHash: Buffer): Promise<boolean>
   /**
    * Marks a refresh token as used and stores its successors, or does neither. Only one call for a token returns

@@ -29,7 +29,7 @@ export interface OrganizationOverview {
 export interface PeopleStore {
   /**
    * Creates user, organization, owner's membership, project and default volume.
-   * @throws AppError conflict for a known e-mail
+   * @throws AppError conflict if the e-mail address has an account
    */
   createOwner(owner: NewOwner): Promise<void>
   /** Returns the user with this e-mail; null if there is none. `passwordHash` is null for a user without a password. */

@@ -7,9 +7,9 @@ export interface MonthlyQuota {
 /** Monthly quotas of organizations; most organizations have none. */
 export interface QuotaStore {
   /**
-   * Counts this many calls against the quota if all of them fit, atomically across processes, and returns the resulting
-   * state. With `taken: false` they did not fit and nothing was counted. Returns null when the organization has no
-   * quota (any more).
+   * Counts `amount` calls against the quota if all of them fit, atomically across processes, and returns the resulting
+   * state. `taken: false` means that they did not fit and nothing was counted. Returns null when the organization has
+   * no quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
   /** Subtracts this many failed calls from this month's count, which stays at least 0. */

@@ -51,8 +51,8 @@ export interface PasswordStore {
    */
   change(userId: string, hashes: { from: string; to: string }): Promise<boolean>
   /**
-   * Stores a reset whose token lets the user with this address set a new password, and enqueues the mail if there is
-   * one. Returns false for an unknown address. A reset that is mailed is stored and enqueued for an unknown address
+   * Stores a reset whose token lets the user with this address set a new password, and enqueues the mail if `mailIn` is
+   * set. Returns false for an unknown address. A reset that is mailed is stored and enqueued for an unknown address
    * too, so that the response time does not reveal who has an account; its token never works.
    */
   beginReset(email: string, reset: NewReset): Promise<boolean>

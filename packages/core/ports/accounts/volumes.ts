@@ -70,6 +70,6 @@ export interface VolumeStore {
   eraseRows(volumeId: string, limit: number): Promise<boolean>
   /** Ends the job that erased all rows, and enqueues the erasure in the other stores. */
   endErasing(volumeId: string, outboxId: bigint): Promise<void>
-  /** Ends a run of that job, and enqueues the next run. */
+  /** Ends a run of the job that erases rows, and enqueues the next run. */
   eraseLater(outboxId: bigint): Promise<void>
 }

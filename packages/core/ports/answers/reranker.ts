@@ -1,6 +1,6 @@
 /** Orders texts by how well they answer a query. Off unless RERANKER_URL is set. */
 export interface Reranker {
-  /** The model's name, as configured; null if the service has only one and needs no name. */
+  /** The model's name, as configured; null if the service has only one model and needs no name. */
   readonly model: string | null
   /**
    * Returns the relevance of each text, in the order of `texts`; null for a text that the service left out. Higher is

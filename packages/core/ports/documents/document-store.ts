@@ -38,7 +38,7 @@ export interface NewDocument {
 
 export interface AcceptedDocument {
   document: DocumentRecord
-  /** True if the volume already had a document with the same bytes, so that none was created. */
+  /** True if the volume already had a document with the same bytes, so that no new document was created. */
   duplicate: boolean
 }
 
@@ -142,7 +142,8 @@ export interface DocumentStore extends DocumentIngestion {
   beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
   /**
    * Erases up to `limit` chunks of a document and returns how many it erased. Erases only what readers cannot see: the
-   * chunks of a document that is being erased or has failed, or the old chunks of one that is being ingested again.
+   * chunks of a document that is being erased or has failed, or the old chunks of a document that is being ingested
+   * again.
    */
   eraseChunks(documentId: string, limit: number): Promise<number>
   /**

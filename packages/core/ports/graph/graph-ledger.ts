@@ -27,8 +27,8 @@ export interface ChangedNodes {
 export type RecordResult =
   | ({ result: 'recorded' } & ChangedNodes)
   /**
-   * Not recorded: the source already has this extraction, or a better one, by a newer version of the extractor or by a
-   * language model instead of rules.
+   * Not recorded: the source already has this extraction, or a better extraction: by a newer version of the extractor,
+   * or by a language model instead of rules.
    */
   | { result: 'unchanged' }
   /** The text has changed since it was read, so it must be extracted again. */
@@ -53,7 +53,7 @@ export interface LedgerOptions {
  * stays within one volume and throws service_unavailable when PostgreSQL is down.
  */
 export interface GraphLedger {
-  /** Resolves an extraction, replaces the source's previous one, and updates PostgreSQL's own graph. */
+  /** Resolves an extraction, replaces the source's previous extraction, and updates PostgreSQL's own graph. */
   record(given: SourceExtraction, options: LedgerOptions): Promise<RecordResult>
   /**
    * Like `record`, for several sources of one volume in one transaction, which is much cheaper than one transaction
@@ -67,7 +67,7 @@ export interface GraphLedger {
   ): Promise<RecordAllResult>
   /**
    * Removes from the graph what these sources said, with all their text. Later extractions of a source are rejected
-   * while its memory is not visible to readers.
+   * while readers cannot see the source.
    */
   retract(volumeId: string, sources: readonly Source[], options: LedgerOptions): Promise<ChangedNodes>
   /**

@@ -21,7 +21,7 @@ export interface NodeChange {
 
 export interface NodeState extends Called {
   factCount: number
-  /** Most important first, and the latest first among equally important ones; at most MOST_FACTS. */
+  /** Most important first, and among equally important facts the latest first; at most MOST_FACTS. */
   facts: readonly Fact[]
   /** Newest first. */
   summaries: readonly Summary[]
@@ -101,8 +101,8 @@ export interface GraphStore {
   clear(): Promise<void>
 
   /**
-   * Returns the entity with this name, else the one with this alias, else null. If several match, returns the one with
-   * the most facts. Names are compared after NFKC, case and white-space folding.
+   * Returns the entity with this name, else the entity with this alias, else null. If several entities match, returns
+   * the entity with the most facts. Names are compared after NFKC, case and white-space folding.
    */
   entity(volumeId: string, name: string): Promise<EntityView | null>
   overview(volumeId: string, bounds: { entities: number; relationships: number }): Promise<Overview>

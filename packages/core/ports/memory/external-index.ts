@@ -7,7 +7,10 @@ export interface IndexEntry {
   volumeId: string
   /** The terms of the memory's text (core/text/terms.ts), repeats included. */
   terms: readonly string[]
-  /** Terms of the speaker's name that are not in the text: found like the text's terms, but not part of its length. */
+  /**
+   * Terms of the speaker's name that are not in the text: searches find them like the text's terms, but they do not
+   * count in the length of the text.
+   */
   names: readonly string[]
   /** The result of `traitsOf` for the memory's text (core/memory/find/traits.ts). */
   traits: Traits

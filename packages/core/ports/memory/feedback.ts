@@ -25,8 +25,8 @@ export interface NewFeedback extends Feedback {
 /** Feedback in PostgreSQL, erased with any of its memories and with its volume. Each method is one transaction. */
 export interface FeedbackStore {
   /**
-   * Stores feedback and returns it. If feedback with this id is stored already, returns that instead. Null if one of
-   * the memories is not in the volume, or is a chunk of a document although `chunks` is false.
+   * Stores feedback and returns it. If feedback with this id is stored already, returns the stored feedback instead.
+   * Null if one of the memories is not in the volume, or is a chunk of a document while `among.chunks` is false.
    * @throws AppError agent_not_authorized_for_volume when the volume was deleted meanwhile
    */
   add(feedback: NewFeedback, among: { chunks: boolean }): Promise<Feedback | null>

@@ -4,11 +4,14 @@ import type { Turn } from './text-work.js'
 /** Two statements, in the order of writing. */
 export type TwoTexts = readonly [older: string, newer: string]
 
-/** A model of the guard's own that reads a short text, or two, and tells how likely it is of some kind. */
+/**
+ * One of the guard's own models. It reads a short text, or two, and says how likely they are of the kind that the model
+ * is for: an order, nonsense, an update (see `GuardModels`).
+ */
 export interface GuardModel<Text = string> {
   /**
-   * Returns log odds: above 0, the text is more likely of that kind than not; 0 if the model fails on it. Reads only
-   * the beginning of a long text. The same text gives the same number.
+   * Returns log odds: above 0, the text is more likely of the kind than not; 0 if the model fails on the text. Reads
+   * only the beginning of a long text. The same text gives the same number.
    * @throws AppError service_unavailable when the model cannot answer; the signal's reason when aborted
    */
   score(text: Text, priority: 'write' | 'bulk', turn: Turn): Promise<number>

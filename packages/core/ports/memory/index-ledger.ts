@@ -52,8 +52,8 @@ export interface IndexLedger {
   /** Returns the entries of the given memories that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
-   * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
-   * be removed from the index.
+   * Records these memories as indexed and counts their terms. Returns the ids of the memories that are still current:
+   * the others must be removed from the index.
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
   /**
@@ -66,8 +66,8 @@ export interface IndexLedger {
    */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
   /**
-   * Records that the index rejected a memory for good: writes a dead letter with the error, in place of an earlier one.
-   * Does nothing for a memory that is not current.
+   * Records that the index rejected a memory for good: writes a dead letter with the error, in place of an earlier dead
+   * letter of the memory. Does nothing for a memory that is not current.
    */
   deadLetterIndexing(memoryId: string, error: string): Promise<void>
   /**

@@ -1,11 +1,14 @@
 import type { Tokens } from '../work/model-usage.js'
 
-/** `used`: the tokens that the call used; `unknown` means at most the tokens reserved for the call. */
+/**
+ * `used`: the tokens that the call used; `unknown` if the number is not known; it is at most the number of tokens
+ * reserved for the call.
+ */
 export type JudgeReply =
   | { result: 'answered' /** Not validated. */; input: unknown; used: Tokens }
   | { result: 'failed'; used: Tokens | 'unknown' }
 
-/** A language model that says how a new statement is related to known ones. */
+/** A language model that says how a new statement is related to known statements. */
 export interface Judge {
   /** Id of the model; histories of memories name it. */
   model: string

@@ -1,6 +1,6 @@
 import type { JudgeSubject } from './refinements.js'
 
-/** A memory, and the older ones for which it probably gives a newer value. */
+/** A memory, and the older memories for which it probably gives a newer value. */
 export interface LikelyUpdate {
   newer: Pick<JudgeSubject, 'volumeId' | 'headSeq'> & { memoryId: string }
   olders: readonly string[]
@@ -8,8 +8,9 @@ export interface LikelyUpdate {
 
 /**
  * Pairs of memories of which the newer one probably gives another value for what the older one says. Both stay current.
- * If a search finds the older memory, the result names the newer ones, and the newest of these may move up to right
- * before it. A pair ends when one of its memories is erased, changes its text or status, or is approved by a reviewer.
+ * If a search finds the older memory, the result names the newer memories, and the newest of them may move up in the
+ * results, to right before the older memory. A pair ends when one of its memories is erased, changes its text or
+ * status, or is approved by a reviewer.
  */
 export interface LikelyUpdates {
   /**

@@ -107,7 +107,7 @@ export interface GuardCandidate {
 
 /** The keys of a statement, used to find other statements that may be the same or related. */
 export interface ComparisonKeys {
-  /** Only statements with the same `userId` are compared; those with null are compared with each other. */
+  /** Only statements with the same `userId` are compared; statements with null are compared with each other. */
   userId: string | null
   sameHash: Uint8Array
   relationKeys: readonly bigint[]
@@ -185,7 +185,7 @@ export interface MemoryStore {
    * or has another edit pending; agent_not_authorized_for_volume when a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
-  /** Returns the outcomes of these memories, unordered; deleted ones are missing. */
+  /** Returns the outcomes of these memories, unordered and without deleted memories. */
   outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
   /**
    * Records that the answers reached their clients: only retries with an Idempotency-Key still attach to these writes.

@@ -12,7 +12,10 @@ export interface Retention {
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` tombstones from before this moment; an index last updated before this moment must reload. */
   removeTombstones(before: Date, limit: number): Promise<number>
-  /** Removes the content of up to `limit` broadcasts from before this moment; a socket can still resume after each. */
+  /**
+   * Removes the content of up to `limit` broadcasts from before this moment; the events stay, so a socket can still
+   * resume after them.
+   */
   forgetBroadcasts(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` events from before this moment. */
   removeEvents(before: Date, limit: number): Promise<number>

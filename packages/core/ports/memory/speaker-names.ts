@@ -13,7 +13,10 @@ export interface NamedMemory {
 /** The new names and keys of a memory. */
 export interface Renamed {
   memoryId: string
-  /** The memory's sequence number when it was read; if it has changed since, the memory is left for the next page. */
+  /**
+   * The memory's sequence number when it was read; if it has changed since, the memory is left to a later page (of
+   * `misnamed` or `unnamed`).
+   */
   seq: bigint
   /** The name that the memory says its speaker has. */
   tellsName: string | null

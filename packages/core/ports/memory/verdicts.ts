@@ -3,10 +3,11 @@ import type { Outcome } from '../../memory/types.js'
 /** Waits for the guard's verdicts. */
 export interface Verdicts {
   /**
-   * Resolves with the outcome of a write once the write is decided.
+   * Resolves with the outcome of a write once the write is decided. `attached`: the call attached to an earlier write,
+   * which may be decided already.
    * @throws AppError write_failed after 25 s; service_unavailable when the process stops, or the guard's work finds a
-   * store unavailable; memory_not_found when the memory was deleted in the meantime. The first two carry the memory_id,
-   * and a retry attaches to the same memory
+   * store unavailable; memory_not_found when the memory was deleted in the meantime. write_failed and
+   * service_unavailable carry the memory_id, and a retry attaches to the same memory
    */
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
   /**

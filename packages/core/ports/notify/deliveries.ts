@@ -7,12 +7,17 @@ export interface DueDelivery {
   volumeId: string
   /** The key that subscribed; it must be able to read the volume. */
   keyId: string
-  /** Ids whose revocation may end that access or the webhook, as in `Signals.revoked`. */
+  /** Ids whose revocation may end the key's access to the volume, or the webhook, as in `Signals.revoked`. */
   accessIds: readonly string[]
   url: string
-  /** Encrypted with `webhookId` as context: the current secret, then the former one while valid. Empty: unsigned. */
+  /**
+   * Encrypted with `webhookId` as context: the current secret, then the former secret while it is valid. Empty if
+   * deliveries are not signed.
+   */
   secrets: readonly Uint8Array[]
-  /** What is left of the endpoint's pauses, stored for all processes. `EndpointRoom` knows those of its process. */
+  /**
+   * What is left of the endpoint's pauses, as stored for all processes. `EndpointRoom` knows only its process's pauses.
+   */
   pause: EndpointPause
   /** False after the webhook was disabled. */
   isActive: boolean
@@ -57,23 +62,24 @@ export type Attempted = SeenOfEndpoint & { pause: EndpointPause }
 export type DeliveryResult =
   | ({ kind: 'delivered' } & Attempted)
   /**
-   * `retryMs`: time to the next attempt; null after the last one. `disables`: `gone` if the endpoint wants no events.
+   * `retryMs`: time to the next attempt; null after the last attempt. `disables`: `gone` if the endpoint wants no
+   * events.
    */
   | ({ kind: 'failed'; retryMs: number | null; disables: 'gone' | null } & Attempted)
-  /** Given up without an attempt, or during one that had to stop. */
+  /** Given up without an attempt, or during an attempt that had to stop. */
   | { kind: 'dropped'; error: string; disables: 'access_lost' | null }
   /**
-   * Not sent yet, but parked: the delivery has no job for `retryMs`. Unless `isExact`, it stays parked for a quarter of
-   * its age (at most a minute) if this is longer than `retryMs`. `endsSilence`: an attempt had begun, so the pause that
-   * `goOnWithout` set for it ends.
+   * Not sent yet, but parked: until the wait is over, the delivery has no job. The wait is `retryMs`; if `isExact` is
+   * false, it is at least a quarter of the delivery's age, but that part is never more than a minute. `endsSilence`: an
+   * attempt had begun, so the pause that `goOnWithout` set for the attempt ends.
    */
   | { kind: 'held'; retryMs: number; isExact: boolean; endsSilence: boolean }
 
 /** Ages of the oldest deliveries in seconds, since they were created or asked for again; 0 if there is none. */
 export interface OldestDeliveries {
-  /** Of those that this service has not tried to send yet, although their endpoint may get requests. */
+  /** Age of the oldest delivery that this service has not tried to send yet, although its endpoint may get requests. */
   service: number
-  /** Of those whose endpoint failed, or may get no request now. */
+  /** Age of the oldest delivery whose endpoint failed, or may get no request now. */
   endpoint: number
 }
 
@@ -84,8 +90,8 @@ export interface OldestDeliveries {
 export interface DeliveryStore {
   /**
    * Creates a delivery with its job for each of these events and each active webhook of the volume that subscribes to
-   * it, unless that delivery exists, and completes the given job. If the endpoint gets no request now, the delivery is
-   * parked instead. Returns the number of deliveries created.
+   * the event, unless the delivery exists already, and completes the given job. If the endpoint gets no request now,
+   * the delivery is parked instead. Returns the number of deliveries created.
    */
   fanOut(volumeId: string, eventIds: readonly string[], outboxId: bigint): Promise<number>
   /** Returns the delivery; null if its webhook was deleted or the delivery is no longer kept. */

@@ -56,7 +56,7 @@ export interface LogPage {
   next: LogCursor
   /** Whether more events can be read now; they did not fit on this page. */
   more: boolean
-  /** Whether there are events that can be read only once an older transaction ends. */
+  /** Whether there are events that cannot be read yet, because an older transaction has not ended. */
   waiting: boolean
 }
 
@@ -70,9 +70,10 @@ export interface EventLog {
   /** Returns the current end of the log: all events recorded after this call come after it. */
   end(): Promise<LogCursor>
   /**
-   * Returns the position of an event of these volumes. Null if there is no such event, or if reading could not continue
-   * after it: it is older than `maxAgeMs`, and so is a later event that the reader wants (a broadcast, or an event of
-   * `types`). Also null if over 1,000 later events of any type are older than `maxAgeMs`: no more of them are checked.
+   * Returns the position of an event of these volumes. Null if there is no such event, or if reading cannot continue
+   * after it, because it is older than `maxAgeMs` and so is a later event that the reader wants (a broadcast, or an
+   * event of `types`). Also null if over 1,000 later events of any type are older than `maxAgeMs`: no more of them are
+   * checked.
    */
   find(eventId: string, listened: Listened, maxAgeMs: number): Promise<LogCursor | null>
   /** Reads the next events of these volumes after the cursor, at least one; skips events older than 10 minutes. */

@@ -17,8 +17,8 @@ export interface EventEntity {
 }
 
 /**
- * Reads the current state of what events are about; null if that was deleted. Both methods throw service_unavailable
- * when PostgreSQL is down.
+ * Reads the current state of the memory or entity that an event is about; null if it was deleted. Both methods throw
+ * service_unavailable when PostgreSQL is down.
  */
 export interface EventSubjects {
   memory(volumeId: string, memoryId: string): Promise<EventMemory | null>

@@ -20,7 +20,7 @@ export interface SubscriptionRecord {
   events: EventType[]
   /** Whether the webhook has a secret, so that deliveries are signed. */
   isSigned: boolean
-  /** Until this time, deliveries are also signed with the former secret; null if there is none. */
+  /** Until this time, deliveries are also signed with the former secret; null if there is no former secret. */
   rotatingUntil: Date | null
   status: 'active' | 'disabled'
   /** Null while active. */
@@ -34,7 +34,7 @@ export interface SubscriptionRecord {
 }
 
 /**
- * `failed`: the attempts failed, and no further one is made. `dropped`: given up earlier, because the webhook was
+ * `failed`: the attempts failed, and no further attempt is made. `dropped`: given up earlier, because the webhook was
  * disabled, its key lost access, or the event is no longer kept.
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped'
@@ -113,7 +113,7 @@ export interface SubscriptionStore {
   remove(volumeId: string, webhookId: string): Promise<boolean>
   /**
    * Makes a subscription active again, as if it had never failed. Null if it does not exist.
-   * @throws AppError conflict when the organization has too many active ones to the same host
+   * @throws AppError conflict when the organization has too many active subscriptions to the same host
    */
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
   /** Sets a new secret; null if the subscription does not exist. */

@@ -29,8 +29,8 @@ export interface Reservation {
 export interface ModelUsage {
   /**
    * Reserves tokens for a call if they fit into what is left of the month's budget after all tokens used or reserved
-   * for any purpose; atomic across processes. Null if they do not fit, or the organization was deleted. A reservation
-   * that a crash leaves unsettled counts as used until the month ends.
+   * for any purpose; atomic across processes. Null if the tokens do not fit, or the organization was deleted. A
+   * reservation that a crash leaves unsettled counts as used until the month ends.
    * @param budget tokens per month of one organization
    */
   reserve(call: { orgId: string; purpose: ModelPurpose; tokens: number }, budget: number): Promise<Reservation | null>

@@ -6,7 +6,9 @@ import type { TraceContext } from '../../work/trace-context.js'
 export interface OutboxJob {
   outboxId: bigint
   job: JobName
-  /** The organization, or the id of a deleted volume; undefined without a tenant, or in a job of an older version. */
+  /**
+   * The organization, or the id of a deleted volume; undefined for a job without a tenant, or one of an older version.
+   */
   tenant?: string | undefined
   /** Undefined for a job without a volume, and for a job taken from a queue, which does not carry it. */
   volumeId?: string | undefined
@@ -101,7 +103,7 @@ export interface Outbox {
 export interface Signals {
   /** Signals that the outbox has new work from these tenants, or that there is new capacity for their work. */
   work(tenants: readonly string[]): void
-  /** The listener learns in which process the work was signalled. */
+  /** `from` tells the listener whether this process or another one signalled the work. */
   onWork(listener: (tenants: readonly string[], from: 'here' | 'elsewhere') => void): void
   /** Signals that these memories have been decided or deleted. */
   decided(memoryIds: readonly string[]): void

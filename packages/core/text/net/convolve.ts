@@ -2,7 +2,7 @@ import { addProduct, type Convolution, type Layer, type Network, WIDTH } from '.
 
 /** For each convolution, the distance between the rows that it reads. These constants are also in tools/guard/net. */
 const DILATIONS = [1, 2, 4]
-/** Stands for the maximum over no rows. */
+/** What `maximum` writes if there are no rows. */
 const NOTHING = -9
 /** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5

@@ -39,7 +39,7 @@ interface WrittenNetwork {
   output: Written
 }
 
-/** Returns a function that returns the networks with decoded weights. They are decoded at its first call. */
+/** Returns a function that returns the networks with decoded weights. Its first call decodes the weights. */
 export const openNetworks = (written: readonly WrittenNetwork[]): (() => readonly Network[]) => {
   let networks: readonly Network[] | undefined
   return () => {
@@ -78,8 +78,8 @@ type Four = [number, number, number, number]
 
 /**
  * Multiplies the inputs, which start at index `at`, by the layer's weights, and adds the products to the sums, which
- * start at index `to`. Takes four inputs at a time, which is twice as fast as one: each sum is read and written a
- * quarter as often. So `inputs` must be a multiple of four.
+ * start at index `to`. Takes four inputs at a time, which is twice as fast as one at a time: each sum is read and
+ * written a quarter as often. So `inputs` must be a multiple of four.
  */
 export const addProduct = (from: Float64Array, at: number, layer: Layer, sums: Float64Array, to: number): void => {
   const { weights, inputs, outputs } = layer

@@ -30,7 +30,7 @@ export const EMBEDDER_JOBS = {
     isAwaited: true,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
-  /** Remove a memory that left its volume from the index outside PostgreSQL. */
+  /** Remove an erased memory from the index outside PostgreSQL. */
   'memory.unindex': {
     ...UPKEEP,
     payload: OF_MEMORY,
@@ -51,7 +51,9 @@ export const EMBEDDER_JOBS = {
   },
   /** Remove a deleted volume from the index outside PostgreSQL. */
   'volume.unindex': { ...UPKEEP, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
-  /** Remove erased memories from the index outside PostgreSQL: chunks of a document, forgotten or expired memories. */
+  /**
+   * Like `memory.unindex`, for several memories, such as the chunks of a document, or forgotten or expired memories.
+   */
   'document.unindex': {
     ...UPKEEP,
     payload: z.object({ memory_ids: z.array(z.uuid()) }),
@@ -69,7 +71,10 @@ export const EMBEDDER_JOBS = {
     inFlight: { perVolume: 1, perTenant: 1, depth: 4 },
     onDeadLetter: 'compensated',
   },
-  /** Erase a hidden document, or the chunks of an abandoned one. A long document takes many runs. */
+  /**
+   * Erase a deleted document, or the chunks of a document whose ingestion was given up. A long document takes many
+   * runs.
+   */
   'document.erase': {
     ...UPKEEP,
     payload: OF_DOCUMENT,

@@ -3,8 +3,8 @@ import type { JobEntry } from '../entry.js'
 import { OF_MEMORY, OF_VOLUME, SOON } from './shared.js'
 
 /**
- * Work on the graph. No request waits for it and its rows are small, so even hours of lag are no reason to reject a
- * write.
+ * Work on the graph. No request waits for this work, and its rows are small, so even a lag of hours is no reason to
+ * reject writes.
  */
 const GRAPH = {
   owner: 'graph',
@@ -20,12 +20,12 @@ const GRAPH = {
 export const GRAPH_JOBS = {
   /**
    * Add an approved memory to its volume's graph; this may call a language model. Changes to one graph are serialized.
-   * A run also takes the volume's other waiting jobs of this name, so that many cost little more than one.
+   * A run also takes the volume's other waiting jobs of this name, so that many jobs cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Like `memory.extract`, but not for a new memory: for a document chunk, or to extract a memory again. */
   'memory.extract_later': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 2, depth: 8 } },
-  /** Remove what a superseded or withdrawn memory said from its volume's graph, unless the memory is current again. */
+  /** Remove from the graph what a superseded or withdrawn memory said, unless the memory is current again. */
   'memory.retract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Sync changed nodes to the graph store outside PostgreSQL. */
   'graph.project': {

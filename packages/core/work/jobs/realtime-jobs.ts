@@ -19,7 +19,7 @@ const NOTIFICATIONS = {
 } as const satisfies Partial<JobEntry>
 
 export const REALTIME_JOBS = {
-  /** Enqueue the delivery of these events to the webhooks that want them. */
+  /** Enqueue the delivery of these events to the webhooks that subscribe to them. */
   'event.fan_out': {
     ...NOTIFICATIONS,
     payload: z.object({ volume_id: z.uuid(), event_ids: z.array(z.uuid()) }),
