@@ -14,8 +14,12 @@ export interface AuditPage {
 
 /** Query parameters that narrow the audit log by time. */
 export const auditRangeQuery = {
-  since: isoDate().optional().describe('Only entries at or after this time; a date means its first instant, UTC.'),
-  before: isoDate().optional().describe('Only entries before this time; a date means its first instant, UTC.'),
+  since: isoDate()
+    .optional()
+    .describe('Only entries at or after this time; a date without a time means 00:00 UTC of that day.'),
+  before: isoDate()
+    .optional()
+    .describe('Only entries before this time; a date without a time means 00:00 UTC of that day.'),
 }
 
 export const auditExportQuery = z.object({

@@ -26,7 +26,10 @@ export const signUpBody = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('The token from the link of an invitation for this address; required where sign-up is by invitation.'),
+    .describe(
+      'The token from the link of an invitation for this address; required if this service allows sign-up only by ' +
+        'invitation.',
+    ),
 })
 
 export const logInBody = z.object({ email: email(), password: text(1, LIMITS.password.max) })
@@ -102,7 +105,9 @@ export const updateVolumeBody = z.object({
   locale: locale()
     .nullable()
     .optional()
-    .describe('Language and region, such as en-GB, for reading dates such as 3/4/2026; if null, they are not read.'),
+    .describe(
+      'Language and region, such as en-GB, for reading dates such as 3/4/2026; if null, such dates are not read.',
+    ),
 })
 
 export const userAnswer = z.object({ user_id: id, email: z.string(), name: z.string().nullable() })

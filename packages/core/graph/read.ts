@@ -84,7 +84,7 @@ export const graphFact = z.object({
 
 export const graphAnswer = z.object({
   volume_id: z.uuid(),
-  entities: z.array(entityHit).describe('Most facts first.'),
+  entities: z.array(entityHit).describe('The entities with the most facts first.'),
   relationships: z
     .array(graphFact.extend({ strength: z.number().min(0).max(1) }))
     .max(LIMITS.graphRelationships)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { text, uuid } from '../schemas.js'
+import { EVENT_TYPES } from './event-types.js'
 
 /** Prefixes of the service's own event types, which a broadcast may not use. */
-const RESERVED = ['memory.', 'entity.', 'document.'] as const
+const RESERVED = [...new Set(EVENT_TYPES.map((type) => type.slice(0, type.indexOf('.') + 1)))]
 
 export const broadcastBody = z.object({
   volume_id: uuid(),
@@ -11,7 +12,7 @@ export const broadcastBody = z.object({
   event_type: text(LIMITS.eventType.min, LIMITS.eventType.max)
     .refine(
       (type) => !RESERVED.some((prefix) => type.startsWith(prefix)),
-      `must not begin with ${RESERVED.map((prefix) => `"${prefix}"`).join(' or ')}, which the service's own events begin with`,
+      `must not begin with any of ${RESERVED.map((prefix) => `"${prefix}"`).join(', ')}: these prefixes are reserved for the service's own events`,
     )
     .default('agent_broadcast')
     .describe('The `type` of the message that listeners get.'),

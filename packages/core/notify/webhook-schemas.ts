@@ -43,7 +43,7 @@ export const redeliverBody = z
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
     path: ['event_id'],
-    message: 'give either event_id or since',
+    message: 'must be given, or since instead, but not both',
   })
 
 export const rotateSecretBody = z.object({
@@ -60,7 +60,8 @@ export const deliveryAnswer = z.object({
   status: z
     .enum(['pending', 'delivered', 'failed', 'dropped'])
     .describe(
-      'failed: the final attempt failed. dropped: given up earlier, as the webhook was disabled or its event is gone.',
+      'failed: the final attempt failed. dropped: given up before that, because the webhook was disabled or the ' +
+        'event no longer exists.',
     ),
   attempts: z.int(),
   http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),
@@ -69,7 +70,7 @@ export const deliveryAnswer = z.object({
   answer: z.string().nullable().describe('The first 200 characters of the answer; null unless the address is public.'),
   attempted_at: time.nullable(),
   next_attempt_at: time.nullable(),
-  created_at: time.describe('When the delivery was created; if a redelivery has started it over, when that happened.'),
+  created_at: time.describe('When the delivery was created or, after a redelivery, when the last redelivery began.'),
 })
 
 export const subscriptionAnswer = z.object({

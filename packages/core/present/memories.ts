@@ -158,8 +158,8 @@ const presentWording = (source: MemorySource) => ({
 
 /** What a receipt says about the index. In both cases no search shows the memory: hits are checked in PostgreSQL. */
 export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
-  erased: 'erased before the next search answers',
-  promised: 'not erased yet, because the vector store is unavailable; erased once it is back',
+  erased: 'erased at the latest before the next search is answered',
+  promised: 'not erased yet, because the vector store is unavailable; the data will be erased once the store is back',
 }
 
 /**
@@ -167,8 +167,8 @@ export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = 
  * read.
  */
 export const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
-  erased: 'erased before the next read answers',
-  promised: 'not erased yet; erased once the graph store is synced',
+  erased: 'erased at the latest before the next read is answered',
+  promised: 'not erased yet; the data will be erased once the graph store is synced',
 }
 
 export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({

@@ -74,7 +74,7 @@ describe('a first-person statement', () => {
       const { write_id, supersedes } = await say('Ada Keller moved to Hamburg.')
       if (supersedes.length > 0) return supersedes
       await send('POST', '/memory/undo', { key, body: { write_id } })
-      throw new Error('not compared under the name yet')
+      throw new Error('the memory has not been compared under the name yet')
     })
     expect(told).toEqual([old.memory_id])
     expect(await say('I now live in Graz.')).toMatchObject({ status: 'approved', supersedes: [expect.any(String)] })

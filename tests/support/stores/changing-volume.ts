@@ -111,5 +111,5 @@ const decide = async (
   }
   const commit = { verdict, asOf: found?.asOf ?? 0n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }
   const [result] = await memories.commit([commit])
-  if (result !== 'committed') throw new Error(`the verdict on ${memoryId} is ${result}`)
+  if (result !== 'committed') throw new Error(`committing the verdict on ${memoryId} returned: ${result}`)
 }

@@ -58,7 +58,7 @@ export async function startLedger(stores: Record<string, string> = {}): Promise<
     async tell(content, more) {
       const given = await fixture.telling(content, more)
       const { result } = await fixture.ledger.record(given, NO_JOB)
-      if (result !== 'recorded') throw new Error(`"${content}" is ${result}`)
+      if (result !== 'recorded') throw new Error(`recording "${content}" ended with the result: ${result}`)
       return given
     },
     factsOf: async (name) => (await graph.entity(fixture.volumeId, name))?.facts.map(({ content }) => content),

@@ -149,6 +149,6 @@ export const storeApproved = async (
   const verdict = approvalOf(fixture, memoryId, content, { windows, ...changes })
   const commit = { verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }
   const [result] = await fixture.memories.commit([commit])
-  if (result !== 'committed') throw new Error(`the verdict is ${result}`)
+  if (result !== 'committed') throw new Error(`committing the verdict returned: ${result}`)
   return memoryId
 }

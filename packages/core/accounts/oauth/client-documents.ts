@@ -3,7 +3,7 @@ import type { ClientDocuments, OAuthClient, OAuthClientStore } from '../../ports
 import { unstorableFields } from '../../schemas.js'
 import { redirectUrisProblem } from './redirect-uris.js'
 
-/** In characters. An id is a key in PostgreSQL, whose index takes at most 2,704 bytes. */
+/** In characters. PostgreSQL indexes the id, and an entry of the index can have at most 2,704 bytes. */
 export const LONGEST_CLIENT_ID = 1_000
 const LONGEST_NAME = 200
 /**
@@ -33,8 +33,8 @@ export interface DocumentFetch {
 export const isDocumentId = (clientId: string): boolean => clientId.startsWith('https://')
 
 /**
- * Makes sure that the document of this client is stored and current. Fetches it if none is stored, or if the stored one
- * is too old (draft-ietf-oauth-client-id-metadata-document).
+ * Makes sure that the document of this client is stored and current. Fetches the document if none is stored, or if the
+ * stored document is too old (draft-ietf-oauth-client-id-metadata-document).
  * @param clientId must satisfy `isDocumentId`
  * @throws AppError validation_failed naming `client_id` if the id or the document is not valid, or the document cannot
  * be fetched; rate_limited
@@ -70,7 +70,7 @@ export async function keepDocumentCurrent(ports: ClientDocumentPorts, clientId: 
 const TOO_MANY = 'Too many descriptions of applications were fetched.'
 /** The same for every cause, so that nobody learns whether an address is closed, silent or answers something else. */
 const NOT_EXPLAINED =
-  'cannot be used. Its address must be public, or in a network that the operator opened with OAUTH_ALLOWED_NETWORKS. The operator finds the cause in the log of this service.'
+  'cannot be used. Its address must be public, or in a network that the operator allowed with OAUTH_ALLOWED_NETWORKS. The operator finds the cause in the log of this service.'
 
 const isUsable = ({ freshUntil }: OAuthClient, now: Date, longer = 0): boolean =>
   freshUntil !== null && now.getTime() < freshUntil.getTime() + longer
@@ -112,8 +112,8 @@ function problemOf(clientId: string, document: unknown): string | null {
 }
 
 /**
- * Whether the client can do without a secret or a key. Some clients name the method they prefer in one field, and all
- * methods they can use in a second one (OpenID Connect Relying Party Metadata Choices 1.0).
+ * Whether the client can do without a secret or a key. Some clients name the method that they prefer in the first
+ * field, and all methods that they can use in the second (OpenID Connect Relying Party Metadata Choices 1.0).
  */
 function canBePublic(document: Record<string, unknown>): boolean {
   const { token_endpoint_auth_method: method, token_endpoint_auth_methods_supported: methods } = document

@@ -66,7 +66,8 @@ export const requireOwner = (principal: SessionPrincipal, orgId: string, may: st
 }
 
 /**
- * Requires an owner if one of the roles is owner. Otherwise an admin could take over the organization.
+ * Requires that the caller is an owner if one of the roles is `owner`: an admin who could make or remove owners could
+ * take over the organization.
  * @throws AppError forbidden
  */
 export const requireOwnerFor = (principal: SessionPrincipal, orgId: string, roles: readonly Role[]): void => {
@@ -101,5 +102,8 @@ const refuseUnlessDone = (change: MemberChange): void => {
   if (change === 'last_owner')
     throw new AppError('conflict', 'This is the last owner of the organization: make another member an owner first.')
   if (change === 'changed')
-    throw new AppError('conflict', 'The member left or got another role in the meantime: list the members again.')
+    throw new AppError(
+      'conflict',
+      'The member left or got another role while the request was running: list the members again.',
+    )
 }

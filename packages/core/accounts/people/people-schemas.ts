@@ -57,7 +57,7 @@ export const issuedInvitationAnswer = invitationAnswer.extend({
 
 export const sessionAnswer = z.object({
   session_id: id.describe(
-    'Identifies the session in lists and when it is ended. It differs from the secret id in the cookie.',
+    'Identifies the session in lists and in the request that ends it. It differs from the secret id in the cookie.',
   ),
   user_agent: z.string().nullable(),
   created_at: timestamp,
@@ -80,7 +80,7 @@ export const grantAnswer = z.object({
     .nullable()
     .describe('The chosen volumes; null for all that the user can reach.'),
   created_at: timestamp,
-  last_used_at: timestamp.nullable().describe('To the minute.'),
+  last_used_at: timestamp.nullable().describe('Accurate to the minute.'),
 })
 
 export const eraseUserBody = z.object({ password: givenPassword() })
@@ -98,10 +98,12 @@ export const organizationReceiptAnswer = z.object({
         members: z.int(),
       })
       .describe('How much the organization contained. All of it is gone at once for everybody.'),
-    contents: z.string().describe('In words: how the memories, documents and so on are erased from PostgreSQL.'),
-    files: z.string().describe('In words: how uploaded files are removed.'),
-    index: z.string().describe('In words: how the vectors are erased from the search index.'),
-    graph: z.string().describe('In words: how the entities of the erased data are removed from the knowledge graph.'),
+    contents: z.string().describe('A text that says how the memories, documents and so on are erased from PostgreSQL.'),
+    files: z.string().describe('A text that says how uploaded files are removed.'),
+    index: z.string().describe('A text that says how the vectors are erased from the search index.'),
+    graph: z
+      .string()
+      .describe('A text that says how the entities of the erased data are removed from the knowledge graph.'),
   }),
 })
 
@@ -116,7 +118,9 @@ export const userReceiptAnswer = z.object({
 export const auditAnswer = z.object({
   audit_id: z.string(),
   action: z.string().describe('Such as member.removed, grant.created, key.rotated, memory.deleted.'),
-  subject_id: id.nullable().describe('The user, invitation, key, agent, grant, memory, write or forget request.'),
+  subject_id: id
+    .nullable()
+    .describe('Id of what was acted on: a user, invitation, key, agent, grant, memory, write or forget request.'),
   volume_id: id.nullable(),
   actor: z.object({
     id: id.describe('The signed-in user, or the key.'),

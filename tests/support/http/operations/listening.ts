@@ -55,7 +55,7 @@ export const listenAll = async (tenants: readonly Marked[]): Promise<Listening> 
           const webhooks = receiver.at(`/${canary}`).map(({ body }) => body)
           const sockets = socket.messages.map((message) => JSON.stringify(message))
           const missing = Math.max(2 * stirred - sockets.length, stirred - webhooks.length)
-          if (missing > 0) throw new Error(`${canary} still misses ${missing}`)
+          if (missing > 0) throw new Error(`${canary} still waits for ${missing} events`)
           return { sockets, webhooks }
         }),
       ),
