@@ -9,9 +9,12 @@ import { CATEGORIES, DATE_PRECISIONS, DEGRADATIONS, FLAG_REASONS, MEMORY_STATUSE
 /** A user_id or session_id to be stored, which must not contain a credential. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
-/** Metadata to be stored. A credential in a name is reported without the name, so that no response repeats it. */
+/** Metadata to be stored. The error for a field whose name contains a credential does not repeat the name. */
 const storedMetadata = () =>
-  metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
+  metadata().refine(
+    (object) => Object.keys(object).every(holdsNoCredential),
+    'must not have a field whose name contains a credential',
+  )
 
 /** Body of a write. */
 export const writeBody = z.object({
@@ -46,8 +49,8 @@ export const explanation = () =>
           former: z
             .number()
             .describe(
-              'Added because an older memory matches the query better than this one, which supersedes, contradicts ' +
-                'or probably replaces it.',
+              'Added because this memory supersedes, contradicts or probably replaces an older one that matches ' +
+                'the query better.',
             ),
         })
         .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
@@ -110,13 +113,13 @@ export const degradedField = () =>
         'reranker, results are ordered by score.',
     )
 
-/** In results of a query, a search with a query, and a chat. */
+/** The field `likely_updated_by` in the results of a query, of a search with a query, and of a chat. */
 export const likelyUpdatesField = () =>
   z
     .array(uuid())
     .describe(
       'Newer memories, at most three, newest first, that probably give another value for what this one says. A model ' +
-        'guessed this from the wording, so this memory may still be right. The filters do not apply to the named ' +
+        'guessed this from the wording, so this memory may still be right. The filters do not apply to these newer ' +
         'memories. Empty with `as_of` or `include_superseded`, and in a chat about the past.',
     )
 
@@ -231,7 +234,10 @@ export const receiptAnswer = z.object({
       }),
       judged_anew: z
         .array(uuid())
-        .describe('Memories of other agents merged into the erased one: each is separate now, and is judged again.'),
+        .describe(
+          'Memories of other agents that had been merged into the erased one. Each is a separate memory now, and is ' +
+            'judged again.',
+        ),
     }),
   }),
 })

@@ -124,7 +124,7 @@ describe('feedback is erased', () => {
     const { forget_id } = expectStatus(await send('POST', '/memory/forget', { key, body }), 202).body.data.forget
     await eventually(async () => {
       const { forget } = expectStatus(await send('GET', `/memory/forget/${forget_id}`, { key }), 200).body.data
-      if (forget.state !== 'completed') throw new Error('not forgotten yet')
+      if (forget.state !== 'completed') throw new Error('the request to forget is not completed yet')
     })
     expect((await listed()).filter(({ memory_ids }) => memory_ids.includes(memory_id))).toEqual([])
   })

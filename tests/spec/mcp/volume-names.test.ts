@@ -86,7 +86,7 @@ describe('a name that chooses no volume', () => {
     for (let at = 0; at < 12; at++) await crowded.volume(`Archive of ${1990 + at}`)
     const nearest = await crowded.volume('Customer support')
     const message = await failure(await crowded.key('org_rw'), { volume: 'customers' })
-    expect(message).toContain(`the nearest are "Customer support" (${nearest})`)
+    expect(message).toContain(`the most similar names are "Customer support" (${nearest})`)
     expect(message.match(/"[^"]+" \(/g)).toHaveLength(10)
     expect(message).toContain('list_volumes')
     expect(await failure(await crowded.key('org_rw'), {})).toMatch(

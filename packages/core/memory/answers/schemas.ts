@@ -63,5 +63,7 @@ export const CHAT_EVENTS = {
   token: z.object({ token: z.string().describe('A piece of the answer; all of them together are the answer.') }),
   citations: z.object(citationFields),
   done: z.object({}),
-  error: z.object({ error: z.string(), details: z.string() }).describe('Ends a failed stream, in place of done.'),
+  error: z
+    .object({ error: z.string(), details: z.string() })
+    .describe('Ends a stream that failed; sent instead of the event done.'),
 } as const

@@ -6,7 +6,9 @@ const criteria = {
   session_id: scopeId().optional(),
   agent_id: uuid().optional().describe('Id of the writer: the agent or, for a key without an agent, the key.'),
   document_id: uuid().optional().describe('Erases the document with its chunks; must be the only criterion.'),
-  before: isoDate().optional().describe('Wordings created before this time; a date means its first instant, UTC.'),
+  before: isoDate()
+    .optional()
+    .describe('Wordings created before this time; a date without a time means 00:00 UTC of that day.'),
 }
 
 export const forgetBody = z
@@ -17,7 +19,7 @@ export const forgetBody = z
   })
   .refine((body) => Object.keys(criteria).some((name) => body[name as keyof typeof criteria] !== undefined), {
     path: ['user_id'],
-    message: 'must be given, or another criterion: session_id, agent_id, document_id or before',
+    message: 'is required, unless session_id, agent_id, document_id or before is given',
   })
   .refine(
     ({ document_id, user_id, session_id, agent_id, before }) =>
@@ -83,7 +85,8 @@ export const forgetStatusAnswer = z.object({
           judged_anew: z
             .int()
             .describe(
-              'Number of wordings of erased memories that did not match the criteria. The guard judges each again, as a memory of its own.',
+              'Number of wordings that did not match the criteria, but belonged to erased memories. Each becomes a ' +
+                'memory of its own, which the guard judges again.',
             ),
         })
         .nullable()

@@ -11,10 +11,11 @@ export const reviewBody = z.object({
   action: z
     .enum(REVIEW_ACTIONS)
     .describe(
-      'approve: clear the flag, or restore the memory. reject: remove it from the volume. merge: merge it into the ' +
-        'target, whose text stays. supersede: replace the target with this memory.',
+      'approve: clear the flag or, if the memory is rejected, merged or superseded, restore it. reject: remove the ' +
+        'memory from the volume. merge: merge the memory into the target, whose text stays. supersede: replace the ' +
+        'target with this memory.',
     ),
-  target_id: uuid().optional().describe('For merge and supersede.'),
+  target_id: uuid().optional().describe('Required for merge and supersede: the other memory.'),
   reason: text(1, LIMITS.reviewReason).optional().describe('Why; kept in the history.'),
 })
 

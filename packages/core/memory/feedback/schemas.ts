@@ -10,7 +10,9 @@ const { min, max } = LIMITS.feedbackText
 export const feedbackFields = {
   kind: z
     .enum(FEEDBACK_KINDS)
-    .describe('useful: it helped. wrong: it is not true, or no longer true. comment: anything else, said in comment.'),
+    .describe(
+      'useful: it helped. wrong: it is not true, or no longer true. comment: anything else; say it in comment.',
+    ),
   memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)
     .optional()
@@ -25,7 +27,7 @@ export const feedbackFields = {
 
 type FeedbackFields = z.output<z.ZodObject<typeof feedbackFields>>
 
-/** Checks that feedback is about one thing, and that a comment says something. */
+/** Checks that feedback is about either a memory or an answer, and that feedback of kind `comment` has a comment. */
 export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFields>): void => {
   const { kind, memory_id, query, cited_memory_ids, comment } = value
   const report = (field: keyof FeedbackFields, message: string) => {
@@ -34,11 +36,11 @@ export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFie
   if ((memory_id === undefined) === (query === undefined)) {
     report(
       'memory_id',
-      'must be given if query is not given, and only then: feedback is about either a memory or the answer to a query',
+      'must be given, or query instead, but not both: feedback is about a memory or about the answer to a query',
     )
   }
   if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'can only be given with query')
-  if (kind === 'comment' && comment === undefined) report('comment', 'is required for feedback of the kind comment')
+  if (kind === 'comment' && comment === undefined) report('comment', 'is required if kind is comment')
 }
 
 export const feedbackAnswer = z.object({

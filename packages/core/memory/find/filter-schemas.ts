@@ -4,7 +4,8 @@ import { isoDate, LATEST, metadata, parseIsoDate, scopeId, text, uuid } from '..
 import { CATEGORIES, MEMORY_TYPES } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 
-const bySource = 'One wording of the memory must match all that are given of agent, agent_id, user_id and session_id.'
+const bySource =
+  'If several of agent, agent_id, user_id and session_id are given, one wording of the memory must match all of them.'
 
 /** Creates a schema for a non-empty list; a single name stands for a list of one. */
 const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {
@@ -12,11 +13,11 @@ const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Na
   type List = z.output<typeof list>
   const listed = (given: unknown, context: z.RefinementCtx) => {
     if (typeof given !== 'string') return given
-    // Checked here so that the message names the field, not an item that was never sent.
+    // A single name is checked here, so that the error names the field, not an item of a list that was never sent.
     if (!names.includes(given)) context.addIssue({ code: 'invalid_value', values: [...names], input: given })
     return [given]
   }
-  // A cast, because a preprocessed schema would accept any input type.
+  // Cast, because the type that `z.preprocess` returns accepts any input.
   return z.preprocess(listed, list).optional() as z.ZodOptional<z.ZodType<List, List | List[number]>>
 }
 
@@ -30,11 +31,18 @@ export const filterFields = {
   session_id: scopeId().optional().describe(bySource),
   document_id: uuid()
     .optional()
-    .describe('Only chunks of this document. Without it, newest-first lists have no chunks.'),
-  date_from: isoDate().optional().describe('event_date at or after this time; a date includes the whole day, UTC.'),
-  date_to: isoDate().optional().describe('event_date at or before this; a date includes the whole day, UTC.'),
-  flagged: z.boolean().optional().describe('Whether flagged for review.'),
-  metadata: metadata().optional().describe('Must have all of these entries.'),
+    .describe('Only chunks of this document. Without document_id, newest-first lists contain no chunks.'),
+  date_from: isoDate()
+    .optional()
+    .describe('Only memories with an event_date at or after this time; a date includes that whole day, UTC.'),
+  date_to: isoDate()
+    .optional()
+    .describe('Only memories with an event_date at or before this time; a date includes that whole day, UTC.'),
+  flagged: z
+    .boolean()
+    .optional()
+    .describe('true: only memories that are flagged for review; false: only memories that are not.'),
+  metadata: metadata().optional().describe('Only memories whose metadata has all of these entries.'),
   as_of: isoDate()
     .optional()
     .describe(

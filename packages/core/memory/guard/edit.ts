@@ -22,7 +22,7 @@ export const editedBy = async (
   return found.content === content && found.eventDate.getTime() === eventDate.getTime() ? 'same' : 'current'
 }
 
-/** Returns a memory as the guard reads it: `writer.agentId` is the agent that says "I"; `writer.agent` is unchanged. */
+/** Returns a memory as the guard reads it: with the agent that says "I" as `writer.agentId`; `writer.agent` stays. */
 export const asSpoken = (memory: PendingMemory): PendingMemory => ({
   ...memory,
   writer: { ...memory.writer, agentId: memory.speaking.agentId },
@@ -39,14 +39,14 @@ export const otherThan = (
 
 /**
  * Returns why an edit is refused although its text could be stored: the edited memory is not current, or another memory
- * already says the same. Merging the two would remove the memory that the caller wants to keep, so a reviewer decides.
- * Null if the edit is accepted or the memory is not an edit.
+ * already says the same. Merging the edit into the other memory would remove the memory that the caller wants to keep,
+ * so a reviewer decides. Null if the edit is accepted or the memory is not an edit.
  * @param known the other memory that says the same
  */
 export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): string | null => {
   if (edited === 'none') return null
   if (edited === 'gone') return 'The edited memory is not current any more.'
   if (known)
-    return `The memory ${known.memoryId} already says the same: to keep only one of the two, merge one into the other with a review.`
+    return `The memory ${known.memoryId} already says the same. To keep only one of the two, merge them in a review.`
   return null
 }

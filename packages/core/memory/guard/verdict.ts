@@ -14,7 +14,7 @@ export interface Insight extends TextStudy {
   windows: Verdict['windows']
   /** Whether the text is a plain statement, which is worth comparing with its neighbours. */
   isPlain: boolean
-  /** Whether there is a judge. */
+  /** Whether a judge (a language model) may compare the statement with its neighbours. */
   hasJudge: boolean
 }
 
@@ -36,8 +36,8 @@ export const SURE = 1
 
 /**
  * Returns the first verdict that applies: rejected by a rule, or refused as an edit; merged, if a known memory says the
- * same; else approved, with its effects on related memories. What a reviewer approved is neither rejected by a rule nor
- * merged.
+ * same; else approved, with its effects on related memories. A memory that a reviewer approved (`overruled`) is neither
+ * rejected by a rule nor merged.
  */
 export const verdictOn = (
   { memory, insight, told, relationsOf, edited = 'none' }: Studied,
@@ -75,7 +75,8 @@ export const verdictOn = (
       ...base,
       status: 'merged',
       mergedInto: known.memoryId,
-      // A repeat of a flagged memory adds a source but does not confirm it: a reviewer decides whether it holds.
+      // A repeat of a flagged memory adds a source to that memory but does not confirm it, because a reviewer decides
+      // whether the flagged memory holds.
       confirms: insight.lastingState && !known.isFlagged,
       reason: mergeReason(memory, known),
       confidence: SURE,
@@ -109,5 +110,5 @@ export const verdictOn = (
  */
 const mergeReason = (memory: Memory, known: GuardCandidate): string => {
   const kept = known.agent === memory.writer.agent ? 'A memory' : 'A memory of another writer'
-  return `${kept} already says the same; this wording is kept as one of its sources.`
+  return `${kept} already says the same; this wording is kept as a source of that memory.`
 }

@@ -37,7 +37,9 @@ export const originBody = z.object({
 
 /** One proposal: the body of a write and, for an import, the origin of the memory. */
 export const proposalBody = writeBody.extend({
-  origin: originBody.optional().describe("For imports, and not with an agent's key: who first wrote it, and when."),
+  origin: originBody
+    .optional()
+    .describe("Only for imports; not allowed with an agent's key: who first wrote the memory, and when."),
 })
 
 export const batchBody = z.object({ items: z.array(proposalBody).min(1).max(LIMITS.proposals) })

@@ -14,7 +14,7 @@ type Answered = z.output<typeof judgeAnswerSchema>['relations'][number]
 
 /** Minimum certainty of a relation, 0 to 1. A less certain relation has no effect. */
 const SURE = 0.8
-/** A statement replaces one or two values. If the model reports more, the text has probably manipulated the model. */
+/** Maximum values that one statement replaces. If the model reports more, the text has probably manipulated it. */
 const MOST_REPLACED = 2
 
 export interface JudgedPair {
@@ -85,12 +85,7 @@ const refine = (answered: Answered, pair: JudgedPair, model: string): Refinement
       if (!keepsFacts(known.content, subject.content)) return null
       if (!isOneOccurrence(pair)) return null
       return [
-        mergeOf(
-          known,
-          subject,
-          reason,
-          `The judge (${model}) found that another memory says the same as this one, and more`,
-        ),
+        mergeOf(known, subject, reason, `The judge (${model}) found another memory that says all of this and more`),
       ]
     case 'newer':
       return replaced(answered, pair, reason)
@@ -111,12 +106,13 @@ const mergeOf = (memory: JudgedMemory, kept: JudgedMemory, reason: string, found
   memoryId: memory.memoryId,
   into: kept.memoryId,
   reason,
-  outcome: `${found}; this wording is kept as one of its sources.`,
+  outcome: `${found}; this wording is kept as a source of that memory.`,
   confirms: false,
 })
 
 /**
- * Whether both statements are lasting states, or events of one day: a similar event on another day is a different one.
+ * Whether both statements are lasting states, or both are events of the same day: a similar event on another day is
+ * another event.
  */
 const isOneOccurrence = ({ subject, known }: JudgedPair): boolean =>
   comparisonContext(subject).eventDay === comparisonContext(known).eventDay
@@ -131,7 +127,7 @@ const conflictOf = ({ subject, known }: JudgedPair, reason: string): Refinement 
 /**
  * Whether the quoted values exclude each other: they differ, both are stated as facts, the new statement repeats the
  * names around the known value, and the statements share another word or are both about the speaker. "Marta Silva lives
- * in Berlin" and "Marta Braun lives in Hamburg" do not exclude each other.
+ * in Berlin" and "Marta Braun lives in Hamburg" do not exclude each other, because the second lacks the name "Silva".
  */
 const excludes = ({ known_words, new_words }: Answered, { subject, known }: JudgedPair): boolean => {
   if (folded(known_words) === folded(new_words)) return false
@@ -161,8 +157,8 @@ const clausesWith = (words: string, text: string) => {
 
 /**
  * Returns the effect of the model's answer `newer`. The new value replaces the known one only on grounds that the rules
- * accept: a change word, a later date, or the same writer. Otherwise the two values conflict. Empty if the new value is
- * an earlier one, null if the values can both hold.
+ * accept: a change word, a later date, or the same writer. Otherwise the two values conflict. Returns an empty list if
+ * the new statement is about an earlier day, and null if both values can hold.
  */
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair
@@ -179,18 +175,19 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
   if (clauses.length < 2 && !saysMore(answered, pair))
     return [{ kind: 'supersede', memoryId: known.memoryId, by, reason }]
   const [gone, ...others] = clausesWith(answered.known_words, known.content)
-  // The two conflict if it is not clear which fact of the known statement no longer holds.
+  // If it is not clear which fact of the known statement no longer holds, the two statements conflict.
   if (!gone || others.length > 0) return [conflictOf(pair, reason)]
   return [{ kind: 'outdate', memoryId: known.memoryId, by, outdated: [gone.text], reason }]
 }
 
 /**
- * Maximum terms, besides its value, that the known statement has and the new one lacks. Up to this many may just name
- * the property ("number", "month"). With more, the known statement says more than the value.
+ * Maximum terms, besides its value, that the known statement has and the new one lacks. Up to this many terms may just
+ * name the property ("number", "month"). With more, the known statement says more than the value.
  */
 const MOST_OF_SLOT = 2
 /**
- * Whether the known statement says more than the replaced value. Then the statement stays, with one clause outdated.
+ * Whether the known statement says more than the replaced value. Then the known statement stays current, and only the
+ * clause with the replaced value is marked as outdated.
  */
 const saysMore = ({ known_words }: Answered, { subject, known }: JudgedPair): boolean => {
   const said = new Set(terms(subject.content))

@@ -27,7 +27,7 @@ describe('keys struck at random', () => {
   )
   test('are said to be so in one sentence', () => {
     expect(saysNothing('xzcvbqwrtp')).toBe(
-      'The text looks typed or made up at random: its letters form no words of a language we know.',
+      'The text looks typed or made up at random: its letters form no words of any known language.',
     )
   })
   test('are found in long texts too', () => {
@@ -92,7 +92,7 @@ describe('a wrong encoding', () => {
     (text) => {
       expect(saysNothing(text)).toBeNull()
       expect(saysNothing(misread(text))).toBe(
-        'The text cannot be read: it is UTF-8 that was read in another encoding. Send it again as UTF-8.',
+        'The text is unreadable, because its UTF-8 bytes were decoded with another encoding; send it again as UTF-8.',
       )
     },
   )

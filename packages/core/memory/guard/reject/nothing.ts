@@ -59,27 +59,31 @@ export function saysNothing(text: string): string | null {
 }
 
 /**
- * Log odds of the network above which a text is gibberish: CONFIRMED if its letters fit no language, else SURE. Chosen
- * so that few strange texts by authors who were left out of the training are taken for gibberish. A text that the
- * network does not read is judged by its letters alone.
+ * Log odds of the network (gibberish/net.ts) above which a text is gibberish: CONFIRMED if its letters fit no language
+ * (letters.ts), else SURE. Chosen so that few strange texts by authors who were left out of the training are taken for
+ * gibberish. A text that the network does not read is judged by its letters alone.
  */
 const [CONFIRMED, SURE] = [0, 2.5]
 
-const WRONG_ENCODING = 'The text cannot be read: it is UTF-8 that was read in another encoding. Send it again as UTF-8.'
-const GIBBERISH = 'The text looks typed or made up at random: its letters form no words of a language we know.'
+const WRONG_ENCODING =
+  'The text is unreadable, because its UTF-8 bytes were decoded with another encoding; send it again as UTF-8.'
+const GIBBERISH = 'The text looks typed or made up at random: its letters form no words of any known language.'
 
 /**
  * The gibberish reader (ports/memory/guard-model.ts) is asked only if the network's log odds are higher. With lower log
  * odds, its answer never made a text gibberish.
  */
 const LEAST_ODDNESS = -3
-/** How much the reader's log odds count beside the network's, and what the sum must exceed. Chosen like SURE. */
+/**
+ * READER_SHARE of the gibberish reader's log odds is added to the network's log odds. If the sum is higher than
+ * LEAST_SUM, the text is gibberish. Both numbers were chosen like SURE.
+ */
 const [READER_SHARE, LEAST_SUM] = [0.7, 1]
 
 /**
  * For a text that these rules do not reject, returns how odd its letters are: the network's log odds. Null if the
- * gibberish reader need not be asked: the text is plain, or too long for the network, or in letters that the network
- * does not read and the reader knows less well.
+ * gibberish reader need not be asked: the text is plain, or too long for the network, or in an alphabet that the
+ * network does not read. In such alphabets, the reader has taken a fact for gibberish (models/guard/letters.md).
  */
 export function gibberishOddness(text: string): number | null {
   if (text.length > MOST_READ || !/\p{L}/u.test(text) || fitsALanguage(struck(text))) return null

@@ -3,7 +3,10 @@ import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from '.
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds; -99 if the text has no word. At most DOUBTFUL if the order reader was not asked. */
+  /**
+   * Log odds that the text contains an order; -99 if it contains no word. At most DOUBTFUL if the order reader was not
+   * asked.
+   */
   score: number
   /**
    * One sentence that quotes the words behind the regression's score, or the beginning of the window if the regression
@@ -12,7 +15,7 @@ export interface Suspicion {
   evidence: string | null
 }
 
-/** The weights of a logistic regression: the shipped ones, or weights trained without one source of texts. */
+/** The weights of a logistic regression: the shipped ones, or weights trained without the source that they judge. */
 export interface OrderWeights {
   bias: number
   /** One weight for each feature, in the order of FEATURES. */
@@ -21,7 +24,7 @@ export interface OrderWeights {
   pairs: ArrayLike<number>
 }
 
-/** What decides about a text: the shipped weights and threshold, or others, trained without one source of texts. */
+/** The weights and the threshold that decide about a text: the shipped ones, or ones trained without its source. */
 export interface OrderRule {
   weights: OrderWeights
   /** A text is suspicious if its score is higher. */
@@ -112,8 +115,8 @@ const LONGEST_QUOTE = 60
 
 /**
  * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because
- * they show a reader more, then those with the most weight. The weight of a feature includes half the weight of each of
- * its pairs. A window without features is quoted from its beginning.
+ * they tell a person more than single words, then the other features with the most weight. The weight of a feature
+ * includes half the weight of each of its pairs. A window without features is quoted from its beginning.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
@@ -136,9 +139,9 @@ function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const list = (quoted.length > 0 ? quoted : [trimmed(window.text.slice(0, 2 * LONGEST_QUOTE))]).map(
     (words) => `'${words}'`,
   )
-  if (list.length === 1) return `${list[0]} reads like an order to a model that reads this text.`
+  if (list.length === 1) return `${list[0]} looks like an instruction to an AI model that reads this text.`
   const listed = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
-  return `${listed} together read like an order to a model that reads this text.`
+  return `${listed} together look like an instruction to an AI model that reads this text.`
 }
 
 const trimmed = (words: string): string =>

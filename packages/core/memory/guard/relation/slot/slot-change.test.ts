@@ -49,7 +49,7 @@ test('the evidence names both values and what they are values of', () => {
     said('The budget of Project Tern was increased to 55,000 euros.', 1),
   )
   expect(relation.evidence).toBe(
-    "'55,000 euros' and '40,000 euros' look like two different values for 'project tern' and 'budget', but nothing shows for certain which of them is true",
+    "'55,000 euros' and '40,000 euros' look like two different values of 'budget' for 'project tern', but it is not certain which one is true",
   )
   expect(relation.words).toEqual({ slot: 'budget', older: '40,000 euros', newer: '55,000 euros', cue: null })
 })

@@ -15,10 +15,12 @@ export function slotChange(older: Said, newer: Said): Relation {
   const pair = pairOfSaid(older, newer)
   if (pair === null || slotScore(pair.features) <= 0) return UNRELATED
   const words = wordsOfPair(pair)
-  const about = [words.subject, words.slot].filter((word) => word !== '').map((word) => `'${word}'`)
+  const about = [words.slot && `of '${words.slot}'`, words.subject && `for '${words.subject}'`]
+    .filter(Boolean)
+    .join(' ')
   return {
     kind: 'conflict',
-    evidence: `'${words.newer}' and '${words.older}' look like two different values for ${about.join(' and ')}, but nothing shows for certain which of them is true`,
+    evidence: `'${words.newer}' and '${words.older}' look like two different values ${about}, but it is not certain which one is true`,
     words: { slot: words.slot || words.subject, older: words.older, newer: words.newer, cue: null },
     outdated: [],
   }
