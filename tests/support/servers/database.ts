@@ -32,7 +32,8 @@ const tablesIn = async (client: pg.Client): Promise<string[]> => {
 export const rowsWith = (databaseUrl: string, ...texts: string[]): Promise<string[]> =>
   withDatabase(databaseUrl, async (client) => {
     // PostgreSQL writes other characters in more than one way, so the search might not find them.
-    if (texts.some((text) => !/^[\w @.:-]+$/.test(text))) throw new Error(`not plain: ${texts.join(', ')}`)
+    if (texts.some((text) => !/^[\w @.:-]+$/.test(text)))
+      throw new Error(`cannot search for a text with special characters: ${texts.join(', ')}`)
     const words = texts.map((text) => text.toLowerCase())
     await client.query(`SET bytea_output = 'escape'`)
     const rows: string[] = []

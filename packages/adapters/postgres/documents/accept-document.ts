@@ -83,7 +83,10 @@ const earlierUpload = async (
   const [upload] = rows
   if (!upload) return null
   if (!upload.body_hash.equals(bodyHash)) {
-    throw new AppError('conflict', 'This Idempotency-Key was used with another upload: use a new key for a new upload.')
+    throw new AppError(
+      'conflict',
+      'This Idempotency-Key was already used for a different upload. Use a new key for each new upload.',
+    )
   }
   const row = await find(client, 'document_id = $1', [upload.document_id])
   return row ? { document: toDocument(row), duplicate: upload.duplicate } : null

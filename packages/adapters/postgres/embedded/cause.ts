@@ -9,14 +9,14 @@ const LOG_SEGMENT = 16 << 20
 const LOG_TAIL = 16 << 10
 const WRITTEN_WITHIN_MS = 2_000
 
-/** Explains in one sentence why PostgreSQL does not start; undefined for an unknown error. */
+/** Explains in one sentence why PostgreSQL does not start, by the message `said`; undefined for an unknown message. */
 export function inWords(said: string, folder: string): string | undefined {
   if (/no space left on device|disk quota exceeded/i.test(said)) return fullDisk(folder)
   if (/permission denied|EACCES/i.test(said)) {
     return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
-    return `${folder} belongs to another user, or other users can access it: start as the owner of the folder and run chmod -R go= ${folder}/data, or choose another DATA_DIR.`
+    return `PostgreSQL refuses ${folder}/data, because the folder belongs to another user or other users can access it: run chmod -R go= ${folder}/data and start the service as the owner of the folder, or choose another DATA_DIR.`
   }
   return undefined
 }

@@ -15,7 +15,7 @@ const NURSERY = 'new-'
  * Creates the data directory if missing. It is built in a sibling folder and then moved into place, so it is always
  * complete.
  * @param signal aborts initdb
- * @throws Error with one sentence when the directory has another major version or initdb fails
+ * @throws Error that says what to do when the directory has another major version or initdb fails
  */
 export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<void> {
   const { binaries, layout } = site
@@ -24,7 +24,7 @@ export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<
     const running = await majorVersion(binaries)
     if (written === running) return
     throw new Error(
-      `${layout.data} was written by PostgreSQL ${written}, but this build includes ${running}: start a build that includes ${written}; to upgrade, dump the database with that build and restore the dump into a new DATA_DIR.`,
+      `The database in ${layout.data} was written by PostgreSQL ${written}, but this build of the service includes PostgreSQL ${running}: start a build that includes PostgreSQL ${written}. To upgrade, dump the database with that build and restore the dump into a new DATA_DIR.`,
     )
   }
   if (await exists(layout.data)) {
@@ -80,7 +80,7 @@ async function majorVersion(binaries: Binaries): Promise<string | undefined> {
   return /\(PostgreSQL\) (\d+)/.exec(said)?.[1]
 }
 
-/** Writes settings and access rules; done at each start, so that those of the current build apply. */
+/** Writes settings and access rules. Called at each start, so that the settings and rules of this build apply. */
 export async function configure(layout: Layout, account: Account | undefined, port: number): Promise<void> {
   await writeWhole(path.join(layout.data, 'postgresql.conf'), settings({ ...layout, port }), 0o600, account)
   await writeWhole(path.join(layout.data, 'pg_hba.conf'), ACCESS, 0o600, account)

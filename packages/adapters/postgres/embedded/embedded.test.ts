@@ -140,7 +140,7 @@ describe('a killed server', () => {
     const pid = Number(server.pid())
     process.kill(pid, 'SIGKILL')
     await folder().damage()
-    const warned = () => folder().said.filter((message) => message.startsWith('PostgreSQL is not serving'))
+    const warned = () => folder().said.filter((message) => message.startsWith('PostgreSQL is not available'))
     await eventually(async () => expect(warned().at(-1)).toContain('could not locate a valid checkpoint record'))
     const why = warned().at(-1)
     // Meanwhile the server is started two more times.

@@ -37,14 +37,17 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-/** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
+/**
+ * How long a start waits for a server that runs but does not respond at all. A server that reports that it is
+ * recovering may take any time.
+ */
 const WAIT_LIMIT_MS = 60_000
 /** How many times to start a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**
- * Starts the PostgreSQL of `dataDir`, or takes over one left behind by a killed process, and keeps it running until
- * `stop`. It runs detached, so it survives a kill of this process.
+ * Starts the PostgreSQL of `dataDir`, or takes over the server that a killed process left running, and keeps it running
+ * until `stop`. The server runs detached, so it survives a kill of this process.
  * @throws Error with one sentence that says what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -103,7 +106,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
     }
     if (found.state === 'foreign') {
       throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${data} but rejects the password in ${password}: stop that process, then start the service again.`,
+        `A PostgreSQL server (process ${found.pid}) already uses ${data}, but rejects the password in the file ${password}: stop that process, then start the service again.`,
       )
     }
     if (found.state === 'none') {
@@ -125,7 +128,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
       }
     }
     if (found.state === 'silent' && isLate) {
-      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop that process, then start the service again.`
+      const silence = `A PostgreSQL server (process ${found.pid}) already uses ${data}, but has not responded for ${WAIT_LIMIT_MS / 1000} s: stop that process, then start the service again. Its log is in ${logs}.`
       throw await explained(new Error(silence), folder)
     }
     await wait(200)

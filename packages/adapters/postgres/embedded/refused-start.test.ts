@@ -33,13 +33,15 @@ describe('a start that must fail says why in one sentence', () => {
     const { child, pid } = await folder().startParent()
     await killHard(child)
     await writeFile(folder().in('password'), 'another')
-    await expect(folder().start()).rejects.toThrow(`A PostgreSQL (process ${pid}) runs on`)
+    await expect(folder().start()).rejects.toThrow(`A PostgreSQL server (process ${pid}) already uses`)
     expect(commandLine(Number(pid))).toContain(folder().path)
   })
 
   test('the data has another major version', async () => {
     await writeFile(folder().in('data', 'PG_VERSION'), '16\n')
-    await expect(folder().start()).rejects.toThrow(/written by PostgreSQL 16, but this build includes 18/)
+    await expect(folder().start()).rejects.toThrow(
+      /written by PostgreSQL 16, but this build of the service includes PostgreSQL 18/,
+    )
   })
 
   test("the data is damaged: with the server's own message, which only its log has", async () => {

@@ -4,11 +4,12 @@ import { lastWords, whyDown } from './cause.js'
 import type { Site } from './layout.js'
 import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster } from './postmaster.js'
 
-/** Pauses before each attempt to restart the server; the last one repeats. */
+/** Pauses before the attempts to restart the server; the last pause repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
 /** A server that runs but accepts no connections is reported after this many checks, which take over half a minute. */
 const CHECKS_BEFORE_WARNING = 10
-const SILENCE = 'the server runs but accepts no connections, as during a long recovery; see the log of PostgreSQL.'
+const SILENCE =
+  'the server runs but accepts no connections. This is normal during a long recovery; see the log of PostgreSQL.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
 const CONNECT_TIMEOUT_MS = 1500
 
@@ -32,7 +33,8 @@ export interface Supervisor {
 }
 
 /**
- * Watches the server through one open connection. When it closes, checks the server, and restarts it if it has stopped.
+ * Watches the server through one open connection. When the connection closes, checks whether the server has stopped,
+ * and if so, restarts it.
  */
 export function supervise(site: Site, running: Running, { log, onDown, onUp }: SupervisorEvents): Supervisor {
   const stopping = new AbortController()
@@ -105,7 +107,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return
     said = why
-    log.warn(`PostgreSQL is not serving; retrying: ${why}`)
+    log.warn(`PostgreSQL is not available; retrying. Cause: ${why}`)
   }
 
   const pause = (milliseconds?: number) => wait(milliseconds, undefined, { signal }).catch(() => {})

@@ -53,7 +53,10 @@ const refuse = (error: { code?: string; constraint?: string }): never => {
     throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
   }
   if (error.code === UNIQUE_VIOLATION && error.constraint === 'writes_key_id_idempotency_key_key') {
-    throw new AppError('conflict', 'This Idempotency-Key was used with another body: use a new key for a new write.')
+    throw new AppError(
+      'conflict',
+      'This Idempotency-Key was already used for a request with a different body. Use a new key for each new write.',
+    )
   }
   throw error
 }
@@ -132,7 +135,10 @@ const accept = (write: NewWrite): Query =>
         values: valuesOf(write, ATTACH_MS),
       }
 
-/** SQL condition: the edited memory is unchanged since the edit was made, and no other edit of it is being judged. */
+/**
+ * SQL condition: the edited memory $27 still has the sequence number $28 that it had when the edit was made, and no
+ * other edit of the memory is being judged.
+ */
 const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`

@@ -112,7 +112,7 @@ function withSavepoints(client: pg.PoolClient, blocked: Blocked) {
   }
 }
 
-/** Compares this build's migrations with those the database has recorded as applied; changes nothing. */
+/** Compares this build's migrations with the migrations that the database has recorded as applied; changes nothing. */
 export async function status(databaseUrl: string): Promise<MigrationStatus> {
   return withPool(databaseUrl, async (pool) => {
     if (await isUpToDate(pool)) return { pending: [], unknown: [], failed: [], edited: [], upToDate: true }
@@ -186,15 +186,15 @@ async function readStatus(engine: SchemaEngine, migrationsList: MigrationList): 
 }
 
 const newerDatabase = (unknown: string[]) =>
-  new Error(`The database holds migrations that this build does not know (${unknown.join(', ')}): start a newer build.`)
+  new Error(
+    `The database was migrated by a newer build of the service (unknown migrations: ${unknown.join(', ')}): start that build or a later one.`,
+  )
 
 const notItsOwner = (error: Error) => {
   const said = error.message.replace(/^ERROR: /, '')
   return new Error(
-    `The user of DATABASE_URL cannot create tables there (${said}): make this user the owner of the database.`,
-    {
-      cause: error,
-    },
+    `The database user in DATABASE_URL may not create tables in that database (${said}): make this user the owner of the database.`,
+    { cause: error },
   )
 }
 

@@ -6,7 +6,7 @@ import { machineOfHost } from '../../webhooks/machines.js'
 
 /**
  * Inserts or updates a subscription in the caller's transaction; returns its id.
- * @throws AppError conflict when the volume, the organization or the host has too many
+ * @throws AppError conflict when the volume or the organization has too many webhooks, or too many to the host
  */
 export const saveSubscription = async (
   client: PoolClient,
@@ -24,7 +24,7 @@ export const saveSubscription = async (
 
 /**
  * Makes a subscription active again in the caller's transaction; returns false if it does not exist.
- * @throws AppError conflict when the organization has too many active ones to the host
+ * @throws AppError conflict when the organization has too many active webhooks to the host
  */
 export const activate = async (client: PoolClient, volumeId: string, webhookId: string): Promise<boolean> => {
   const { rows } = await client.query<{ org_id: string; host: string }>(
@@ -103,7 +103,7 @@ const refuseTooManyToHost = async (
 const tooMany = (fact: string): AppError =>
   new AppError(
     'conflict',
-    `${fact}, which is the maximum. Remove one that is not needed: GET /agent/memory/subscriptions lists the webhooks of a volume with their latest deliveries.`,
+    `${fact}, which is the maximum. Remove a webhook that is no longer needed: GET /agent/memory/subscriptions lists the webhooks of a volume with their latest deliveries.`,
   )
 
 const insert = (

@@ -62,7 +62,10 @@ const readReviewed = async (client: PoolClient, act: Act, memoryId: string): Pro
   return rows[0]
 }
 
-/** Returns the memories that were merged into the reviewed memory: if it is merged itself, they get the same target. */
+/**
+ * Returns the memories that were merged into the reviewed memory, if the reviewer merges it: then they are merged into
+ * the same target.
+ */
 const followersOf = async (client: PoolClient, { action, memoryId }: Review): Promise<string[]> => {
   if (action !== 'merge') return []
   const { rows } = await client.query<{ memory_id: string }>('SELECT memory_id FROM memories WHERE merged_into = $1', [
@@ -84,15 +87,14 @@ const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed
     return null
   }
   if (action === 'reject') return memory.status === 'rejected' ? 'This memory is already rejected.' : null
-  if (memory.status !== 'approved') return `To ${action}, the memory must be current; this one is ${memory.status}.`
+  if (memory.status !== 'approved')
+    return `The action ${action} works only on a current memory; this memory is ${memory.status}.`
   if (targetId === memory.memory_id) return 'A memory cannot be its own target.'
   return target?.status === 'approved' ? null : 'The target must be a current memory.'
 }
 
 const UNFLAGGED = `flag_reason = NULL, conflicts_with = '{}'`
-/**
- * Assignments for the other memory of a conflict that is resolved; it stays flagged if it is also in another conflict.
- */
+/** Assignments for a memory whose conflict with $10 is resolved; it stays flagged if it is also in another conflict. */
 const WITHOUT_PARTNER = `
   conflicts_with = array_remove(m.conflicts_with, $10::uuid),
   flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[$10::uuid] THEN NULL ELSE m.flag_reason END`
