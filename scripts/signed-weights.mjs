@@ -9,9 +9,9 @@ const UINT8 = 2
 const INT8 = 3
 
 /**
- * Returns the ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point
- * minus 128. (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for
- * bit.
+ * Returns the ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight `w` and zero point
+ * `zw` minus 128. A node sums (a - za) * (w - zw), which is the same integer as before, so without overflow the output
+ * is the same, bit for bit.
  * @param {Uint8Array} model
  * @returns {Uint8Array}
  * @throws Error when the bytes are not an ONNX model whose weights are all stored unsigned and used only by these nodes
@@ -63,7 +63,10 @@ function integers(packed) {
   return found
 }
 
-/** Returns a message in which `change` was applied to the wanted fields, and everything else is unchanged. */
+/**
+ * Returns a protobuf message in which `change` was applied to the fields of the number `wanted`, and nothing else
+ * changed.
+ */
 function rewrite(message, wanted, change) {
   const writer = new BinaryWriter()
   for (const { number, whole, value } of fields(message)) {
@@ -78,7 +81,7 @@ const values = (message, wanted) =>
 
 const text = (message, wanted) => values(message, wanted).map(decode).join()
 
-/** Yields the fields of a message: number, whole bytes with tag and length, and content. */
+/** Yields the fields of a message: the number, all bytes (`whole`, with tag and length), and the content. */
 function* fields(message) {
   const reader = new BinaryReader(message)
   while (reader.pos < reader.len) {

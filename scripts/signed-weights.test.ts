@@ -108,8 +108,8 @@ describe('signed weights', () => {
   test('or unsigned ones, whichever this processor is given, give the exact product where they do not fit', async () => {
     const cpuInfo = process.platform === 'linux' ? readFileSync('/proc/cpuinfo', 'utf8') : ''
     const isSigned = modelFile(shipped, cpuInfo).endsWith('signed.onnx')
-    // With signed weights, the sums of the first two products overflow 16 bits on AVX2, and those of the third on ARM
-    // without asimddp.
+    // With signed weights, the sums of the first two products overflow 16 bits on AVX2, and the sums of the third
+    // product on ARM without asimddp.
     const extreme = [filled(255, 0, 255, 100), filled(255, 128, 0, 100), filled(0, 128, 0, 100)]
     for (const each of [...extreme, ...fc.sample(products(), { seed: 3, numRuns: 15 })]) {
       const model = modelOf(each)

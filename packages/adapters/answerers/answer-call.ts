@@ -11,12 +11,15 @@ export interface CallLimits {
   wholeMs: number
 }
 
-/** Maximum UTF-16 units of an answer, far above what its token limit allows: stops an API that ignores that limit. */
+/**
+ * Maximum length of an answer in UTF-16 units, far above what `max_tokens` allows: stops an API that ignores
+ * `max_tokens`.
+ */
 const LONGEST_ANSWER = 20_000
 /**
- * Minimum length of a prompt to be marked for caching. Most models of 2026 cache prompts of at least 1,024 tokens;
- * others need between 512 and 4,096 (Anthropic's documentation of prompt caching). If a prompt is too short for its
- * model, the model ignores the mark.
+ * Prompts with at least this many tokens are marked for caching. Most models of 2026 cache prompts of at least 1,024
+ * tokens; for the others, the minimum is between 512 and 4,096 (Anthropic's documentation of prompt caching). If a
+ * prompt is too short for its model, the model ignores the mark.
  */
 const CACHED_FROM_TOKENS = 1_024
 
@@ -32,13 +35,13 @@ export const answerBody = (
   return { model, max_tokens: MOST_ANSWER_TOKENS, stream: true, system: blocks, messages }
 }
 
-/** The model did not answer within its limits. */
+/** Thrown when an answer exceeds a limit on its time, its length or its tokens. */
 export class TooMuch extends Error {}
 
 /**
  * Sends the request and yields the text of the answer as it arrives. Closes the connection when the caller stops
- * reading or the signal aborts. After an abort, the generator ends, or throws an error of the client.
- * @throws TooMuch when a limit is exceeded; errors of the client; TypeError or SyntaxError when the answer is malformed
+ * reading or the signal aborts. After an abort, the generator ends, or throws an error of `client`.
+ * @throws TooMuch when a limit is exceeded; errors of `client`; TypeError or SyntaxError when the answer is malformed
  */
 export async function* answerText(
   client: Anthropic,
@@ -62,7 +65,7 @@ export async function* answerText(
     for await (const text of textOf(events, received)) {
       endFirst()
       length += text.length
-      if (length > LONGEST_ANSWER) throw new TooMuch('the answer of the model exceeded its limit')
+      if (length > LONGEST_ANSWER) throw new TooMuch('the answer of the model exceeded the length limit')
       yield text
     }
     if (excess) throw excess

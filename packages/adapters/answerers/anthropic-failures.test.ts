@@ -148,7 +148,7 @@ describe('a failure after the first sentence', () => {
 
   test('an answer without end is given up', async () => {
     const { draft, server, reasons } = await start([{ text: 'Ada lives in Graz [1]. '.repeat(2_000), end: 'hang' }])
-    expect(await draft()).toMatchObject({ message: 'the answer of the model exceeded its limit' })
+    expect(await draft()).toMatchObject({ message: 'the answer of the model exceeded the length limit' })
     expect(reasons).toHaveLength(1)
     await eventually(async () => expect(server.left).toBe(1))
   })

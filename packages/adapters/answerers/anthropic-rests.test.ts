@@ -30,7 +30,7 @@ describe('nothing is sent', () => {
   test('for a while after the API did not begin to write', async () => {
     const { draft, server } = await start([{ text: '', end: 'hang' }], { limits: { firstMs: 300, restMs: 3_600_000 } })
     expect(await draft()).toMatchObject({ message: 'the model took too long to begin' })
-    expect(await draft()).toMatchObject({ message: 'the model is not called for a while after a failure' })
+    expect(await draft()).toMatchObject({ message: 'the model failed shortly before, so it was not called' })
     expect(server.requests).toHaveLength(1)
   })
 
@@ -41,7 +41,7 @@ describe('nothing is sent', () => {
     await draft()
     expect(await draft()).toMatchObject({
       name: 'ModelFailed',
-      message: 'the model is not called for a while after a failure',
+      message: 'the model failed shortly before, so it was not called',
     })
     expect(server.requests).toHaveLength(1)
     expect(calls.map(({ outcome }) => outcome)).toEqual(['failed', 'resting'])
@@ -70,7 +70,7 @@ describe('after a rest', () => {
     server.answer = () => ({ text: TEXT, pauseMs: 5, end: 'hang' })
     const probe = answerer.draft(request, never)[Symbol.asyncIterator]()
     const first = probe.next()
-    expect(await draft()).toMatchObject({ message: 'the model is not called for a while after a failure' })
+    expect(await draft()).toMatchObject({ message: 'the model failed shortly before, so it was not called' })
     expect(await first).toEqual({ done: false, value: SENTENCES[0] })
     server.answer = () => ({ text: TEXT })
     expect(await Promise.all([draft(), draft()])).toEqual([undefined, undefined])

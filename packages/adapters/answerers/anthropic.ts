@@ -78,7 +78,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
   /** @throws ModelFailed if the budget is used up; AppError service_unavailable */
   const setAside = async (orgId: string, { tokens }: AnswerPrompt): Promise<Reservation> => {
     const reservation = await usage.reserve({ orgId, purpose: 'answer', tokens }, budget)
-    if (!reservation) throw notSent('over budget', "the organization's tokens of this month are used up")
+    if (!reservation) throw notSent('over budget', 'the organization has used up its tokens for this month')
     return reservation
   }
 
@@ -87,7 +87,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     try {
       await usage.settle(reservation, used)
     } catch {
-      onFailure('the tokens that an answer used could not be stored')
+      onFailure('the number of tokens that an answer used could not be stored')
     }
   }
 
@@ -153,7 +153,7 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     async *draft(request, signal) {
       if (signal.aborted) return
       const attempt = rest.begin()
-      if (!attempt) throw notSent('resting', 'the model is not called for a while after a failure')
+      if (!attempt) throw notSent('resting', 'the model failed shortly before, so it was not called')
       try {
         yield* tryOnce(request, attempt, signal)
       } finally {

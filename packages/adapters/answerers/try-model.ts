@@ -51,7 +51,7 @@ export const tryModel = async ({ apiKey, baseUrl, model, limits }: TrialOptions,
       trial.sentences.push(...sentences.push(text))
     }
     trial.sentences.push(...sentences.end())
-    if (!received.isComplete) trial.failure = { kind: 'unreadable', why: 'the answer has no end' }
+    if (!received.isComplete) trial.failure = { kind: 'unreadable', why: 'the answer ended before it was complete' }
   } catch (error) {
     trial.failure = failureIn(error)
   }

@@ -18,10 +18,10 @@ export interface ParseOptions {
 }
 
 /**
- * Parses a document in a separate process, so that the document cannot harm this one. The process has limits on memory,
- * time and output, no environment, no network, and read access only to the program's own code and to the file, which is
- * its standard input. For a document that cannot be parsed, returns a failure. The promise rejects only if the file
- * cannot be opened, no process can be started, a shutdown ends the process, or `signal` is aborted.
+ * Parses a document in a separate process, so that the document cannot harm this process. The separate process has
+ * limits on memory, time and output, no environment, no network, and read access only to the program's own code and to
+ * the file, which is its standard input. For a document that cannot be parsed, returns a failure. The promise rejects
+ * only if the file cannot be opened, no process can be started, a shutdown ends the process, or `signal` is aborted.
  */
 export async function parseFile(
   path: string,
@@ -106,7 +106,7 @@ const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
 const endedFromOutside = () =>
   new Unavailable(
     'document_reader',
-    'The service shut down while it was reading the document, and will read it again.',
+    'The service shut down while it was reading the document. It will read the document again.',
     {
       retryAfter: 1,
     },

@@ -138,7 +138,7 @@ describe('the rules read in the model’s place, and say so,', () => {
       'a bad answer twice',
       [{ input: BAD }, { input: BAD }],
       2,
-      "the model's answer did not match the schema, nor did its second attempt",
+      "neither the model's first nor its second answer matched the schema",
     ],
     [
       'one that is cut off',

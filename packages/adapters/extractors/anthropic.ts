@@ -21,7 +21,7 @@ export interface AnthropicOptions {
   baseUrl: string | null
   /** Id of the model, also the name of the extractor. */
   model: string
-  /** The extractor that reads a text when the model cannot; closed together with this one. */
+  /** The extractor that reads a text when the model cannot; closed together with this extractor. */
   rules: Extractor
   /** Called with the reason for a fallback to the rules: one sentence, without the text or the key. */
   onFallback: (why: string) => void
@@ -69,7 +69,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
       ),
     )
 
-  /** @throws NoAnswer when no answer from the model is usable; errors of the client */
+  /** @throws NoAnswer when no answer from the model is usable; errors of `client` */
   const answerTo = async (text: string, signal: AbortSignal): Promise<ExtractAnswer> => {
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: extractMessage(text) }]
     const first = await ask(messages, signal)
@@ -77,7 +77,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
     if (read.answer) return read.answer
     const second = readAnswer(await ask([...messages, ...correction(first, read.why)], signal))
     if (second.answer) return second.answer
-    throw new NoAnswer("the model's answer did not match the schema, nor did its second attempt")
+    throw new NoAnswer("neither the model's first nor its second answer matched the schema")
   }
 
   return {

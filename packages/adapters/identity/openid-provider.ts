@@ -16,7 +16,7 @@ export interface OpenIdSettings {
   clientId: string
   /** Undefined for a public client. */
   clientSecret: string | undefined
-  /** Whether every address counts as verified, for directories that do not send `email_verified`. */
+  /** Whether every e-mail address counts as verified: for providers that do not send `email_verified`. */
   trustEmail: boolean
 }
 
@@ -174,9 +174,13 @@ function isProvidersFault(error: unknown): boolean {
 }
 
 const unreachable = ({ name: provider }: OpenIdSettings) =>
-  new Unavailable('identity_provider', `${provider} cannot be used now: try again in a minute.`, {
-    retryAfter: RETRY_SECONDS,
-  })
+  new Unavailable(
+    'identity_provider',
+    `Signing in with ${provider} does not work at the moment. Try again in a minute.`,
+    {
+      retryAfter: RETRY_SECONDS,
+    },
+  )
 
 const notValid = ({ name: provider }: OpenIdSettings) =>
   new AppError(

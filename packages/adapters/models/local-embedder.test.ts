@@ -65,11 +65,11 @@ test('a query is as near to a text as it was in training', async () => {
   const similarities: number[] = []
   for (const { query, text, cosine } of checks) {
     const [vector, asText, answer] = [await embedder.query(query), await vectorOf(query), await vectorOf(text)]
-    // PyTorch computed with floats, this model with 8-bit integers.
+    // The cosines differ a little: PyTorch computed with floats, this model with 8-bit integers.
     expect(Math.abs(dot(vector, answer) - cosine)).toBeLessThan(0.05)
     similarities.push(dot(vector, asText))
   }
-  // As a text, a query has another vector.
+  // The same words have another vector as a query than as a text.
   expect(similarities.reduce((sum, each) => sum + each, 0) / similarities.length).toBeLessThan(0.99)
 })
 
@@ -213,9 +213,9 @@ test('does not open without its query encoder, or with a damaged one', async () 
     symlinkSync(join(modelDir, name), join(folder, name))
   const weights = join(folder, 'query-encoder.safetensors')
   const opening = () => openLocalEmbedder({ modelDir: folder, threads: 1, log })
-  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights in ${weights}`)
+  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights file ${weights}`)
   writeFileSync(weights, queryWeights.subarray(0, 5_000))
-  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights in ${weights}`)
+  await expect(opening()).rejects.toThrow(`The query encoder cannot read its weights file ${weights}`)
   rmSync(folder, { recursive: true })
 })
 

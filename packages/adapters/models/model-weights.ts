@@ -44,7 +44,9 @@ export function readWeights(name: string, path: string): Uint8Array {
     if (readTensors(file).size === 0) throw new Error('it has no tensors')
     return file
   } catch (cause) {
-    throw new Error(`${name} cannot read its weights in ${path}: install the service again.`, { cause })
+    throw new Error(`${name} cannot read its weights file ${path}, or the file is damaged: reinstall the service.`, {
+      cause,
+    })
   }
 }
 
@@ -57,14 +59,14 @@ const TENSOR = { type: 2, floats: 4, integers: 5, name: 8, raw: 9 }
 /** The type of a tensor of signed bytes. */
 const INT8 = 3
 
-/** A tensor as an ONNX model stores it, in one of three ways. */
+/** A tensor as an ONNX model stores it: as raw bytes, as floats, or as integers. */
 export interface StoredTensor {
   /**
-   * The bytes of its numbers, little-endian: a view of the model, so that what is written there changes the model. Signed
-   * if its numbers are signed bytes. Empty for a list of integers.
+   * The bytes of its numbers, little-endian: a view of the model, so that what is written there changes the model. An
+   * Int8Array if its numbers are signed bytes. Empty for a list of integers.
    */
   bytes: Uint8Array | Int8Array
-  /** Its numbers, if it is stored as a list of small integers; else none. */
+  /** Its numbers, if it is stored as a list of small integers; otherwise an empty list. */
   integers: number[]
 }
 
@@ -90,7 +92,9 @@ export function storedTensors(model: Uint8Array): Map<string, StoredTensor> {
 const signedIf = (isSigned: boolean, bytes: Uint8Array): Uint8Array | Int8Array =>
   isSigned ? new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) : bytes
 
-/** Returns the contents of a message's fields with this number, as views. */
+/**
+ * Returns the contents of those fields of a protobuf message that have the number `wanted`, as views of the message.
+ */
 function contents(message: Uint8Array, wanted: number): Uint8Array[] {
   const reader = new BinaryReader(message)
   const found: Uint8Array[] = []
@@ -102,7 +106,7 @@ function contents(message: Uint8Array, wanted: number): Uint8Array[] {
   return found
 }
 
-/** Returns the number in a field of a message; undefined if there is none. */
+/** Returns the value of the field that has the number `wanted`; undefined if the message has no such integer field. */
 function numberIn(message: Uint8Array, wanted: number): number | undefined {
   const reader = new BinaryReader(message)
   while (reader.pos < reader.len) {

@@ -9,7 +9,7 @@ export interface ReaderOptions {
   name: string
   /** Folder of the embedding model (local-embedder.ts). */
   modelDir: string
-  /** File of the weights with which the embedding model becomes this one (adapt-model.ts). */
+  /** File of the weights with which the embedding model becomes this model (adapt-model.ts). */
   weights: string
   log: WarningLog
 }
@@ -66,7 +66,7 @@ export function openReaderPool<Text, Reply>(
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'payload_too_large')) throw error
         if (unread === undefined) throw unavailable('could not read a text', error.cause)
-        log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without it`)
+        log.warn({ err: error.cause }, `${name} could not read a text; the text is judged without this model`)
         return unread
       }
     },

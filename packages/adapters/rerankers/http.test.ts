@@ -133,9 +133,7 @@ describe('an answer of no use is a failure', () => {
     const { rank, outcomes, reasons } = await startScript([script])
     await expect(rank()).rejects.toBeInstanceOf(RerankerFailed)
     expect(outcomes).toEqual(['failed'])
-    expect(reasons).toEqual([
-      "the reranker's answer is unusable: is RERANKER_MODEL right, or does the reranker need none?",
-    ])
+    expect(reasons).toEqual(["the reranker's answer is unusable: is RERANKER_MODEL right, or should it be unset?"])
   })
 })
 

@@ -82,7 +82,7 @@ export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
       const attempt = rest.begin()
       if (!attempt) {
         ended('resting')
-        throw new RerankerFailed('the reranker failed shortly before')
+        throw new RerankerFailed('the reranker failed shortly before, so it was not called')
       }
       const end = endsWithin(callMs, signal)
       try {
@@ -96,7 +96,7 @@ export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
           throw signal.reason
         }
         const { outcome, message, restMs: asked } = failureOf(error, end)
-        // A service that rejects one caller's text still ranks the others'.
+        // The service works: if it rejects the text of one caller, it can still rank the texts of others.
         if (outcome === 'refused') attempt.succeeded()
         else attempt.failed(asked)
         ended(outcome)
@@ -157,7 +157,7 @@ const refusalOf = ({ status, headers }: Response, model: string | null): Failure
 
 /** Returns what the operator should check first: RERANKER_MODEL, because it decides the shape of requests. */
 const askAboutModel = (model: string | null): string =>
-  model === null ? 'does the reranker need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or does the reranker need none?'
+  model === null ? 'does the reranker need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or should it be unset?'
 
 const failureOf = (error: unknown, end: AbortSignal): Failure => {
   if (error instanceof Failure) return error

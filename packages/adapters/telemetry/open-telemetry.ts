@@ -83,13 +83,13 @@ const withOutageLog = (exporter: SpanExporter, log: OpenTelemetryOptions['log'])
   let isDown = false
   const note = (error: Error | undefined): void => {
     if (error && !isDown) log.warn({ err: error }, 'traces cannot be delivered and are dropped')
-    if (!error && isDown) log.info({}, 'traces are delivered again')
+    if (!error && isDown) log.info({}, 'traces can be delivered again')
     isDown = error !== undefined
   }
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        note(result.code === 0 ? undefined : (result.error ?? new Error('the collector rejected them')))
+        note(result.code === 0 ? undefined : (result.error ?? new Error('the collector rejected the traces')))
         done(result)
       })
     },

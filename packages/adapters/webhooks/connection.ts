@@ -9,16 +9,17 @@ export type Hold = (address: string) => { afterMs: number } | null
 export class Held extends Error {
   override readonly name = 'Held'
   constructor(readonly afterMs: number) {
-    super('An address may not be connected to now.')
+    super('One of the addresses must not be called yet.')
   }
 }
 
-/** Time limit for connecting to one address if there is another, in ms: enough for a distant server. */
+/** Time limit in ms for connecting to an address while another address is left to try: enough for a distant server. */
 const ADDRESS_MS = 3_000
 
 /**
- * Connects to the first of these addresses that takes the connection. Node could try them in turn itself, but would not
- * call `hold` directly before each try. `hold` counts the requests to a machine, so it has to know which one is tried.
+ * Connects to the first of these addresses that takes the connection. `hold` counts the requests to each machine, so it
+ * must be called directly before each address is tried. Node could try several addresses itself, but would not call
+ * `hold`.
  * @param addresses at least one
  * @throws Held; the error of the last address; an unspecified error if the signal aborts
  */

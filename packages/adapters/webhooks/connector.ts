@@ -13,7 +13,9 @@ export interface ConnectorOptions {
   allowedNetworks: readonly string[]
   /** Name of the setting that allows networks, for the message about an address that may not be called. */
   setting: string
-  /** By default DNS; if networks are allowed, also the names that only the system knows. */
+  /**
+   * Looks up host names. By default asks DNS and, if networks are allowed, the system for names that DNS does not know.
+   */
   resolve?: Resolve | undefined
 }
 
@@ -22,11 +24,11 @@ export interface CheckedTarget extends Target {
   isPublic: boolean
 }
 
-/** Calls URLs that callers chose, and only at addresses that may be called. */
+/** Calls URLs that come from outside (of webhooks, of OAuth clients), and only at addresses that may be called. */
 export interface Connector {
   /**
-   * Runs work with a signal that aborts after `ms`, when `left` aborts, or when the connector closes. The signal's
-   * reason is then an AttemptFailed, the reason of `left`, or service_unavailable.
+   * Runs `work` with a signal that aborts after `ms` (its reason is then an AttemptFailed), when `left` aborts (the
+   * reason of `left`), or when the connector closes (service_unavailable).
    */
   bounded<T>(ms: number, left: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /**
@@ -34,7 +36,10 @@ export interface Connector {
    * @throws errors of the resolver
    */
   addressesOf(url: URL, signal: AbortSignal): Promise<readonly string[]>
-  /** Returns the first MOST_ADDRESSES that may be called. @throws NotCallable if no address may be called */
+  /**
+   * Returns the addresses that may be called, but at most the first MOST_ADDRESSES.
+   * @throws NotCallable if no address may be called
+   */
   callableOf(addresses: readonly string[]): readonly string[]
   /**
    * Resolves the URL's host and checks the addresses. The name is resolved only once per call, so that it cannot lead
@@ -71,7 +76,9 @@ export const openConnector = ({ allowedNetworks, setting, resolve: given }: Conn
   const callableOf = (addresses: readonly string[]): readonly string[] => {
     const callable = addresses.filter((address) => reachOf(address) !== 'refused')
     if (callable.length > 0) return callable.slice(0, MOST_ADDRESSES)
-    throw new NotCallable(`must lead to a public address, or into a network that the operator opened with ${setting}`)
+    throw new NotCallable(
+      `must resolve to a public address, or to one in a network that the operator allowed with ${setting}`,
+    )
   }
 
   const targetOf = async (url: URL, signal: AbortSignal): Promise<CheckedTarget> => {

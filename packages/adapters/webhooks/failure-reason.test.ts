@@ -33,6 +33,8 @@ test('a process that stops, and an error without a code, is ours, unless it says
   expect(failureReason(new Unavailable('process', 'This process is shutting down.'))).toBeNull()
   expect(failureReason(new TypeError('x'))).toBeNull()
   expect(failureReason(new AttemptFailed('No answer came.'))).toBe('No answer came.')
-  expect(failureReason(new NotCallable('must lead to a public address'))).toBe('The URL must lead to a public address.')
+  expect(failureReason(new NotCallable('must resolve to a public address'))).toBe(
+    'The URL must resolve to a public address.',
+  )
   expect(failureReason(new errors.HTTPParserError('x'))).toBe('The answer is not valid HTTP.')
 })

@@ -14,7 +14,7 @@ import { HOSTS } from './address-rules.cases.js'
 
 const PUBLIC = '93.184.216.34'
 const REFUSED =
-  'must lead to a public address, or into a network that the operator opened with WEBHOOK_ALLOWED_NETWORKS'
+  'must resolve to a public address, or to one in a network that the operator allowed with WEBHOOK_ALLOWED_NETWORKS'
 const FIXTURES = path.resolve('tests/support/certificates')
 const PINNED = path.join(FIXTURES, 'post-pinned.mjs')
 

@@ -30,6 +30,6 @@ export const readWebhookUrl = (text: string): URL => {
   // TLS does not allow a final dot in a host name, and two spellings of one host would count as two receivers.
   if (url.hostname.endsWith('.')) throw new NotCallable('must have a host name without a dot at its end')
   if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port)))
-    throw new NotCallable(`must use another port: this service blocks port ${url.port} as browsers do`)
+    throw new NotCallable(`must use another port: port ${url.port} is blocked, as it is in browsers`)
   return url
 }
