@@ -15,7 +15,8 @@ export const emailOption = () =>
 
 /** Help text of commands that need a user session, which lasts only for the command. */
 export const IN_SESSION =
-  '\nOnly users can do this, not keys: sm asks for e-mail address and password, or takes SM_EMAIL and SM_PASSWORD.\n'
+  "\nThis needs a user's e-mail address and password; an API key is not enough. sm reads them from SM_EMAIL and\n" +
+  'SM_PASSWORD, or asks for them.\n'
 
 /** A signed-in user with their organizations. */
 export interface Session {

@@ -15,8 +15,8 @@ export const webhooksOf = (context: Context, client: Client, volume_id: string):
   })
 
 /**
- * Returns the webhook with this id or URL. Compares the URL also as the service stores it: for example, without the
- * fragment.
+ * Returns the webhook with this id or URL. A URL also matches in the form in which the service stores it, for example
+ * without the fragment.
  * @throws Failure if there is no such webhook, or if several keys have a webhook for the URL
  */
 export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebhook => {
@@ -25,7 +25,9 @@ export const webhookIn = (webhooks: ListedWebhook[], wanted: string): ListedWebh
     ({ webhook_id, url }) => [webhook_id, url].includes(wanted) || url === stored,
   )
   if (first === undefined) {
-    const sentence = `The key sees no webhook with the URL or id "${wanted}" in this volume: \`sm webhooks\` lists those it sees.`
+    const sentence =
+      `This key can access no webhook with the URL or id "${wanted}" in this volume: ` +
+      '`sm webhooks` lists those that it can access.'
     throw new Failure('webhook_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return first

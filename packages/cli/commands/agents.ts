@@ -26,7 +26,7 @@ export const addAgents = (program: Command, act: Act): void => {
   group.addHelpText(
     'after',
     examples(
-      ['sm agents', 'lists the agents; works with any key except that of an agent'],
+      ['sm agents', "lists the agents; works with any key except an agent's"],
       ['sm agents create Scribe', 'creates an agent and shows its key, only this once'],
       ['sm agents connect Scribe Notes --permissions read'],
     ),

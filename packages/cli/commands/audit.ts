@@ -35,7 +35,7 @@ export const addAudit = (program: Command, act: Act): void => {
       .option('--since <date>', 'only entries at or after this ISO 8601 date or time')
       .option('--before <date>', 'only entries before this ISO 8601 date or time')
       .addOption(emailOption())
-  ranged(group.command('list').description('show the latest entries: time, action, who, about what'))
+  ranged(group.command('list').description('show the latest entries: time, action, who did it, subject id'))
     .option('--limit <number>', 'how many entries, at most 100', '50')
     .action(act<[AuditOptions & { limit: string }]>(list))
   ranged(group.command('export').description('print all entries, one per line, latest first'))

@@ -112,7 +112,7 @@ const list = async (context: Context, { limit }: Limited = {}): Promise<void> =>
   })
 }
 
-const NOTHING_YET = 'The graph is empty; new memories reach it within seconds.'
+const NOTHING_YET = 'The graph is empty. Entities in memories that you write appear in it within seconds.'
 
 const show = async (context: Context, words: string[]): Promise<void> => {
   const { output } = context

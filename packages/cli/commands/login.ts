@@ -25,7 +25,7 @@ export const addLogin = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--key [key]',
-        'sign in with an API key; better leave out the key and be asked for it: other users can see command lines',
+        'sign in with an API key; without a value, sm asks for the key, because other users can see command lines',
       ).conflicts('browser'),
     )
     .option('--browser', 'open a browser even if standard input is not a terminal')

@@ -25,7 +25,7 @@ export const addWatch = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--after <event id>',
-        'begin after this event, if no message after it is over 5 minutes old',
+        'continue after this event, unless a later message is over 5 minutes old',
       ).argParser(eventIdIn),
     )
     .addHelpText(
@@ -70,6 +70,7 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
 /** Reports a gap in every output format, because a program that reads the lines would not notice it. */
 const reportGap = ({ io, output }: Context): void => {
   const details =
-    'Events may be missing here: the connection was lost before the first event, or the service does not know the event to continue after, or a later one is over 5 minutes old.'
+    'Events may be missing here. Either the connection was lost before the first event, or the service cannot ' +
+    'continue after the last event: it does not know that event, or a later one is over 5 minutes old.'
   io.stderr.write(output.json ? `${printableJson({ warning: 'gap', details })}\n` : `sm: ${details}\n`)
 }

@@ -75,11 +75,14 @@ interface RedeliverOptions {
   since?: string
 }
 
-/** Time limit of one call, for up to 500 events. The 31st call may wait up to a minute for the rate limit. */
+/**
+ * Time limit of one call, which redelivers up to 500 events. It is long because the 31st call may wait up to a minute
+ * for the rate limit.
+ */
 const REDELIVER_MS = 120_000
 
 const redeliver = async (context: Context, wanted: string, { event, since }: RedeliverOptions): Promise<void> => {
-  if ((event === undefined) === (since === undefined)) throw wrongUsage('Name either --event or --since.')
+  if ((event === undefined) === (since === undefined)) throw wrongUsage('Use either --event or --since.')
   const client = clientOf(context)
   const { webhook_id } = webhookIn(await webhooksOf(context, client, await volumeIdOf(context, client)), wanted)
   let count = 0
@@ -92,6 +95,6 @@ const redeliver = async (context: Context, wanted: string, { event, since }: Red
     count += redelivery.count
     from = redelivery.next_since
   }
-  const shown = `${count} ${count === 1 ? 'event is' : 'events are'} delivered again.`
+  const shown = `${count} ${count === 1 ? 'event' : 'events'} will be delivered again.`
   await context.output.result({ json: { count }, shown, plain: String(count) })
 }

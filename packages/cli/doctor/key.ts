@@ -87,7 +87,7 @@ const limits = ({ io }: Context, headers: Headers): Finding => {
   // If rate limits were on, this request itself would have been counted.
   if (left === limit) return ok('limits', 'Rate limits are off.')
   const seconds = Math.max(0, Math.round(resets - io.now() / 1_000))
-  const found = `${left} of ${limit} requests are left for the next ${seconds} s; writes, queries and others are counted separately.`
+  const found = `${left} of ${limit} requests are left for the next ${seconds} s; writes, queries and other requests each have their own limit.`
   if (left > limit * LITTLE_LEFT) return ok('limits', found)
   return warn('limits', found, 'Send fewer requests, or ask the operator of the service to raise RATE_LIMITS.')
 }

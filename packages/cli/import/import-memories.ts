@@ -65,8 +65,8 @@ export interface ImportReport extends Counts {
  * Imports a file, a folder or a stream into a volume. First reads all of the source. Then proposes its items in batches
  * and records their outcome, so that the same call resumes where an earlier one stopped, and nothing is written twice.
  * An import that finished is not sent again.
- * @throws TransferError with a sentence that says what to do (its cause is the service's error, if any); errors of the
- * client before anything was written; the reason of the signal
+ * @throws TransferError with a sentence that says what to do (its cause is the service's error, if any); errors of
+ * `client` before anything was written; the reason of `signal`
  */
 export async function importMemories(options: ImportOptions): Promise<ImportReport> {
   const { volumeId, client, signal, progress, rejectsPath, restart = false, partial = false } = options
@@ -153,7 +153,10 @@ async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal):
   }
 }
 
-/** Explains why an import stopped early and how to resume it. Returns other errors unchanged. */
+/**
+ * Turns a TransferError, or a failed call of `propose`, into an error that says why the import stopped and how to
+ * resume it. Returns any other error unchanged, or its cause if it is a BatchRefused.
+ */
 function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown {
   const done = counts.approved + counts.merged + counts.rejected
   const resume = `${done} of ${items} items are done. Run the same command again to resume.`
@@ -166,7 +169,7 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
   const sentence = refused ?? asSentence(inWords(failed))
   if (failed.status === 409)
     return new TransferError(
-      `${sentence} An earlier run sent this part of the import with other contents: start over with --restart.`,
+      `${sentence} An earlier run already sent this part of the import with different contents: start over with --restart.`,
       { cause },
     )
   return new TransferError(`${sentence} ${resume}`, { cause })

@@ -39,6 +39,6 @@ export const howToEnd = ({ url, apiKey }: LoginKey): string => {
   return (
     `The key ${shown} is still valid at ${url}, because the service did not revoke it. ` +
     'To revoke the key, change your password, or ask an owner or admin of the organization ' +
-    'to find its id with `sm keys` and to run `sm keys revoke <id>`.'
+    "to find the key's id with `sm keys` and to run `sm keys revoke <id>`."
   )
 }

@@ -28,8 +28,8 @@ const memoryIdIn = (body: unknown): string | undefined => {
 }
 
 /**
- * Returns the error of a call that is given up: it is not retried or, with `wait` (in ms), the wait before the next
- * attempt would exceed the time limit.
+ * Returns the error of a call that is given up, because there is no further retry or, if `wait` is given, because
+ * waiting that long (in ms) for the next attempt would exceed the time limit.
  */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
@@ -84,7 +84,7 @@ const wordsFor = (history: CallHistory): string[] => {
     case 'repeat_with_key': {
       const { memoryId } = history
       const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns the outcome of the write.`
-      return [`Call again with the same idempotencyKey: then nothing is written twice.${found}`]
+      return [`Call again with the same idempotencyKey, so that nothing is written twice.${found}`]
     }
   }
 }

@@ -102,7 +102,7 @@ describe('export and import', () => {
     const cut = text.slice(0, text.lastIndexOf('{"type":"end"'))
     const wrong = text.replace('"memory_type":"procedural"', '"memory_type":"hearsay"')
     const cases: [string, string | Uint8Array, string][] = [
-      ['cut.jsonl', cut, 'line 10 is the last line, but not the end of a volume'],
+      ['cut.jsonl', cut, 'line 10 is the last line of the file, but the end line of the volume is missing'],
       ['cut.jsonl.gz', bytes.subarray(0, bytes.length - 20), 'truncated'],
       ['wrong.jsonl', wrong, 'memory_type must be one of'],
       ['binary.jsonl', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'not'],

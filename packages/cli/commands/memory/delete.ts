@@ -30,7 +30,7 @@ const erase = async (context: Context, id: string, { yes }: { yes?: boolean }): 
   await confirm(context, question, yes)
   const receipt = await client.erase(id, callOptions(context))
   const survivors = receipt.judged_anew
-    .map((memory) => `\nA wording of another agent is judged again, as the memory ${memory}.`)
+    .map((memory) => `\nThe memory also had a wording of another agent: it is judged again, as the memory ${memory}.`)
     .join('')
   await context.output.result({ json: { receipt }, shown: `Erased the memory ${id}.${survivors}` })
 }

@@ -26,8 +26,8 @@ export const addEdit = (program: Command, act: Act): void => {
     .argument('<id>', 'id of the memory')
     .argument(
       '[text...]',
-      'the new text, or - for standard input; if you give neither text nor a new type, category, date or metadata: ' +
-        'on a terminal opens $VISUAL or $EDITOR, else reads standard input',
+      'the new text, or - for standard input. Without a text and without an option for type, category, date or ' +
+        'metadata, sm opens $VISUAL or $EDITOR on a terminal, and reads standard input elsewhere',
     )
     .addOption(typeOption('kind of memory'))
     .addOption(categoryOption('category'))

@@ -67,8 +67,8 @@ const forget = async (context: Context, options: ForgetOptions): Promise<void> =
   const anew = ended.receipt?.judged_anew ?? 0
   const others =
     anew === 1
-      ? 'One other wording does not match and is judged again, as a memory of its own.'
-      : `${anew} other wordings do not match and are judged again, as memories of their own.`
+      ? 'One wording of an erased memory does not match your options. The guard now judges it as a memory of its own.'
+      : `${anew} wordings of erased memories do not match your options. The guard now judges each as a memory of its own.`
   const kept = anew > 0 ? `\n${others}` : ''
   await output.result({
     ...{ json: { forget: ended }, shown: `Erased ${amountOf(ended.erased)}.${kept}` },

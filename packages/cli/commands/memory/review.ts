@@ -35,7 +35,7 @@ export const addReview = (program: Command, act: Act): void => {
         ['sm review <id> merge --target <other id>', 'merges into the other memory, which keeps its wording'],
         ['sm review <id> supersede --target <other id>', 'marks the other memory as no longer valid'],
       )}
-approve clears the flag, or restores a rejected or superseded memory. \`sm undo\` undoes a review.
+approve clears the flag, or restores a rejected, merged or superseded memory. \`sm undo\` undoes a review.
 In a pipe, lines are tab-separated: id, why flagged, ids of conflicting memories, date, agent, text; after a review:
 status, id, write id.\n`,
     )

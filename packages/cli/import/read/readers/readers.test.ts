@@ -220,7 +220,7 @@ describe('readVolume', () => {
       'whose end counts otherwise',
       lines(header, memory, { type: 'end', memories: 2 }),
       3,
-      'the number of memories is 2, but it is 1',
+      'the file has 2 memories, but it has 1',
     ],
     ['that goes on after its end', lines(header, { type: 'end', memories: 0 }, memory), 3, 'after the end'],
     ['of a newer version', lines({ ...header, version: 2 }, { type: 'end', memories: 0 }), 1, 'version 2'],

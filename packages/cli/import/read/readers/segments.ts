@@ -8,7 +8,10 @@ export interface Segment {
   lines: string[]
 }
 
-/** In UTF-16 units. A longer segment ends at the next heading; one of four times this length ends at an empty line. */
+/**
+ * In UTF-16 units. A longer segment ends at the next heading; if it is over four times this length, also at the next
+ * empty line.
+ */
 const SEGMENT_LENGTH = 2 ** 16
 /**
  * Maximum length of a segment, in UTF-16 units. A longer one ends the reading of the file: it is not a note, or its
@@ -38,7 +41,7 @@ export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<S
     length += content.length + 1
     if (length > LONGEST_SEGMENT)
       throw new TransferError(
-        `No empty line in the 16 MB after line ${segment.line}, or a code block there is never closed: correct or split the file.`,
+        `The 16 MB after line ${segment.line} have no empty line, or a code block that begins there is never closed: correct or split the file.`,
       )
     const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1]
     if (fence === null) fence = mark ?? null

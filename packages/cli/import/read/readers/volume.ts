@@ -34,10 +34,14 @@ export const readVolume: Reader = async function* (text, { file }) {
     else if (fields.type === 'end') {
       ended = true
       if (fields.memories !== memories)
-        yield complaint(place, `says that the number of memories is ${fields.memories}, but it is ${memories}`)
+        yield complaint(place, `says that the file has ${fields.memories} memories, but it has ${memories}`)
     } else yield complaint(place, 'is neither a header, a memory nor an end')
   }
-  if (!ended) yield complaint(place, 'is the last line, but not the end of a volume: the file is truncated')
+  if (!ended)
+    yield complaint(
+      place,
+      'is the last line of the file, but the end line of the volume is missing: the file is truncated',
+    )
 }
 
 function* headerOf({ format, version }: Fields, place: Place): Generator<Parsed> {
