@@ -22,6 +22,6 @@ export function rejectForeignHost(request: Request, configured: string | undefin
   if (own !== undefined && !isLocalName(own) && !isAddress(own) && request.headers.origin === undefined) return
   throw new AppError(
     'forbidden',
-    'The Host header is not a name of this service. To serve this name, the operator sets BASE_URL.',
+    'The Host header does not name this service. To serve that name, the operator must use it in BASE_URL.',
   )
 }

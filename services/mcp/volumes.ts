@@ -89,7 +89,7 @@ function unknownName(volumes: readonly AccessibleVolume[], given: string): strin
   if (volumes.length === 0) return 'is not the name of a volume that you can access, because you can access no volume'
   const nearest = listOf(nearestByName(volumes, given, MOST_NAMED))
   return volumes.length > MOST_NAMED
-    ? `is not the name of a volume that you can access; the nearest are ${nearest}; list_volumes lists all volumes`
+    ? `is not the name of a volume that you can access; the most similar names are ${nearest}; list_volumes lists all volumes`
     : `is not the name of a volume that you can access; you can access ${nearest}`
 }
 

@@ -105,7 +105,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
       expect(ran.stderr).toBe('')
       return ran
     })
-    const pattern = /(\d+) missing from the index, (\d+) extra, (\d+) changed; in PostgreSQL, (\d+) wrong records/
+    const pattern = /(\d+) missing from the index, (\d+) extra, (\d+) changed; (\d+) wrong entries/
     const numbers = pattern.exec(stdout)?.slice(1).map(Number)
     if (!numbers) throw new Error(`reconcile said ${stdout} ${stderr}`)
     const [missing, extra, changed, notes] = numbers as [number, number, number, number]

@@ -15,7 +15,7 @@ export const chatSections = [
   section('decisions, Chat', {
     'chat.marks': '[n] in the text is 1-based, source_index 0-based',
     'chat.refusal': 'Nothing supported: "I don\'t have that in memory" and answered: false, streamed in the same order',
-    'chat.system-prompt': "An agent's system_prompt stands before the rules in its chats",
+    'chat.system-prompt': "An agent's system_prompt precedes the rules in its chats",
     'chat.left': 'A client that leaves stops the model call; comments keep a stream open',
   }),
   section('decisions, Memory', {

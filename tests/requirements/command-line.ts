@@ -4,7 +4,7 @@ import { section } from './section.js'
 export const commandLineSections = [
   section('docs/cli.md, Signing in', {
     'cli.login': 'sm login checks a key before it keeps it, in a file of mode 0600 in a folder of 0700',
-    'cli.key-hidden': 'No output of sm shows a key, save the one that a command has just made',
+    'cli.key-hidden': 'No output of sm shows a key, except the one that a command has just made',
     'cli.key-bound': 'A key that is kept is sent to no other address than the one it was kept for',
     'cli.logout': 'sm logout forgets the key, and revokes it if sm login got it in the browser',
     'cli.whoami': 'sm whoami says which key is used and what it reaches',

@@ -18,7 +18,8 @@ export const documentSections = [
     'documents.sources': 'document_sources: chunks grouped by file, with best score, count of those found and snippets',
   }),
   section('decisions, Documents', {
-    'documents.failed': 'A failed document has error {code, message} in the list; the same bytes ingest it anew',
+    'documents.failed':
+      'A failed document has error {code, message} in the list; uploading the same bytes ingests it again',
     'documents.type': 'The type is judged by content: no listed format is 415 at once',
     'documents.duplicates': 'The same bytes in the same volume answer with the document there, duplicate: true',
     'documents.idempotency': 'Idempotency-Key on upload: the same answer, or a conflict',

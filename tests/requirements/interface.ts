@@ -36,7 +36,7 @@ export const interfaceSections = [
     'errors.order':
       'Order of checks: unknown route 404 and 405; the key; for none or an unknown one the address 429, then 401; the key 429; 413, 415, 400; 403; 404',
     'errors.service-unavailable':
-      '503 service_unavailable with Retry-After while a store is away, and recovery by itself',
+      '503 service_unavailable with Retry-After while a store is unavailable, and recovery by itself',
     'errors.no-internals': 'No stack, SQL or path ever leaves',
     'errors.bearer-shape': 'Without a well-formed Bearer header: unauthorized; Bearer nonsense: invalid_api_key',
     'errors.dead-keys': 'A revoked or expired key is 401 invalid_api_key',

@@ -66,7 +66,7 @@ export const memorySections = [
     'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
     'guard.known-name':
       "A first-person statement is indexed and compared under its speaker's known name: told, else the user_id, else the agent's name",
-    'guard.late': 'An older value told late is stored already superseded',
+    'guard.late': 'An older value that is written later is stored as superseded',
     'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
@@ -93,7 +93,7 @@ export const memorySections = [
     'scope.user': 'The guard compares within one user_id; absent equals absent',
     'scope.volume': 'The guard compares within one volume',
     'scope.world': 'Statements about the world merge across agents, keeping both as sources',
-    'scope.current': 'Only current memories are compared: a deleted one is stored anew',
+    'scope.current': 'Only current memories are compared: a statement whose memory was deleted is stored again',
   }),
   section('decisions, Memory, reading, deleting, finding', {
     'memory.read': 'GET /memory/:memory_id: data.memory with the listed fields',

@@ -71,7 +71,8 @@ export const peopleSections = [
     'erase.organization': 'DELETE /orgs/:org_id erases an organization with all that is its own, and answers a receipt',
     'erase.user.name':
       'The name of an erased user is replaced on what they wrote in volumes of others, in every store, by a job',
-    'erase.user': 'DELETE /auth/me erases the user with all that is theirs; the last owner of others is 409',
+    'erase.user':
+      'DELETE /auth/me erases the user with all that is theirs; 409 for the last owner of an organization with other members',
     'mail.flood': 'An address gets at most 10 mails an hour, whoever asks for them',
     'mail.languages': 'Mails are in German or English, by the Accept-Language of the request that caused them',
     'mail.jobs': 'Mails are sent by a background job: a mail server that is down loses none and delays nobody',

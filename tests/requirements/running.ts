@@ -12,10 +12,10 @@ export const runningSections = [
     'run.docs': '/docs',
     'run.first-run':
       'The first start on an empty database makes DATA_DIR/first-run.env, mode 0600, with a key that works',
-    'run.production': 'In production the first start makes nobody',
+    'run.production': 'In production the first start creates no user',
     'run.create-owner': 'In production sm-admin create-owner makes the first owner',
     'run.model':
-      'A start with another embedding model says so, mixes nothing, embeds all anew while the one before serves, and changes over',
+      'A start with another embedding model says so, never mixes vectors of two models, re-embeds everything while the old model serves, then switches',
     'run.no-secret-printed': 'No secret is printed',
     'run.durable': 'A stopped service that is started again has its memories',
     'run.misspelled': 'A misspelled setting is warned of at start, by name, with the one that was probably meant',

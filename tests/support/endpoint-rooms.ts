@@ -22,6 +22,6 @@ export const times = <T>(count: number, act: (at: number) => Promise<T>) =>
 /** Returns the place of an entry. @throws Error if there is none */
 export const taken = async (entry: ReturnType<EndpointRoom['enter']>): Promise<Place> => {
   const got = await entry
-  if (!('leave' in got)) throw new Error(`no place: ${JSON.stringify(got)}`)
+  if (!('leave' in got)) throw new Error(`the room gave no place: ${JSON.stringify(got)}`)
   return got
 }

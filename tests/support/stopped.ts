@@ -16,5 +16,5 @@ export function expectStopped(code: number | null, logged: string): void {
   if (code === 0) return
   if (code !== 1 || !wasDatabaseLate(logged))
     throw new Error(`a process that was told to stop ended with ${code}: ${logged.slice(-2_000)}`)
-  process.stderr.write('a process stopped before its database had: the disk is busy\n')
+  process.stderr.write('a process stopped before its database was stopped, because the disk is busy\n')
 }

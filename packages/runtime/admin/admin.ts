@@ -51,9 +51,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   restore --from FOLDER
                  copies a backup to an empty DATA_DIR
   try-model [--show]
-                 asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
-                 back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
-                 came, or no sentence of the answer names the right day and cites only the source that says it
+                 asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints the model's answer,
+                 how long it took and how many tokens it used; with --show also the whole request; exit code 1 when
+                 no answer came, or no sentence of the answer names the right day and cites only the source that says it
 
 Commands use the database at DATABASE_URL, else the embedded database under DATA_DIR, whether or not the service runs.
 If DATA_DIR has no database, migrate creates one.
@@ -79,7 +79,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Commands that reject all arguments: if `rebuild` ignored `--volume`, for example, it would refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
-/** Commands that need no running database: they use the files of a stopped embedded one, or no database at all. */
+/** Commands that need no running database: they use the files of a stopped embedded database, or no database at all. */
 const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<CommandWithoutDatabase>>> = {
   backup: async () => (await import('./backup.js')).backUp,
   restore: async () => (await import('./backup.js')).restore,

@@ -88,12 +88,12 @@ test.each<[string, Answer, string | RegExp]>([
   [
     'an answer that breaks off',
     { text: 'The', end: 'unfinished' },
-    /^What came back is not an answer of the API \(the answer has no end\)/,
+    /^What came back is not an answer of the API \(the answer ended before it was complete\)/,
   ],
   ['another site', { raw: '<html>' }, /^What came back is not an answer of the API/],
   ['a refusal', { text: '', stopReason: 'refusal' }, /^The model refused to answer this harmless question/],
-  ['no citation', { text: 'On Tuesday.' }, /^The model answers, but not as it was asked to/],
-  ['the wrong citation', { text: 'On Tuesday [1].' }, /^The model answers, but not as it was asked to/],
+  ['no citation', { text: 'On Tuesday.' }, /^The model answered, but not as asked/],
+  ['the wrong citation', { text: 'On Tuesday [1].' }, /^The model answered, but not as asked/],
 ])('one sentence on %s', async (_, answer, sentence) => {
   const { code, last } = await run([answer])
   expect(code).toBe(1)

@@ -24,7 +24,8 @@ const REQUEST: AnswerRequest = {
 }
 
 /**
- * Asks the configured model one made-up question and prints what came back. Counts towards no organization's budget.
+ * Asks the configured model one made-up question and prints what came back. The tokens count towards no organization's
+ * budget.
  */
 export const tryModel: CommandWithoutDatabase = async ({ config, args, io }) => {
   const { show = false } = parseArgs({ args, options: { show: { type: 'boolean' } } }).values
@@ -77,7 +78,7 @@ const verdictOn = (trial: Trial, config: Config): string => {
   if (followsRules(trial)) return 'It works: the model answers from its sources and cites them.'
   if (trial.received.stopReason === 'refusal')
     return 'The model refused to answer this harmless question: set ANTHROPIC_MODEL to another model.'
-  return 'The model answers, but not as it was asked to: the answer has to name Tuesday and cite only source 2. Other answers of this model would be left out as unverified, too: set ANTHROPIC_MODEL to another model.'
+  return 'The model answered, but not as asked: its answer must name Tuesday and cite only source 2. The service would discard other answers of this model as unverified, too: set ANTHROPIC_MODEL to another model.'
 }
 
 const sentenceOn = (failure: TrialFailure, config: Config): string => {

@@ -173,7 +173,7 @@ describe('combinations that would split the state are rejected', () => {
     [{ SERVICES: 'gateway', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway needs EMBEDDINGS_URL, .*\.$/],
     [
       { ...split, SERVICES: 'gateway', FILES_DIR: '' },
-      /^SERVICES=gateway needs S3_URL, or FILES_DIR that all processes share, .*\.$/,
+      /^SERVICES=gateway needs S3_URL, or a FILES_DIR that all processes share, .*\.$/,
     ],
     [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
     [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],

@@ -28,7 +28,7 @@ export interface Config {
   baseUrl: string | undefined
   /** True when HOST is loopback and no BASE_URL exposes the service to other machines. */
   localOnly: boolean
-  /** In the order of SERVICES. */
+  /** In the order of the constant `SERVICES` in roles.ts. */
   services: readonly ServiceName[]
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
@@ -53,7 +53,7 @@ export interface Config {
   /** Absolute path. Undefined when files go under dataDir or into a bucket. */
   filesDir: string | undefined
   s3: S3Bucket | undefined
-  /** Undefined if not set: startup then reads or creates one (`readOrMakeSecretKey` in secret-key.ts). */
+  /** Undefined if not set: startup then reads or creates a key (`readOrMakeSecretKey` in secret-key.ts). */
   secretKey: string | undefined
   trustProxy: false | number | string[]
   signup: 'open' | 'invite' | 'closed'
@@ -99,8 +99,9 @@ export class ConfigError extends Error {
 /**
  * Reads the configuration from environment variables and from the files named by `*_FILE` settings; an empty variable
  * counts as unset.
- * @throws ConfigError for an invalid value, for a setting that lacks another or excludes it, and for a process that
- * would silently use a database, key or file folder of its own instead of the shared one
+ * @throws ConfigError for an invalid value, for a setting that needs another one that is not set, for two settings that
+ * exclude each other, and for a process that would silently use a database, key or file folder of its own instead of
+ * the shared one
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const isSet = (entry: [string, string | undefined]): entry is [string, string] => (entry[1] ?? '').trim() !== ''
@@ -235,7 +236,7 @@ function whySplitBrain(config: Config): string | undefined {
   }
   const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
   if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {
-    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several processes handle files.`
+    return `${only} needs S3_URL, or a FILES_DIR that all processes share, because several processes handle files.`
   }
   return undefined
 }

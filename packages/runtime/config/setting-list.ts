@@ -41,11 +41,13 @@ export const settings = z.object({
   DATABASE_URL: postgresUrl.optional().describe('Your own PostgreSQL; without it the service starts an embedded one.'),
   DATABASE_DIRECT_URL: postgresUrl
     .optional()
-    .describe('The same database bypassing a transaction pooler, for LISTEN; defaults to DATABASE_URL.'),
+    .describe(
+      'URL of the database itself, for LISTEN, if DATABASE_URL is that of a transaction pooler; defaults to DATABASE_URL.',
+    ),
   EMBEDDINGS_URL: httpUrl
     .optional()
     .describe(
-      'Base URL of an embedder, ours or any with `/v1/embeddings`; without it a process that embeds runs the model.',
+      'Base URL of an embedder, ours or any with `/v1/embeddings`; without it, each process that embeds runs the model itself.',
     ),
   EMBEDDINGS_MODEL: plainText(1)
     .prefault(BUILT_IN_MODEL)
@@ -55,7 +57,9 @@ export const settings = z.object({
     .describe('Bearer token for a third-party service at EMBEDDINGS_URL; our own embedder needs none.'),
   RERANKER_URL: httpUrl
     .optional()
-    .describe('Base URL of a service with `/rerank`, which orders the best hits of a query; off without it.'),
+    .describe(
+      'Base URL of a service with `/rerank`, which reorders the best hits of a query; if unset, hits are not reordered.',
+    ),
   RERANKER_MODEL: plainText(1)
     .optional()
     .describe(
@@ -133,7 +137,7 @@ export const settings = z.object({
   OAUTH_REFRESH_HOSTS: hosts
     .prefault('')
     .describe(
-      'Hosts of redirect URIs, comma-separated: `localhost,127.0.0.1`. OAuth clients that redirect there get a refresh token even if they do not ask for `offline_access`, as some MCP clients never do.',
+      'Hosts of redirect URIs, comma-separated: `localhost,127.0.0.1`. OAuth clients that redirect there get a refresh token without asking for `offline_access`, because some MCP clients never ask for it.',
     ),
   OAUTH_CLIENT_DOCUMENTS: oneOf('on', 'off')
     .prefault('off')
@@ -159,11 +163,13 @@ export const settings = z.object({
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Maximum writes per organization that wait for the guard; further writes get 429. Across all organizations, ${OPEN_JOBS.inAll} times as many jobs may be open, not counting those of the graph and comparisons; beyond that, writes get 503.`,
+      `Maximum writes per organization that wait for the guard; further writes get 429. Across all organizations, ${OPEN_JOBS.inAll} times as many jobs may be due, not counting background work such as comparisons, the graph, webhooks, mail and forget requests; beyond that, all writes get 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')
-    .describe('Seconds between "not ready" and closing the port, for load balancers (5 in Kubernetes).'),
+    .describe(
+      'At shutdown, seconds between reporting "not ready" and closing the port, for load balancers (5 in Kubernetes).',
+    ),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
     .prefault('info')
     .describe('Lowest severity to log: `fatal` to `trace`, or `silent`.'),
@@ -197,7 +203,7 @@ export const SECRETS = [
   'SECRET_KEY',
 ] as const satisfies readonly (keyof typeof settings.shape)[]
 
-/** Returns the name of the setting that names a file with the given setting's value. */
+/** Returns the name of the setting that names a file with the value: `SECRET_KEY_FILE` for `SECRET_KEY`. */
 export const secretFileSetting = (name: string): string => `${name}_FILE`
 
 function secondsToMs(text: string): number | undefined {

@@ -13,14 +13,14 @@ export const measureJudge = ({ registry }: Metrics, countTokens: TokenCounter) =
   const registers = [registry]
   const runs = new Counter({
     name: 'judge_runs_total',
-    help: 'Runs of the judge, by result: most memories are passed over without calling the model',
+    help: 'Runs of the judge, by result; passed_over: the model was not called, as for most memories',
     labelNames: ['result'] as const,
     registers,
   })
   for (const result of REFINE_RESULTS) runs.inc({ result: labelOf(result) }, 0)
   const refinements = new Counter({
     name: 'judge_refinements_total',
-    help: 'What the judge did, by kind',
+    help: 'Changes that the judge made to memories, by kind',
     labelNames: ['kind'] as const,
     registers,
   })

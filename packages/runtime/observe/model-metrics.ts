@@ -35,7 +35,7 @@ export const measureAnswerCalls = ({ registry }: Metrics, countTokens: TokenCoun
   for (const outcome of ANSWER_OUTCOMES) calls.inc({ outcome: outcome.replace(' ', '_') }, 0)
   const tokens = new Counter({
     name: 'answer_model_tokens_total',
-    help: 'Tokens of answers as the API reported them; input leaves out those that cache_read and cache_write count',
+    help: 'Tokens of answers as the API reported them; input does not include cache_read and cache_write',
     labelNames: ['kind'] as const,
     registers,
   })

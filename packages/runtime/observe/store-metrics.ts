@@ -60,7 +60,7 @@ export const measureStores = ({ registry }: Metrics, { backlog, unhandled, queue
   byJob('outbox_oldest_seconds', 'Age of the oldest job that is not done', ({ oldestSeconds }) => oldestSeconds)
   gauge(
     'outbox_unhandled',
-    '1 if jobs are due and this process saw none start for a minute, else 0',
+    '1 if jobs of this name are due but, as far as this process saw, none has started for over a minute; else 0',
     ['job'],
     async (found) => {
       const names = await unhandled()

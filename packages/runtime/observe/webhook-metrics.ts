@@ -31,7 +31,7 @@ export const measureWebhooks = (
   const registers = [registry]
   new Gauge({
     name: 'webhook_oldest_event_seconds',
-    help: 'Age of the oldest event that is not delivered to an enabled webhook yet, by what it waits for: service (no attempt was made), endpoint (it failed, is busy or pauses)',
+    help: 'Age of the oldest event that is not delivered to an enabled webhook yet, by what it waits for: service (no attempt was made), endpoint (an attempt failed, or the endpoint is busy or asked for a pause)',
     labelNames: ['waits_for'] as const,
     registers,
     async collect() {

@@ -13,8 +13,8 @@ export const chatRoutes = (ports: ChatPorts): Endpoint[] => [
     summary: 'Get an answer from memory, with sources and checked citations',
     description:
       'Finds memories as a query does and answers from them. Before a sentence is sent, it is checked against the ' +
-      'sources it cites, and left out if they do not support it. With `stream`, the events are sources, token (one or ' +
-      'more), citations and done; error ends a stream that fails. Memories flagged as suspicious are not used until ' +
+      'sources it cites, and left out if they do not support it. With `stream`, the events are `sources`, `token` ' +
+      '(one or more), `citations` and `done`; a stream that fails ends with `error` instead. Memories flagged as suspicious are not used until ' +
       'a reviewer approves them.',
     tag: 'Memory',
     answer: 'json',

@@ -97,7 +97,7 @@ export type SignInPorts = Pick<ManagementPorts, 'people' | 'config' | 'identityP
 
 const query = z.object({
   return_to: returnTo(),
-  notice: z.enum(NOTICES).optional().catch(undefined).describe('What to say above the form.'),
+  notice: z.enum(NOTICES).optional().catch(undefined).describe('The notice to show above the form.'),
 })
 
 /** Endpoints for the form with which users sign in by e-mail address and password. */

@@ -31,7 +31,9 @@ export const exploreGraph = tool({
     entities: shape.entities.describe(
       'Entities, those with the most facts first; with entity_name, only the entity of that name.',
     ),
-    relationships: shape.relationships.describe("Strongest first; with entity_name the entity's own before others."),
+    relationships: shape.relationships.describe(
+      'Strongest first; with entity_name, the relationships of that entity come before all others.',
+    ),
   }),
   async run(exchange, { entity_name: entityName, steps, limit, ...given }) {
     const { ports, caller } = exchange

@@ -33,8 +33,9 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       '`bearer.<API_KEY>` instead. The service pings every 30 s and takes no messages. It closes the socket with 1003 ' +
       'after a message (1009 after one of more than 1,024 bytes), 1008 when access is lost, 1011 when the events cannot ' +
       'be read, 1012 when the service restarts, 1013 when the client reads too slowly, and 4410 when the service cannot ' +
-      'resume after `last_event_id`. A WebSocket in a page does not tell why it was refused: the same GET without an ' +
-      'upgrade is answered with the same error, or with 400 and the field `Upgrade` if a WebSocket would be opened.',
+      'resume after `last_event_id`. A browser does not tell a page why a WebSocket was refused. To find out, send the ' +
+      'same GET without an upgrade: the response is the same error, or 400 with the field `Upgrade` if the WebSocket ' +
+      'would have been accepted.',
     tag: 'Notifications',
     answer: 'upgrade',
     accepts: ['key'],
@@ -49,7 +50,7 @@ export const socketRoutes = (ports: SocketPorts, { sockets, feed, onError }: Soc
       await authorizedVolumes(ports, principal, 'read_memories', volumeIds)
       const release = sockets.reserve(principal)
       try {
-        // After the other checks, so that a GET without an upgrade is refused for the same reason as a WebSocket.
+        // These two checks come last, so that a GET without an upgrade is refused for the same reason as a WebSocket.
         upgradeOffered(request)
         refuseBadHandshake(request)
         const end = await ports.eventLog.end()

@@ -45,7 +45,7 @@ export function rpcOf(send: Send, key: string): Rpc {
     )
   const tool: Rpc['tool'] = async (name, args = {}) => {
     const { result, error } = await message('tools/call', { name, arguments: args })
-    if (!result) throw new Error(`${name} is a protocol error: ${JSON.stringify(error)}`)
+    if (!result) throw new Error(`the call of ${name} returned a protocol error: ${JSON.stringify(error)}`)
     return result
   }
   return {

@@ -22,7 +22,7 @@ export async function pythonWith(requirements: string, what: string): Promise<st
     })
     return join(place, 'bin', 'python')
   } catch (error) {
-    process.stderr.write(`no Python with ${what}: ${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`cannot set up Python with ${what}: ${error instanceof Error ? error.message : error}\n`)
     return null
   }
 }

@@ -2,7 +2,8 @@
 export const accountEn = {
   password: {
     title: 'Change your password',
-    intro: 'A new password ends your sessions in other browsers, command-line keys and the access of applications.',
+    intro:
+      'A new password ends your sessions in other browsers, your command-line keys and the access of applications.',
     noPassword:
       'You have no password, because you sign in with a provider. To choose one, use a link that we send you by e-mail. Your sessions then end, command-line keys stop working, and applications lose their access.',
     toForgot: 'Choose a password',
@@ -63,7 +64,7 @@ export const accountEn = {
     inviteTitle: 'Invite somebody',
     role: 'Role',
     invite: 'Invite',
-    linkTitle: 'The invitation is made',
+    linkTitle: 'The invitation has been created',
     link: 'This service sends no e-mails. Pass on this link yourself; it is shown only now:',
     refused: 'Your role in the organization does not allow this, or the form came from another site.',
     lastOwner:

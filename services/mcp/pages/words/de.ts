@@ -144,7 +144,7 @@ export const de: Words = {
       owner: everything,
       admin: everything,
       developer:
-        'Erinnerungen und Dokumente lesen, hinzufügen und löschen; Volumes anlegen, und die ändern und löschen, die du angelegt hast',
+        'Erinnerungen und Dokumente lesen, hinzufügen und löschen; Volumes anlegen; selbst angelegte Volumes ändern und löschen',
       member: 'Erinnerungen und Dokumente lesen',
     },
     mayNot: 'Es kann weder Mitglieder noch Agenten oder Schlüssel verwalten.',

@@ -88,7 +88,7 @@ export const en = {
     unavailable: 'This way to sign in is not available at the moment. Try again in a minute, or use a password.',
     atTheSameTime: 'Something changed while you were signing in. Start again.',
     badInvitation:
-      'This invitation is no longer open, or it is for another e-mail address than the one of your account at the provider. Ask for a new invitation.',
+      'This invitation is no longer open, or it is for an e-mail address other than that of your account at the provider. Ask for a new invitation.',
     toSignIn: 'Sign in',
   },
   link: {
@@ -99,7 +99,7 @@ export const en = {
       unverified_here: (provider: string, email: string) =>
         `There is an account with ${email}, but the address has never been confirmed here. If the account is yours, enter its password. From then on you can sign in with ${provider}.`,
       ended: (provider: string, email: string) =>
-        `The password of ${email} was changed since you last signed in with ${provider}. Enter the new password once, so that only you can sign in with ${provider}.`,
+        `The password of ${email} was changed since you last signed in with ${provider}. Enter the new password once, to show that the account is yours. After that, you can sign in with ${provider} again.`,
       second: (provider: string, email: string) =>
         `The account ${email} was linked to another account at ${provider} before. Enter its password to link this one, too.`,
     },
@@ -185,7 +185,7 @@ export const en = {
     scopes: 'The app will be able to:',
     words: scopes,
     volumes: 'Which volumes may the app use?',
-    allVolumes: 'All volumes that you can use, also later ones',
+    allVolumes: 'All volumes that you can use, including future ones',
     chosenVolumes: 'Only the volumes that I choose:',
     noVolumes: 'You have no volumes yet.',
     noVolumeChosen: 'Choose at least one volume, or all volumes.',
