@@ -29,7 +29,8 @@ export interface DocumentSize {
 }
 /**
  * The thread sends the chunks in parts, in order, and then the outcome. At any time before the outcome, it may send
- * windows of text for the secret reader (`unread`); it then waits for the reader's words (`ReadWindows`).
+ * windows of text for the secret reader (`unread`); it then waits for the words that the reader read in them
+ * (`ReadWindows`).
  */
 export type ReadReply =
   | { part: Chunk[] }

@@ -136,8 +136,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
         }
       }
     }
-    // While a probe runs, the breaker of `cockatiel` makes other calls wait for it. `untilAborted` keeps their time
-    // limit.
+    // While a probe runs, the breaker of `cockatiel` makes other calls wait for it. `untilAborted` ends that wait when a
+    // call's own time limit is reached or its caller aborts it.
     return untilAborted(tries(), end).catch((error) => {
       if (signal?.aborted) throw signal.reason
       throw error instanceof AppError ? error : unavailable(error)

@@ -29,8 +29,8 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
 }
 
 /**
- * Returns a resolver that gives these lists of addresses in turn and then repeats the last one, and the names that it
- * was asked to resolve.
+ * Returns a resolver, and the names that it was asked to resolve. The resolver gives these lists of addresses in turn,
+ * then repeats the last one.
  */
 const inTurn = (...lists: string[][]) => {
   const names: string[] = []

@@ -31,7 +31,10 @@ export const addAudit = (program: Command, act: Act): void => {
   )
   const ranged = (command: Command): Command =>
     command
-      .option('--org <id or name>', 'the organization, of which you must be an owner; required if you have several')
+      .option(
+        '--org <id or name>',
+        'the organization, of which you must be an owner; required if you belong to several',
+      )
       .option('--since <date>', 'only entries at or after this ISO 8601 date or time')
       .option('--before <date>', 'only entries before this ISO 8601 date or time')
       .addOption(emailOption())

@@ -34,7 +34,7 @@ export const addKeys = (program: Command, act: Act): void => {
   group
     .command('list')
     .description('list keys')
-    .option('--org <id or name>', 'the organization; required if you have several')
+    .option('--org <id or name>', 'the organization; required if you belong to several')
     .addOption(emailOption())
     .action(act<[SessionOptions & { org?: string }]>(list))
   group
@@ -49,7 +49,7 @@ export const addKeys = (program: Command, act: Act): void => {
         .choices([...DASHBOARD_KINDS])
         .makeOptionMandatory(),
     )
-    .option('--org <id or name>', 'the organization; required if you have several')
+    .option('--org <id or name>', 'the organization; required if you belong to several')
     .option('--project <id or name>', 'the project of a project key; required if you have several projects')
     .option('--expires <date>', 'when the key expires: ISO 8601 day (at its end) or exact time (default: never)')
     .addOption(emailOption())

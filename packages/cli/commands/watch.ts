@@ -21,7 +21,11 @@ export const addWatch = (program: Command, act: Act): void => {
     .description('print events and broadcasts as they happen, until Ctrl-C')
     .argument('[volume...]', 'ids or names of volumes; if omitted, the default volume')
     .addOption(volumeOption())
-    .addOption(eventsOption('only these events, separated by commas, and broadcasts (default: all)'))
+    .addOption(
+      eventsOption(
+        'print only these types of events, separated by commas; broadcasts are always printed (default: all types)',
+      ),
+    )
     .addOption(
       new Option(
         '--after <event id>',

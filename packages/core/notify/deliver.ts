@@ -17,8 +17,9 @@ const QUICK_MS = 100
 /** If an attempt takes longer than this, no other delivery tries the endpoint until the attempt ends. */
 const SLOW_MS = 2_000
 /**
- * `attemptMs`: the longest that an attempt can take. `leaseMs`: the time after which a job whose attempt goes on is due
- * again, in case this process has died. It is longer than `attemptMs`, because a process may stall.
+ * `attemptMs`: the longest that an attempt can take; more than `postMs` of the webhook sender, which ends a call.
+ * `leaseMs`: the time after which a job whose attempt goes on is due again, in case this process has died. It is longer
+ * than `attemptMs`, because a process may stall.
  */
 const LIMITS = { attemptMs: 16_000, leaseMs: 60_000 }
 const USER_AGENT = 'Agent-Memory-Webhooks/1'

@@ -4,7 +4,7 @@ import { type Command, type CommandCall, usageError, withDatabase } from './comm
 
 /** Maximum number of dead letters listed: more would scroll the latest dead letters off the screen. */
 const MAX_LISTED = 100
-/** Outbox ids are 8-byte integers in PostgreSQL. */
+/** At most 18 digits, which always fit: outbox ids are 8-byte integers in PostgreSQL. */
 const ID = /^[1-9]\d{0,17}$/
 
 /** Lists, shows, replays or drops dead letters. */

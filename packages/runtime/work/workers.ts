@@ -79,7 +79,8 @@ export interface WorkerPorts {
 /**
  * Starts one worker for each queue that the handlers need. While several organizations are active, a worker fetches all
  * jobs that the relay dispatches, so that no job waits in the queue behind jobs of another organization. The worker
- * then starts only a few jobs per organization at a time, and their judgements take turns, by tenant, in the embedder.
+ * then starts a limited number of jobs per organization at a time (`perTenantLimit`). In the embedder, organizations
+ * take turns too, text by text.
  */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]

@@ -22,7 +22,7 @@ const REST_MS = 10
 const BUILT_AT_ONCE = 8
 /** Pause of the loop after each read, so that one read gets many events when many signals arrive. */
 const PAUSE_MS = 10
-/** Pause between reads of the log without a signal. */
+/** While no signal arrives, the loop reads the log this often. */
 const POLL_MS = 1_000
 /** First pause of the loop while events wait for an older transaction to end; it doubles up to `POLL_MS`. */
 const RETRY_MS = 20

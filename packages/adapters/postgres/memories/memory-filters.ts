@@ -18,7 +18,7 @@ export const statusOf = (filters: MemoryFilters): string =>
 export interface FilterConditions {
   /** Conditions on columns of the index memories_in_order_of_creation. */
   ordered: string[]
-  /** Conditions on memory_sources, or on columns of `m` that are in the table but not in that index. */
+  /** Conditions that need more than that index: memory_sources, or columns that only the table memories has. */
   others: string[]
 }
 

@@ -11,7 +11,7 @@ export const feedbackFields = {
   kind: z
     .enum(FEEDBACK_KINDS)
     .describe(
-      'useful: it helped. wrong: it is not true, or no longer true. comment: anything else; say it in comment.',
+      'useful: it helped. wrong: it is not true, or no longer true. comment: anything else; say it in the field `comment`.',
     ),
   memory_id: uuid().optional().describe('The memory that the feedback is about; omit it for feedback on an answer.'),
   query: text(min, max)

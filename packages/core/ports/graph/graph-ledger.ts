@@ -71,8 +71,8 @@ export interface GraphLedger {
    */
   retract(volumeId: string, sources: readonly Source[], options: LedgerOptions): Promise<ChangedNodes>
   /**
-   * Like `retract`, for a memory that is no longer current; also completes the job. A memory that has become current
-   * again keeps its statements.
+   * Like `retract`, for a memory that is no longer current. If the memory has become current again, its statements stay
+   * in the graph, and the job is completed all the same.
    */
   retractFormer(memoryId: string, options: LedgerOptions): Promise<void>
   /** Returns the entities with one of these keys (`candidateKeys`) or speakers, as candidates for `resolve`. */

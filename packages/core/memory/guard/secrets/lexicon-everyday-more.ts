@@ -1,6 +1,6 @@
 /**
- * More words around secrets in other languages, in the form and classes of lexicon.ts: things of everyday life that a
- * code opens, accounts, cards and telephones, questions that an account asks, and what people do with a code.
+ * More words around secrets, in other languages, in the form and classes of lexicon.ts: everyday things that a code
+ * opens; accounts, cards and telephones; questions that an account asks; and what people do with a code.
  */
 export const EVERYDAY_MORE: Readonly<Record<string, string>> = {
   pl: `P hasel haslami tajne+slowo fraza frazy zdanie slowo+klucz nazwisko+panienskie panienskie pytanie+pomocnicze

@@ -1,6 +1,6 @@
 /**
- * More words around secrets in western Europe, in the form and classes of lexicon.ts: things of everyday life that a
- * code opens, accounts, cards and telephones, questions that an account asks, and what people do with a code.
+ * More words around secrets, in languages of western Europe, in the form and classes of lexicon.ts: everyday things
+ * that a code opens; accounts, cards and telephones; questions that an account asks; and what people do with a code.
  */
 export const EVERYDAY_WEST: Readonly<Record<string, string>> = {
   en: `P codeword codewords countersign watchword security+questions secret+answers security+answers our+word

@@ -6,8 +6,8 @@ export const TALK: readonly string[] = [
   'name: Ines; phone: 2205 4471',
   'call 2205 4471 about the gate',
   'mysql -u root -p shop',
-  // Names beside a word for a place or an account, where no word calls the name a secret. A redacted name would be lost
-  // for good.
+  // Names and numbers that look like a secret, or stand beside a word for a place, an account or a key, but that nothing
+  // calls a secret. If redacted, they would be lost for good.
   'Marta Keller works at Acme Corp on harbour-5cf7.',
   'Server web-7f3a is down.',
   'The pod gateway-6d4cf56db6-x7k2p restarted twice.',
