@@ -43,8 +43,8 @@ const SITUATIONS: readonly Situation[] = [
 ]
 
 /**
- * Whether the words of a cell, such as "its project", allow the situation `s`. `hasReach` checks separately whether the
- * caller reaches the target.
+ * Whether the words of a cell, such as "its project", allow the action in the situation `s`. `hasReach` checks
+ * separately whether the caller reaches the target.
  */
 const meaning = (words: string, row: string, column: number, s: Situation, principal: Principal): boolean => {
   const [rule, scopes] = words

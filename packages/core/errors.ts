@@ -131,7 +131,7 @@ export class Unavailable extends AppError {
   }
 }
 
-/** Whether an error means that a store or a model is temporarily unavailable. */
+/** Whether an error is service_unavailable: temporary, whatever is unavailable. */
 export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Unavailable
 
 /** Creates a validation_failed error with a message for one field. */

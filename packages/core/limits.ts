@@ -1,6 +1,6 @@
 /**
- * Limits from the specification and docs/decisions; those on numbers of requests are in rate-limits.ts. A "char" is a
- * Unicode code point.
+ * Limits from the specification and docs/decisions, except those on the number of requests (rate-limits.ts). A
+ * character, or "char", is a Unicode code point.
  */
 export const LIMITS = {
   content: { min: 1, max: 50_000 },
@@ -63,15 +63,15 @@ export const LIMITS = {
 } as const
 
 /**
- * New writes are rejected while this many jobs are open. `ofOrganization` is the default of MAX_OPEN_JOBS and counts
- * the writes of one organization that await the guard. `inAll` is a multiple of MAX_OPEN_JOBS (so 200,000 by default)
- * and counts all jobs except those with `refuses: 'nobody'` (core/work/entry.ts).
+ * New writes are rejected while this many jobs are due. `ofOrganization`, the default of MAX_OPEN_JOBS, limits the
+ * writes of one organization that await the guard. `inAll` times MAX_OPEN_JOBS (200,000 by default) limits all jobs
+ * except those with `refuses: 'nobody'` (core/work/entry.ts).
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
 /**
- * How long a write waits for its verdict. Normally it fails with `write_failed` after WRITE_WAIT_MS; while the process
- * stops, it fails with `service_unavailable` after WRITE_WAIT_STOPPING_MS.
+ * How long a request waits for the verdict on its write. After WRITE_WAIT_MS it fails with `write_failed`. While the
+ * process stops, it waits only WRITE_WAIT_STOPPING_MS and then fails with `service_unavailable`.
  */
 export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
@@ -108,8 +108,8 @@ export const SOCKETS = {
 } as const
 
 /**
- * Length in UTF-16 units above which a text is read in a thread. On the event loop, a hostile text of this length takes
- * up to 45 ms, an ordinary one less than a millisecond.
+ * Length in UTF-16 units above which a text is read in a worker thread. On the event loop, a hostile text of this
+ * length takes up to 45 ms, an ordinary one less than a millisecond.
  */
 export const THREAD_TEXT = 2_000
 
@@ -126,7 +126,7 @@ export const LONG_TEXT = 4_000
 export const WEBHOOKS = { perVolume: 100, perOrganization: 1_000, perHost: 500 } as const
 /**
  * Maximum webhook requests that a process has open to one host at once, for all organizations together. The same
- * maximum applies to one machine, which may have several host names. A single organization may have half of them:
+ * maximum applies to one machine, which may have several host names. A single organization may have half as many:
  * enough to send an event to all webhooks of a volume at once. A platform that receives webhooks for many customers can
  * take this many, and a host that never asked for webhooks is not flooded.
  */

@@ -44,7 +44,10 @@ export const RATE_LIMITS = {
   login: { max: 20, seconds: HOUR, scope: 'address' },
   /** Mails to one e-mail address, whoever causes them; sign-ups, resets and invitations are counted separately. */
   mail_to: { max: 10, seconds: HOUR, scope: 'address' },
-  /** Redirects back from an identity provider. They cannot be used to guess passwords, which the provider checks. */
+  /**
+   * Redirects back from an identity provider. The limit is higher than that of `auth`, because they cannot be used to
+   * guess passwords: the provider checks those.
+   */
   identity_callback: { max: 120, seconds: MINUTE, scope: 'address' },
   oauth_token: { max: 60, seconds: MINUTE, scope: 'address' },
   /** Registrations of OAuth clients, and fetches of the metadata documents of clients that are not stored yet. */

@@ -98,9 +98,10 @@ export const metadata = () =>
   }, flatObject()) as unknown as ReturnType<typeof flatObject>
 
 /**
- * Returns the fields of a parsed JSON value that hold unstorable text, by dotted path (`items.0.content`; the value
- * itself is `root`), at most MAX_REPORTED_FIELDS; null if there are none. An unstorable key is reported by the path of
- * the object that has it. Recurses: call it only on values of limited depth.
+ * Returns an error message for each field of a parsed JSON value that holds unstorable text; null if there is none.
+ * Fields are named by dotted path (`items.0.content`), the value itself by `root`; at most MAX_REPORTED_FIELDS are
+ * named. An unstorable key is reported by the path of the object that has it. Recurses: call it only on values of
+ * limited depth.
  */
 export function unstorableFields(value: unknown, root = 'body'): FieldErrors | null {
   const fields: string[] = []

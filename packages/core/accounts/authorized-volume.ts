@@ -7,7 +7,8 @@ export interface VolumeAccess {
 }
 
 /**
- * Returns the volume with this caller's permissions, without authorizing the caller; null if there is no such volume.
+ * Returns the volume with the calling agent's permissions, without authorizing the caller; null if there is no such
+ * volume.
  */
 export const reachOf = (
   { volumes }: VolumeAccess,

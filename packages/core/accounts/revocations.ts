@@ -17,9 +17,9 @@ type Losers<Method> = Method extends (...args: infer Args) => Promise<infer Resu
 const changed = ([_orgId, id]: readonly [string, string, ...unknown[]]) => [id]
 
 /**
- * Lists every method of the account stores, so that a new method does not compile until it is listed here. A needless
- * signal costs one or two queries per open stream that it concerns. Access that merely expires is not signalled:
- * streams notice that when they poll.
+ * Lists every method of the account stores, so that a new method does not compile until it is listed here. A method
+ * that only may take access away, such as `agents.update`, signals too: a needless signal costs one or two queries per
+ * open stream that it concerns. Access that merely expires is not signalled: streams notice that when they poll.
  */
 const LOSERS: { [Name in keyof Stores]: { [Method in keyof Stores[Name]]: Losers<Stores[Name][Method]> } } = {
   people: { createOwner: null, credentials: null, principal: null, organizationsOf: null },

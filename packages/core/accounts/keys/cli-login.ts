@@ -29,8 +29,8 @@ export interface CliLoginRequest {
 }
 
 /**
- * Lets a terminal sign in as the user. Returns the one-time code. The terminal exchanges it for a key, together with
- * the PKCE verifier of its challenge.
+ * Lets a terminal sign in as the user. Returns the one-time code: the terminal sends it, with the PKCE verifier of the
+ * challenge, to get a key.
  * @throws AppError organization_not_found; conflict if this login has already given a key, or another user has allowed
  * it; unauthorized if the session has ended meanwhile, for example because the password was changed
  */

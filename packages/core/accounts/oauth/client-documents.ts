@@ -3,7 +3,7 @@ import type { ClientDocuments, OAuthClient, OAuthClientStore } from '../../ports
 import { unstorableFields } from '../../schemas.js'
 import { redirectUrisProblem } from './redirect-uris.js'
 
-/** In characters. PostgreSQL indexes the id, and an entry of the index can have at most 2,704 bytes. */
+/** In characters (ASCII), so that the id fits into an entry of its PostgreSQL index: at most 2,704 bytes. */
 export const LONGEST_CLIENT_ID = 1_000
 const LONGEST_NAME = 200
 /**

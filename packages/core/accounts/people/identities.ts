@@ -37,9 +37,9 @@ export type IdentitySignIn =
 /**
  * Returns the user whom an identity signs in. The first time, it is linked to the account with its e-mail address, if
  * both the provider and this service have verified the address. Otherwise somebody who registers another person's
- * address, here or at the provider, would share the account with that person. By the address, an account is linked only
- * to the first identity of each issuer, and only once. So a thief's identity is not linked again after the owner has
- * changed the password, which ends all links. A new person gets an account if `SIGNUP` allows it.
+ * address, here or at the provider, would share the account with that person. Because of the address alone, an account
+ * is linked only to the first identity of each issuer, and only once: a thief's identity is not linked again after the
+ * owner has changed the password, which ends all links. A new person gets an account if `SIGNUP` allows it.
  * @param invitationToken with it, a new person joins the inviting organization instead of getting a new organization
  * @throws AppError forbidden if sign-up is closed, or needs an invitation and there is none; validation_failed, naming
  * `invitation_token`; conflict if a request at the same time took the address or the identity

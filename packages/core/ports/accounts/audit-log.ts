@@ -1,4 +1,4 @@
-/** Who did what in an organization, and when. Ids only: no texts, and no addresses. */
+/** Who did what in an organization, and when. `details` has no memory texts and no e-mail addresses. */
 export interface AuditRecord {
   /** Among entries with the same time, a later entry has a higher id. */
   auditId: bigint
@@ -12,7 +12,7 @@ export interface AuditRecord {
   actorId: string
   /** Id of the agent, or of the key or user if there is no agent. */
   agentId: string
-  /** The name of the agent, the key or the user. */
+  /** The name of the agent, the key or the user; the e-mail address of a user without a name. */
   name: string
   details: unknown
   createdAt: Date

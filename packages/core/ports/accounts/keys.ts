@@ -74,7 +74,7 @@ export interface KeyStore {
   list(filter: KeyFilter, page: Page): Promise<Listed<KeyRecord>>
   /** Sets a new secret. Returns null if the key does not exist (any more) or has expired. */
   rotate(orgId: string, keyId: string, rotation: Rotation, by: Author): Promise<KeyRecord | null>
-  /** Revokes the key with all its secrets. False if the key did not exist. */
+  /** Revokes the key with all its secrets. False if the key is missing, already revoked or an agent's. */
   revoke(orgId: string, keyId: string, by: Author): Promise<boolean>
   /** Lists the unrevoked live keys of a user in all organizations, newest first, at most 100. */
   listLive(userId: string): Promise<LiveKeyRecord[]>

@@ -20,13 +20,13 @@ export interface VolumeRecord extends TextSettings {
   updatedAt: Date
 }
 
-/** A volume with the permissions that one caller has on it; can be passed to `authorize` as the target. */
+/** A volume with the permissions of a calling agent; can be passed to `authorize` as the target. */
 export interface VolumeReach extends VolumeRecord {
   /** The permissions of the calling agent's connection; null without a connection. */
   permissions: Permission[] | null
 }
 
-/** A volume with a caller's permissions. */
+/** A volume with the permissions of a caller, who may also be a user or a key that is not an agent's. */
 export interface AccessibleVolume extends VolumeRecord {
   permissions: Permission[]
 }
@@ -64,8 +64,8 @@ export interface VolumeStore {
    */
   erase(orgId: string, volumeId: string): Promise<boolean>
   /**
-   * Erases some of a deleted volume's contents and queued work, up to `limit` rows per transaction. True if there was
-   * none left.
+   * Erases some of a deleted volume's contents and queued work, up to `limit` rows per transaction. True if no rows
+   * were left.
    */
   eraseRows(volumeId: string, limit: number): Promise<boolean>
   /** Ends the job that erased all rows, and enqueues the erasure in the other stores. */

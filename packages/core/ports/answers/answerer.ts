@@ -46,8 +46,8 @@ export interface Answerer {
 }
 
 /**
- * The language model gave no answer, or an incomplete one. `used`: the tokens that the call used; `unknown` if the
- * number is not known; it is at most the number of tokens reserved for the call.
+ * The language model gave no answer, or an incomplete one. `used`: the tokens that the call used; `unknown` if all that
+ * is known is that they are at most the tokens reserved for the call.
  */
 export class ModelFailed extends Error {
   readonly used: Tokens | 'unknown'

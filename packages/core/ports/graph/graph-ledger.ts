@@ -57,7 +57,7 @@ export interface GraphLedger {
   record(given: SourceExtraction, options: LedgerOptions): Promise<RecordResult>
   /**
    * Like `record`, for several sources of one volume in one transaction, which is much cheaper than one transaction
-   * each. Completes their jobs as `record` does. The result is also `stale` for a source that is being erased at that
+   * each. Each source may have its own job. The result is also `stale` for a source that is being erased at that
    * moment, and for each repetition of a source in the list: these must be recorded again.
    */
   recordAll(

@@ -3,7 +3,7 @@ export type EmbedPriority = 'query' | 'write' | 'bulk'
 
 export interface EmbedOptions {
   signal?: AbortSignal | undefined
-  /** An org_id. Requests of equal priority are served round-robin by tenant. */
+  /** The organization's id. Requests of equal priority are served round-robin by organization. */
   tenant?: string | undefined
 }
 
@@ -23,9 +23,9 @@ export interface Embedder {
    *   good. `text` and `query` throw the same errors.
    */
   windows(text: string, priority: EmbedPriority, options?: EmbedOptions): Promise<Float32Array[]>
-  /** Returns one unit vector for a text, truncated to the model's window, with the priority of a query. */
+  /** Truncates the text to the model's window and returns one unit vector; has the priority of a query. */
   text(text: string, options?: EmbedOptions): Promise<Float32Array>
-  /** Returns one unit vector for a query, truncated to the model's window. */
+  /** Truncates the query to the model's window and returns one unit vector. */
   query(text: string, options?: EmbedOptions): Promise<Float32Array>
   close(): Promise<void>
 }

@@ -1,8 +1,8 @@
 import type { Tokens } from '../work/model-usage.js'
 
 /**
- * `used`: the tokens that the call used; `unknown` if the number is not known; it is at most the number of tokens
- * reserved for the call.
+ * `used`: the tokens that the call used; `unknown` if all that is known is that they are at most the tokens reserved
+ * for the call.
  */
 export type JudgeReply =
   | { result: 'answered' /** Not validated. */; input: unknown; used: Tokens }

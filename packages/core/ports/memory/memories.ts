@@ -77,7 +77,10 @@ export interface VerdictCommit {
   verdict: Verdict
   /** The volume's sequence number when the verdict was reached. */
   asOf: bigint
-  /** Memories judged earlier in the same group. This verdict was reached as if their verdicts had been committed. */
+  /**
+   * Memories judged earlier in the same group. This verdict was reached as if their verdicts had been committed; if one
+   * of them is still pending or was deleted, an approved verdict is stale.
+   */
   restsOn: readonly string[]
   outboxId: bigint
   now: Date
@@ -199,8 +202,8 @@ export interface MemoryStore {
   /** Returns for each statement what to compare it with: memories of the volume and of the statement's user. */
   candidates(volumeId: string, statements: readonly ComparisonKeys[]): Promise<GuardCandidates[]>
   /**
-   * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence, and
-   * completes their jobs, all in one transaction. A stale or gone verdict does not block the others.
+   * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence number,
+   * and completes their jobs, all in one transaction. A stale or gone verdict does not block the others.
    */
   commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
@@ -208,8 +211,9 @@ export interface MemoryStore {
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
   /**
-   * Returns current memories except document chunks, oldest first, with their wordings, the memory's own first.
-   * Wordings from before an edit of the memory's text are left out. A page ends early when it grows large.
+   * Returns current memories except document chunks, oldest first. Each comes with its wordings, first that of the
+   * write that created it; wordings from before an edit of its text are left out. A page ends early when it grows
+   * large.
    */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */

@@ -14,7 +14,7 @@ export const CHANGE_KINDS = [
   'outdated',
   'conflict',
   'confirmed',
-  // Made by the judge, in a memory that replaced another memory, wholly or in part, or that took over its wording.
+  // Made by the judge, in a memory that replaced all or part of another memory, or took over the other's wording.
   'refined',
   // Made by edits, in the edited memory and in memories that no longer contradict it.
   'edited',

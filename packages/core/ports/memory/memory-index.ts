@@ -14,8 +14,8 @@ export interface MatchSignals {
    */
   lexical: number
   /**
-   * Sum of the cosines of the previous and the next memory, to the extent that these are the memory's context; -2.75 to
-   * 2.75. The previous one counts up to 1.75 times if it asks a question.
+   * Sum of the cosines of the previous and the next memory, times the `contextShare` of the memory's own cosine
+   * (rank-signals.ts); -2.75 to 2.75. The previous memory counts up to 1.75 times if it asks a question.
    */
   context: number
   /** Length of the memory in terms. */
@@ -23,8 +23,8 @@ export interface MatchSignals {
   /** How well the memory fits what the query asks for, besides its words (`fitOf` in rank-signals.ts); -0.1 to 0.25. */
   fit: number
   /**
-   * Added to the memory's fused score: for matches of the memories that it superseded (former-wordings.ts), and for an
-   * older memory that it contradicts, if both are flagged (newer-first.ts). 0 without these.
+   * Added to the memory's fused score: for matches of the memories that it superseded (former-wordings.ts); and to take
+   * the place of an older memory that it contradicts or probably gives a newer value for (newer-first.ts). Else 0.
    */
   former: number
 }

@@ -1,6 +1,6 @@
 import type { ToldName } from '../../memory/speaker/speaker.js'
 
-/** A memory whose stored names and keys may be missing or out of date, as it was read. */
+/** A memory, as it was read, whose stored names and keys may be missing or out of date. */
 export interface NamedMemory {
   memoryId: string
   volumeId: string

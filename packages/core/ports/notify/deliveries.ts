@@ -108,7 +108,8 @@ export interface DeliveryStore {
   /**
    * Ends the run of a job while its attempt goes on. The job is due again after `leaseMs`, in case this process dies.
    * If the attempt is slow, or the webhook's previous attempt failed, the endpoint gets no other request until it
-   * answers, or for `attemptMs`, the longest that the attempt can take. Does nothing if the result is recorded already.
+   * answers, but at most for `attemptMs`, the longest that the attempt can take. Does nothing if the result is recorded
+   * already.
    */
   goOnWithout(
     delivery: { webhookId: string; outboxId: bigint },

@@ -70,12 +70,15 @@ export interface EventLog {
   /** Returns the current end of the log: all events recorded after this call come after it. */
   end(): Promise<LogCursor>
   /**
-   * Returns the position of an event of these volumes. Null if there is no such event, or if reading cannot continue
-   * after it, because it is older than `maxAgeMs` and so is a later event that the reader wants (a broadcast, or an
-   * event of `types`). Also null if over 1,000 later events of any type are older than `maxAgeMs`: no more of them are
+   * Returns the position of an event of these volumes, after which the reader can continue. Null if there is no such
+   * event, or if it and a later event that the reader wants (a broadcast, or an event of `types`) are both older than
+   * `maxAgeMs`. Also null if over 1,000 later events of any type are older than `maxAgeMs`: no more of them are
    * checked.
    */
   find(eventId: string, listened: Listened, maxAgeMs: number): Promise<LogCursor | null>
-  /** Reads the next events of these volumes after the cursor, at least one; skips events older than 10 minutes. */
+  /**
+   * Reads the next events of these volumes after the cursor; the first of them fits on the page however large it is.
+   * Skips events older than 10 minutes.
+   */
   follow(after: LogCursor, volumeIds: readonly string[], size: PageSize): Promise<LogPage>
 }

@@ -121,10 +121,10 @@ export interface SubscriptionStore {
   /** Enqueues a `webhook.test` event for this subscription alone. Null if the subscription is not active. */
   test(volumeId: string, webhookId: string): Promise<DeliveryRecord | null>
   /**
-   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses all later
-   * events of the types subscribed to, oldest first, including those that happened while the subscription was disabled.
-   * `eventId` names one of these events, or any event already delivered to the webhook. Null if the subscription is not
-   * active.
+   * Enqueues deliveries again, and makes those that wait for their next attempt due now. `since` chooses the events
+   * from that time on of the types subscribed to, oldest first, including those that happened while the subscription
+   * was disabled. `eventId` names an event of these types, or any event that already has a delivery to the webhook.
+   * Null if the subscription is not active.
    * @throws AppError conflict while another redelivery of the organization runs
    */
   redeliver(volumeId: string, webhookId: string, choice: RedeliveryChoice): Promise<Redelivery | null>

@@ -7,7 +7,8 @@ export interface OutboxJob {
   outboxId: bigint
   job: JobName
   /**
-   * The organization, or the id of a deleted volume; undefined for a job without a tenant, or one of an older version.
+   * The organization, or the id of a deleted volume. Undefined for a job without a tenant, and for a job that an older
+   * version added to the queue.
    */
   tenant?: string | undefined
   /** Undefined for a job without a volume, and for a job taken from a queue, which does not carry it. */
@@ -71,8 +72,8 @@ export interface Outbox {
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**
    * Marks the next jobs of this name as dispatched and returns them in fair order: first the organization with the
-   * fewest jobs in flight, and within the organization the volume with the fewest. Postponed jobs do not count. Safe to
-   * call concurrently from several processes.
+   * fewest jobs in flight, and within the organization the volume with the fewest. Postponed jobs do not count as in
+   * flight. Safe to call concurrently from several processes.
    */
   claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
   /**
@@ -82,7 +83,8 @@ export interface Outbox {
   /** Records that a run starts, and counts it. Returns null when the job is already done. */
   begin(outboxId: bigint): Promise<StartedRun | null>
   /**
-   * Postpones a failed job by the delay. Pass `counted: false` if the job did not cause the failure (a store was down).
+   * Postpones a failed job by the delay. Pass `counted: false` if the job did not cause the failure (a store was down):
+   * `attempts` then leaves out this run.
    */
   postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
   /** Moves an abandoned job to the dead letters; if the job has a compensation, runs it in the same transaction. */

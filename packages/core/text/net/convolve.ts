@@ -1,8 +1,8 @@
 import { addProduct, type Convolution, type Layer, type Network, WIDTH } from './layers.js'
 
-/** For each convolution, the distance between the rows that it reads. These constants are also in tools/guard/net. */
+/** For each convolution, the distance between the rows that it reads. The same in tools/guard/net/networks.py. */
 const DILATIONS = [1, 2, 4]
-/** What `maximum` writes if there are no rows. */
+/** What `maximum` writes if there are no rows. The same in tools/guard/net/networks.py. */
 const NOTHING = -9
 /** As in PyTorch's LayerNorm. */
 const EPSILON = 1e-5

@@ -1,4 +1,4 @@
-/** Length of a row: the features of one sign. Also in tools/guard/net/networks.py. */
+/** Length of a row: the features of one sign, a character of a text. The same in tools/guard/net/networks.py. */
 export const WIDTH = 64
 
 /** `weights`: for each input, one number for each output. */
