@@ -26,9 +26,9 @@ const LEAST_SHARE = 1 / 4
  * Cuts a document into chunks: before a heading, else between sentences or table rows (a row has its column names in
  * it), and inside a sentence or row only if it is longer than a chunk. No chunk has more than `maxTokens`, or more
  * UTF-16 units than 12 times that. A chunk that continues a full chunk repeats the last sentences or rows of that
- * chunk, up to `overlapTokens`. Takes time linear in the length of the text, in which the column names count once for
- * every row. Equal blocks give equal chunks. Generates chunks lazily, because the chunks of a table with long column
- * names can have many times the text of its file.
+ * chunk, up to `overlapTokens`. Takes time linear in the length of the text, counting the column names once for every
+ * row. Equal blocks give equal chunks. Generates chunks lazily, because the chunks of a table with long column names
+ * can have many times the text of its file.
  */
 export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Generator<Chunk> {
   const closed: Chunk[] = []

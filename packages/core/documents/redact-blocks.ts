@@ -21,7 +21,7 @@ export interface Redaction<Redacted> {
  * Replaces each secret in the blocks of a document with `[redacted:<kind>]`, and each personal identifier unless the
  * volume allows them. Reads all blocks and cells as one text, to find keys that span lines. Runs before chunking, so
  * that no secret is split and missed. Takes time linear in the length of the text.
- * @param reading how the secret reader read that text
+ * @param reading the secret reader's scores of the words in that one text
  */
 export function redactBlocks(blocks: readonly Block[], pii: PiiSetting, reading: Reading): Redaction<readonly Block[]> {
   const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
@@ -41,7 +41,7 @@ export function redactBlocks(blocks: readonly Block[], pii: PiiSetting, reading:
 /**
  * Redacts what can be recognized only in a chunk, where each table cell follows the name of its column (`password: …`,
  * `phone: …`).
- * @param reading how the secret reader read the chunk
+ * @param reading the secret reader's scores of the words in the chunk
  */
 export const redactChunk = (chunk: Chunk, pii: PiiSetting, reading: Reading): Redaction<Chunk> => {
   const { text, found } = redactFor(pii, reading)(chunk.text)

@@ -80,8 +80,8 @@ export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<s
   })
 
 /**
- * Returns the source and target of a relationship that is described from one of its nodes (`node`): by its other node,
- * and by its direction as seen from `node`.
+ * Returns the source and target of a relationship of `node` that is given by its other node and its direction as seen
+ * from `node`.
  */
 export const endsOf = (
   node: string,

@@ -6,12 +6,12 @@ import { factsAskedFor, onceEach } from './asked-facts.js'
 const MOST_FACTS = 50
 /**
  * Maximum number of relationships read around the entities that a query names. `factsAskedFor` then drops those that
- * the query does not ask for. If filters are set, this is the maximum for each of the two hops.
+ * the query does not ask for. If filters are set or chunks excluded, this is the maximum for each of the two hops.
  */
 const MOST_READ = 2 * MOST_FACTS
 /**
- * If a query names no entity: maximum number of entities mentioned in its results whose relationships are read, those
- * of the best results first.
+ * If a query names no entity, the relationships of the entities that its results mention are read: of at most this many
+ * entities, beginning with those in the best results.
  */
 const MAX_EXPANDED = 32
 /** Names are looked for in the first WORDS words of a query, in runs of at most LONGEST_RUN words. */
@@ -62,8 +62,8 @@ export const aroundNames = async (
 })
 
 /**
- * Returns the relationships that a query asks for, each once, strongest first: those about the entities that the query
- * names or, if it names none, those of the entities that its results mention.
+ * Returns the relationships that a query asks for, each once: those in `named`, in the same order, or, if the query
+ * names no entity, those of the entities that its results mention, strongest first.
  * @param mentioned nodes mentioned in the results, the nodes of the best result first
  * @throws AppError service_unavailable when PostgreSQL is down
  */

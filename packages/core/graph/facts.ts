@@ -13,8 +13,8 @@ export interface StatedFact {
 }
 
 /**
- * How much a fact in each category says about its subject, 0 to 1: identity, ties and health rank first, one-off events
- * last. Our own choice; a language model sets its own values.
+ * How much a fact in each category says about its subject, 0 to 1: identity, health and relationships rank first, tasks
+ * and one-off events rank low. Our own choice; a language model sets its own values.
  */
 const IMPORTANCE: Readonly<Record<Category, number>> = {
   identity: 0.9,

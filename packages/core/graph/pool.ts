@@ -25,9 +25,9 @@ export interface Node {
 }
 
 /**
- * Maximum number of entities that may share a key. A key that more entities share, such as a common given name, is not
- * searched, because it does not tell them apart. This limits the comparisons per mention, so that resolution takes time
- * linear in the number of names in a text or volume.
+ * Maximum number of entities that may share a key. A key that more entities share, such as a common given name, does
+ * not tell them apart, so it is not searched (for an exception, see `near`). This limits the comparisons per mention,
+ * so that resolution takes time linear in the number of names in a text or volume.
  */
 const MOST_ALIKE = 50
 /** Maximum number of entities read per key: one more than MOST_ALIKE, to see whether there are too many. */

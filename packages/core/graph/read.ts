@@ -10,7 +10,7 @@ import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
 import { DIRECTIONS, ENTITY_TYPES } from './types.js'
 
-/** The request and response schemas, and the use cases, that read the graph (specification, "Knowledge graph"). */
+/** The use cases that read the graph, and their request and response schemas (specification, "Knowledge graph"). */
 
 const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQuery } = LIMITS
 

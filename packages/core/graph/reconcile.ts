@@ -142,7 +142,7 @@ const reconcileNodes = async (
 /**
  * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared a
  * second time. A node counts if its revision in PostgreSQL did not change during the second comparison, and if neither
- * the node nor the other end of a relationship that differs had a pending sync before it.
+ * the node nor the other end of a relationship that differs had a pending sync before that comparison.
  */
 const settledDifferences = async (
   { ledger, store, upkeep }: StorePorts,

@@ -6,7 +6,7 @@ export type { KnownEntity, ToResolve }
 export interface Resolution {
   /** For each entity of the extraction, in order: the id of the known entity that it is, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
-  /** For each new entity: the index of the entity of the extraction that it was created from. */
+  /** For each new entity: the index, among the entities of the extraction, of the one that it was created from. */
   created: readonly number[]
   /** Pairs of known entities that this extraction shows to be the same: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]

@@ -17,7 +17,7 @@ const QUICK_MS = 100
 /** If an attempt takes longer than this, no other delivery tries the endpoint until the attempt ends. */
 const SLOW_MS = 2_000
 /**
- * `attemptMs`: the longest that an attempt can take; more than `postMs` of the webhook sender, which ends a call.
+ * `attemptMs`: no attempt takes longer. It is more than `postMs`, the time after which the webhook sender ends a call.
  * `leaseMs`: the time after which a job whose attempt goes on is due again, in case this process has died. It is longer
  * than `attemptMs`, because a process may stall.
  */
@@ -50,9 +50,9 @@ interface DeliveryJob {
  * Returns a function that makes one attempt to deliver an event to a webhook, if the webhook's key can read the volume
  * now, and records the result. An attempt stops when a revocation takes the access of the key away. Concurrent
  * deliveries, as of one event to many webhooks, share one lookup of the event and one check of the access. A delivery
- * never uses a lookup that began before the delivery itself was loaded, because the access may have been revoked, or
- * the text erased, since that lookup. The function throws AppError service_unavailable, or RefusedError if the
- * webhook's secret cannot be decrypted.
+ * never uses a lookup or check that began before the delivery itself was loaded, because the text may have been erased,
+ * or the access revoked, since then. The function throws AppError service_unavailable, or RefusedError if the webhook's
+ * secret cannot be decrypted.
  */
 export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
   const shareAccess = freshFlight<boolean>()
@@ -90,7 +90,7 @@ const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void
 }
 
 /**
- * A pause that the endpoint asked for gets no jitter: docs/notifications.md says how long such a pause lasts at most.
+ * A pause that the endpoint asked for gets no jitter, which could make it longer than docs/notifications.md says.
  * Jitter is not needed, because after the pause the endpoint gets one request at a time until it answers.
  */
 const held = (refusal: Refusal, random: number) =>

@@ -155,7 +155,7 @@ test('an endpoint that asks for it is left alone, for ten minutes at most, and i
   ;(await taken(enter('a'))).leave(PROMPT)
   const [one, two] = await times(2, () => taken(enter('a')))
   one?.leave({ ...PROMPT, restMs: 120_000 })
-  // The second request was sent before the endpoint asked for a pause.
+  // The second request was sent before the endpoint asked for a pause, so its answer does not end the pause.
   two?.leave(PROMPT)
   expect(await enter('a')).toEqual({ askedMs: 120_000 })
   now += 120_000

@@ -18,8 +18,8 @@ const MOST_OPEN = 2_000
 const ONE_EACH_FROM = 32
 /**
  * A delivery that found no place is tried again after this time. If the one request of its endpoint has been open for
- * longer, the delivery waits as long as that request has been open, because the endpoint probably hangs. Many
- * deliveries that ask each second for a place would delay deliveries to other endpoints.
+ * longer, the delivery waits as long as that request has been open: the endpoint probably hangs, and many deliveries
+ * that ask for a place each second would delay deliveries to other endpoints.
  */
 const FULL_MS = 1_000
 /** Pause after an unanswered request: `first`, then twice the previous pause, up to `last`. */

@@ -6,7 +6,7 @@ import { GRAPH_JOBS } from './jobs/graph-jobs.js'
 import { GUARD_JOBS } from './jobs/guard-jobs.js'
 import { REALTIME_JOBS } from './jobs/realtime-jobs.js'
 
-/** Every kind of background work, by the service that owns it. */
+/** Every kind of background work, by the name of its job. */
 export const JOBS = { ...GUARD_JOBS, ...EMBEDDER_JOBS, ...GRAPH_JOBS, ...REALTIME_JOBS }
 
 export type JobName = keyof typeof JOBS
@@ -21,7 +21,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [...new Set(Object.values(JOBS)
 /** Returns the definition of a job; null if only a newer version of the service knows the job. */
 export const entryOf = (job: string): JobEntry | null => (Object.hasOwn(JOBS, job) ? JOBS[job as JobName] : null)
 
-/** The jobs that decide on a memory, by the length of its text. */
+/** The jobs that decide on a memory: `memory.judge_long` for a long text, else `memory.judge`. */
 export type JudgeJob = 'memory.judge' | 'memory.judge_long'
 
 /** Returns the job that decides on a memory with this text. */

@@ -27,8 +27,8 @@ export interface JobEntry {
   /** Contains only ids. A new field must be optional: old and new processes run side by side during a deploy. */
   payload: z.ZodObject
   /**
-   * Whose share a job counts towards: that of its volume's organization, that of the organization it is enqueued for, or
-   * the common share of all jobs without an organization.
+   * The tenant that a job counts for (see `perTenant`): its volume's organization, the organization that it is enqueued
+   * for, or the group of all jobs without an organization.
    */
   tenant: 'volume' | 'organization' | 'nobody'
   /** A run that takes longer than this is aborted and counted as a failure. */
@@ -43,8 +43,8 @@ export interface JobEntry {
   /** Whether a request waits for the job. If a store is down, such a request fails at once. */
   isAwaited: boolean
   /**
-   * An abandoned job is kept as a dead letter, which `sm-admin replay` enqueues again. `compensated`: its work is
-   * rolled back in the same transaction and restarts on replay.
+   * An abandoned job is kept as a dead letter, which `sm-admin replay` enqueues again. With `compensated`, the
+   * transaction that makes it a dead letter also rolls back its work, which restarts on replay.
    */
   onDeadLetter: 'kept' | 'compensated'
 }

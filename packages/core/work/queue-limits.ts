@@ -6,8 +6,8 @@ export const maxInFlight = (queue: QueueName): number =>
 
 /**
  * How many jobs of a queue one process may run at once; for queues that are not listed, `maxInFlight` is the limit.
- * Reading a document takes a quarter of a gigabyte of memory. The queues `graph` and `judge` (a model that compares
- * memories after their verdict) may be slow, because no request waits for them.
+ * `documents` has a low limit because reading a document takes a quarter of a gigabyte of memory; `graph` and `judge`
+ * (a model that compares memories after their verdict) have one because no request waits for their jobs.
  */
 const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 

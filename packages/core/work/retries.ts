@@ -4,8 +4,9 @@ import type { JobEntry } from './entry.js'
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
- * Returns the maximum number of starts of a job before it is given up. It may start more often than it may fail,
- * because a run also ends when its process dies, and the job may not be the cause: the machine may have restarted.
+ * Returns the maximum number of starts of a job before it becomes a dead letter. It may start more often than it may
+ * fail, because a run also ends when its process dies, and the job may not be the cause: the machine may have
+ * restarted.
  */
 export const maxStarts = (entry: Pick<JobEntry, 'retry'>): number => maxRuns(entry) + 3
 

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
 /**
- * What triggered the current work. Log lines of the work contain the ids. Jobs that the work enqueues, and its calls to
- * our other processes, carry all fields.
+ * What triggered the current work. Log lines of the work contain these ids and the id of the trace. Jobs that the
+ * work enqueues, and its calls to our other processes, carry all fields.
  */
 const SHAPE = z.object({
   /** Safe for headers and logs. */

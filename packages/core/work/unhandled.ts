@@ -3,7 +3,7 @@ import type { OpenWork } from '../ports/work/outbox.js'
 /** A process that is restarting, late or busy still starts a due job within this time. */
 const GRACE_MS = 60_000
 
-/** Jobs with the same name that are due and were never started. */
+/** Jobs with the same name that are due and were never started; `lowest` is the lowest of their ids. */
 interface Unstarted {
   /** When the job that has been due the longest became due, in milliseconds since 1970. */
   since: number
@@ -58,9 +58,9 @@ const unstartedIn = (work: readonly OpenWork[]): Unstarted | null => {
 
 /**
  * Whether no job seems to have been started between two looks. If none was, the job that has been due the longest is
- * still there, and the lowest id is the same, or lower if a postponed job with a lower id is due now. Each volume's
- * lowest id starts first, and all volumes get turns, so if jobs are started, the job due the longest or the lowest id
- * changes.
+ * still there, and the lowest id is the same, or lower if a postponed job with a lower id is due now. In each volume,
+ * the job with the lowest id starts first, and all volumes get turns, so if jobs are started, the job due the longest
+ * or the lowest id changes.
  */
 const isStill = (before: Unstarted, { since, lowest }: Unstarted): boolean =>
   since === before.since && lowest <= before.lowest

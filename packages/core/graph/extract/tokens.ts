@@ -135,7 +135,7 @@ const goesOn = (text: string, start: number, stop: number): boolean => {
   return ABBREVIATION.test(last) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
 }
 
-/** Returns the offset after the last space in the second half of a part, so that no word is cut; else `to`. */
+/** Returns the offset after the last space in the second half of a part, so that no word is cut; without one, `to`. */
 const blankBefore = (text: string, from: number, to: number): number => {
   const blank = text.lastIndexOf(' ', to)
   return blank > from + LONGEST_PART / 2 ? blank + 1 : to

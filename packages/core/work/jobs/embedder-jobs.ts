@@ -52,7 +52,7 @@ export const EMBEDDER_JOBS = {
   /** Remove a deleted volume from the index outside PostgreSQL. */
   'volume.unindex': { ...UPKEEP, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
   /**
-   * Like `memory.unindex`, for several memories, such as the chunks of a document, or forgotten or expired memories.
+   * Like `memory.unindex`, but for several memories: chunks of a document; or forgotten, expired or merged memories.
    */
   'document.unindex': {
     ...UPKEEP,
@@ -100,7 +100,7 @@ export const EMBEDDER_JOBS = {
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
-  /** Replace the name of a deleted user in audit logs, and find the volumes where the user wrote or changed something. */
+  /** Replace a deleted user's name in audit logs, and find the volumes where the user wrote or changed something. */
   'user.anonymize': {
     ...UPKEEP,
     payload: z.object({ user_id: z.uuid() }),

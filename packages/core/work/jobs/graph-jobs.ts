@@ -3,8 +3,8 @@ import type { JobEntry } from '../entry.js'
 import { OF_MEMORY, OF_VOLUME, SOON } from './shared.js'
 
 /**
- * Work on the graph. No request waits for this work, and its rows are small, so even a lag of hours is no reason to
- * reject writes.
+ * Work on the graph. No request waits for this work, and its rows in the outbox are small, so even a lag of hours is no
+ * reason to reject writes.
  */
 const GRAPH = {
   owner: 'graph',

@@ -47,7 +47,7 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   const adopt = (from: number, to: number) => {
     const [known, unsure] = [settled[from], settled[to]]
     if (!known || !unsure || unsure.confidence >= TOLD || known.confidence < UNSURE) return
-    // A name of several words, probably a person's, does not become a place because it is listed next to a place.
+    // A name of several words is probably a person's. That it is listed next to a place does not make it a place.
     if (known.type === 'location' && unsure.text.includes(' ')) return
     const [left, right] = from < to ? [known, unsure] : [unsure, known]
     if (left.sentence !== right.sentence) return

@@ -16,7 +16,7 @@ import {
   WORK,
 } from '../relationships/relationship-forms.js'
 
-/** Patterns for employment, study, and ties between people except kinship (see kinship.ts). */
+/** Patterns for employment, study, and personal ties ("married Ana"). For "my sister Ana" and such, see kinship.ts. */
 export const PEOPLE_PATTERNS: readonly RelationshipPattern[] = [
   // employment
   pattern(

@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Reads what an owner's things use ("our backend is in Go"), or who works for the owner ("Acme's CTO, Raj"). */
+  /** Reads what an owner's things use ("our app is built with Go"), or who works for the owner ("Acme's CTO, Raj"). */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -167,7 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference may be a clause's subject: it was a subject before, or opens the clause, maybe in a list. */
+  /** Whether a reference may be a clause's subject: it was one before, or opens the clause, alone or in a list. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
@@ -239,7 +239,7 @@ class SentenceReader {
     return wordsBetween(this.text, this.references, first, second, isRead)
   }
 
-  /** Whether a reference cannot be an actor, so that it is read as plain words: "studied physics at ETH". */
+  /** Whether a name between two references is read as plain words: "physics" in "I studied physics at ETH". */
   private isTerm(reference: Reference): boolean {
     const { type } = this.typeOf(reference)
     return reference.by === 'name' && (type === 'concept' || type === 'technology')
