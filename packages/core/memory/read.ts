@@ -30,8 +30,8 @@ export const readMemory = async (ports: ReadPorts, principal: Principal, memoryI
 }
 
 /**
- * Erases a memory everywhere, and returns the receipt. Other agents' wordings of it are judged again, as memories of
- * their own.
+ * Erases a memory everywhere, and returns the receipt. Other agents' wordings of it are judged again, each as a
+ * separate memory.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (

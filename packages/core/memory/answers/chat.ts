@@ -37,8 +37,8 @@ export interface Chat {
 }
 
 /**
- * Finds sources for a question, as a query does, and returns them with an answer drafted from them and verified. Leaves
- * out suspicious memories, and superseded ones unless the question or a filter asks for them. Stores nothing.
+ * Finds sources for a question, as a query does. Returns them, and an answer that is drafted from them and verified.
+ * Leaves out suspicious memories, and superseded ones unless the question or a filter asks for them. Stores nothing.
  * @throws AppError as `queryMemories`
  */
 export const chat = async (ports: ChatPorts, asked: ChatCall): Promise<Chat> => {

@@ -20,9 +20,9 @@ const SHARE_FOR_FACTS = 1 / 3
 
 /**
  * Turns found memories into sources, and returns the sources with the facts that they support. A fact is dropped if no
- * memory that passes the filters states it. A memory that is not in `found` becomes a source if it states a fact that
- * shares words with the question: for "Where does Ada's manager live?", the memory of where Grace, her manager, lives.
- * If the graph is unavailable, only found memories are sources.
+ * memory that passes the filters states it, or if the memory that states it is no source. A memory that is not in
+ * `found` can become a source if it states a fact that shares words with the question: for "Where does Ada's manager
+ * live?", the memory of where Grace, her manager, lives. If the graph is unavailable, only found memories are sources.
  * @param limit maximum sources
  * @throws AppError service_unavailable when PostgreSQL is down
  */

@@ -101,7 +101,7 @@ const newVersion = async (
   const body = bodyOf(memory, edit)
   const turn = { tenant: orgId, signal }
   const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
-  // Check the caller again, because the key may have been revoked while a text waited for its turn.
+  // Check the caller again, because its key may have been revoked while the text waited for its turn.
   if (textLength(body) > THREAD_TEXT || clock().getTime() - now.getTime() > LONG_MS) await principalNow()
   return {
     statement,

@@ -28,8 +28,8 @@ export interface FeedbackCall {
 }
 
 /**
- * Stores feedback on a memory or an answer, with credentials redacted, and personal identifiers too unless the volume
- * allows them. The same feedback from the same author is stored once, so a call can be retried.
+ * Stores feedback on a memory or an answer. Redacts credentials, and personal identifiers too unless the volume allows
+ * them. The same feedback from the same author is stored once, so a call can be retried.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; service_unavailable when TextWork throws it
  */
 export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): Promise<Feedback> => {
@@ -46,7 +46,7 @@ export const submitFeedback = async (ports: FeedbackPorts, call: FeedbackCall): 
     comment: await storable(call.comment),
     writer: { keyId, agentId: agentId ?? keyId, agent: name },
   }
-  // `storable` also asks the secret reader (models/guard/secrets.md), whose verdict may differ between processors. So
+  // `storable` also asks the secret reader (models/guard/secrets.md), whose verdict may differ between CPUs. So
   // that a retry gets the same id, the id is derived from the texts as redacted without that reader.
   const redact = (text: string | undefined) => (text === undefined ? null : redactFor(pii)(text).text)
   const plain = { query: redact('query' in about ? about.query : undefined), comment: redact(call.comment) }

@@ -22,8 +22,8 @@ export interface QueryResults {
 export type AnswerQueryPorts = QueryPorts & FactsPorts & RerankPorts
 
 /**
- * Answers a query with memories, in the reranker's order if there is one, and the graph facts around them. If the graph
- * is unavailable, the memories are still returned.
+ * Answers a query with memories and graph facts. If there is a reranker, it chooses and orders the memories. If the
+ * graph is unavailable, the memories are still returned.
  * @throws AppError as `queryMemories`
  */
 export const answerQuery = async (ports: AnswerQueryPorts, call: QueryCall): Promise<QueryResults> => {

@@ -26,8 +26,8 @@ export interface CurrentCall {
 }
 
 /**
- * Reads memories from PostgreSQL. Leaves out memories that the call excludes and those that are no longer current;
- * `history` keeps the superseded ones, and reads no likely updates.
+ * Reads memories from PostgreSQL. Leaves out memories that the call excludes and those that are no longer current. With
+ * `history`, superseded memories stay, and likely updates are not read.
  */
 export const readIncluded = async (
   memories: Pick<MemoryStore, 'current'>,

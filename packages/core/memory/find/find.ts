@@ -63,8 +63,8 @@ export const findMemories = async (
   const history = readsHistory(question.filters)
   const { userId } = question.filters
   // Whether a memory that contradicts or updates a hit may be added although it does not match the query. False if a
-  // filter is given that might exclude the memory (the filter by user is fine: withNewerFirst applies it). False on a
-  // later page too, because an earlier page may have had the memory.
+  // filter is given that might exclude the memory (the filter by user is fine: withNewerFirst applies it). False with
+  // `place` too, because an earlier page may have had the memory.
   const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const about = history ? null : question.query
   const ranked = await openRanking(ports, volume, question)
@@ -86,8 +86,8 @@ export const findMemories = async (
 }
 
 /**
- * Embeds the query, and returns a function that ranks the candidates, best first: all, or the `best` ones. Callers need
- * more candidates than their limit, to make up for hits that have been deleted or are too new.
+ * Embeds the query. Returns a function that ranks all candidates, best first, or only the `best` most relevant. Callers
+ * need more candidates than their limit, to make up for hits that have been deleted or are too new.
  */
 const openRanking = async (
   { retrieval }: FindPorts,

@@ -13,8 +13,8 @@ const COMPARED = 5
 
 /**
  * If two memories are flagged because they contradict each other, or the newer one probably gives a newer value
- * (likely-newer.ts), moves the newer one to the older one's place, and the older one right after it: both stay visible,
- * but the latest value comes first.
+ * (likely-newer.ts), moves the newer one to the older one's place, and the older one right after it: the latest value
+ * comes first, and the older one stays visible unless `found` ends between them.
  * @param found the best hits, best first
  * @param ranked all hits, including `found`: a newer memory among them moves up into `found`
  * @param call `unmatched`: whether newer memories outside `ranked` may move up too, because no filter but the one by

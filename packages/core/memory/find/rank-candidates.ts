@@ -177,7 +177,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
 interface Contexts {
   /** The slots of the neighbours; NONE where one is missing. */
   near: Int32Array
-  /** Weight of a match in each neighbour: that of its step; for a neighbour before the slot, times `questionBefore`. */
+  /** Weight of a match in each neighbour: its step's weight, times `questionBefore` for neighbours before the slot. */
   parts: Float64Array
   /** The `contextShare` of each slot. */
   shares: Float64Array

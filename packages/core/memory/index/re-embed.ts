@@ -23,8 +23,8 @@ const PAGE = 64
 const CONCURRENCY = 4
 
 /**
- * Computes the missing vectors of all current memories for one model, as bulk work. Returns how many memories the
- * model rejected. Idempotent: stored vectors are not computed again.
+ * Computes the missing vectors of all current memories for one model, with the priority `bulk`. Returns how many
+ * memories the model rejected. Idempotent: stored vectors are not computed again.
  * @throws AppError service_unavailable when the model or PostgreSQL is unavailable
  */
 export const embedMissing = async (ports: ReembedPorts, { signal, onProgress }: ReembedCall): Promise<number> => {

@@ -13,8 +13,8 @@ export interface Drift {
   /** Number of points that differ from their memory. */
   changed: number
   /**
-   * Number of wrong records about the index in PostgreSQL: those of memories that are not current, and wrong term
-   * counts of volumes.
+   * Number of wrong records that PostgreSQL keeps about the index: those of memories that are not current, and wrong
+   * term counts of volumes.
    */
   notes: number
 }

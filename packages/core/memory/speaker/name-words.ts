@@ -18,7 +18,7 @@ export interface NameWords {
   rest: string
 }
 
-/** Reads the words after any title that can form a name: capitalized words, and particles between them ("van"). */
+/** Skips a title, then reads the words that can form a name: capitalized words, and particles between them ("van"). */
 export function nameWords(text: string): NameWords {
   const at = TITLE.exec(text)?.[0].length ?? 0
   const words: string[] = []
@@ -108,8 +108,8 @@ const isDescription = (word: string): boolean => {
 }
 
 /**
- * Whether the words after "I am" are a name. None of them may be in capitals throughout, or be a description
- * ("Engineer"), except a given name before another name. They must be:
+ * Whether the words after "I am" are a name. None of them may be in capitals throughout. None may be a description
+ * ("Engineer"), unless it is a given name at the start and another name follows. They must be:
  * - a given name that is seldom anything else or is followed by another name,
  * - or a known family name after an initial or another word,
  * - or, if not `strict`, two or three unknown words.

@@ -18,8 +18,8 @@ const CHINESE = /(?:我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=$|[\s
 /**
  * Finds the name by which a text introduces its speaker ("I am Ada Keller", "Ich heiße …", "The user's name is …").
  * Reads at most 500 characters, in linear time.
- * @returns at most 80 characters, with single spaces, as written, except that a name in lower case gets capitals; null
- * if there is no name or a doubtful one, because statements must not be indexed under a wrong name
+ * @returns the name as written, with single spaces, at most 80 characters; a name in lower case gets capitals. Null if
+ * there is no name or a doubtful one, because statements must not be indexed under a wrong name
  */
 export function selfName(text: string): string | null {
   const begin = text.slice(0, SEARCHED)

@@ -71,7 +71,7 @@ const eitherBody = z
 
 /**
  * A single proposal, or a batch as `items`. Mistakes are reported per item. Items are checked one by one, only until
- * there are enough mistakes to report: a hundred items with a hundred empty sources each have 40,000 mistakes.
+ * there are enough mistakes to report: a hundred items, each with a hundred empty sources, have 40,000 mistakes.
  */
 export const proposeBody = withShapes(eitherBody, (body) => (isBatch(body) ? batchBody : proposalBody))
 

@@ -51,8 +51,8 @@ export function choose(
     wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
       ? PARTS_OF_MANY
       : PARTS_OF_ONE
-  // If the question asks for several things ("Which books has Tom read?"), a passage that scores close to the best may
-  // score below ANSWERS: the best passage names a book, so a similar passage probably names another book.
+  // If the question asks for several things ("Which books has Tom read?"), a passage that scores close to the best is
+  // kept even below ANSWERS: the best passage names a book, so a similar passage probably names another book.
   const least = question.several ? best.score - CLOSE : Math.max(ANSWERS, best.score - CLOSE)
   const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
   const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)

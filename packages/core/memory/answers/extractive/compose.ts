@@ -18,7 +18,7 @@ export interface Part {
 const FIRST_PERSON =
   /(?<!\p{L})(?:i|i'm|i've|i'll|i'd|me|my|mine|myself|we|we're|we've|us|our|ours|ich|mich|mir|meine?[nmrs]?|wir|uns|unsere?[nmrs]?|you|your|du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu
 
-/** Writes each part as a sentence in the source's own words, with who said it and, if asked, when. */
+/** Writes each part as a sentence in the source's words, with who said it and, if the question asks when, the date. */
 export function compose(
   parts: readonly Part[],
   question: AskedQuestion,

@@ -41,7 +41,7 @@ export const COUNTS: readonly AnswerCase[] = [
     says: ['3 dogs'],
     not: [COUNTED],
   },
-  // The last note of each case has another form than the first two, or may not name exactly one more book. So the
+  // The last note of each case has another form than the first two, or may name no further book, or several. So the
   // answer gives no number.
   ...[
     'Tom finally has read Emma.',

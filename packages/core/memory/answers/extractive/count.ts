@@ -21,8 +21,7 @@ const NOT_ONE =
 /**
  * Answers "how many" from notes that name one thing each and differ only in this name: "Acme is a customer of Ada."
  * Gives the number only if every note on the subject has that form, so that nothing is left out or counted twice.
- * @returns null if the question does not ask "how many", or if the notes can only be listed without a number, because
- * one has another form
+ * @returns null if the question does not ask "how many", if the number is not certain, or if it is above MOST
  */
 export function countedParts(
   all: readonly Fitted[],

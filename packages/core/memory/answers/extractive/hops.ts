@@ -119,7 +119,7 @@ function inFacts({ owner, tie }: Tie, facts: readonly SourceFact[], passages: re
   return null
 }
 
-/** Returns the first sentence of the source that contains the name. */
+/** Returns the source's first sentence that contains the name. */
 const saying = (passages: readonly Passage[], source: number, name: string): Passage | undefined =>
   passages.find((passage) => passage.source === source && passage.text.toLowerCase().includes(name.toLowerCase()))
 

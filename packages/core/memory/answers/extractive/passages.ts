@@ -63,8 +63,8 @@ export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQu
 const LONGEST_JOINED = 300
 
 /**
- * Joins sentences that the guard splits at a semicolon, because they are quoted as one: "He used to work at Globex; he
- * now works at Initech."
+ * Joins the parts of a sentence that the guard splits at a semicolon, so that an answer quotes the sentence whole: "He
+ * used to work at Globex; he now works at Initech."
  */
 function wholeSentences(parts: readonly string[]): string[] {
   const whole: string[] = []

@@ -27,7 +27,7 @@ const LONGEST_ATTRIBUTE = 100
 
 /** What is sent to a model for one answer. */
 export interface AnswerPrompt {
-  /** The blocks of the system prompt, in order. The last is the same for all questions. */
+  /** The blocks of the system prompt, in order. The last is the same for all questions, so the API can cache it. */
   system: readonly string[]
   message: string
   /** The tokens to reserve for the call: the most that it can use. */

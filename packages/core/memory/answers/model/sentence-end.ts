@@ -13,8 +13,8 @@ const AHEAD = 300
 export const LOOK_BACK = 80
 
 /**
- * Abbreviations whose full stop does not end a sentence, listed without the full stop. Abbreviations with one inside
- * ("e.g.") need no entry.
+ * Abbreviations whose full stop does not end a sentence, listed without the full stop. Abbreviations with a full stop
+ * inside ("e.g.") need no entry.
  */
 const ABBREVIATIONS = new Set(
   `dr mr mrs ms mx prof st sr jr rev hon capt lt sgt vs etc approx cf al inc ltd co corp dept univ ave blvd

@@ -1,7 +1,7 @@
 import { periodOf } from '../../write/dates/calendar.js'
 import { type Period, periodsIn } from './words/when.js'
 
-/** Matches the words that may stand beside a date without saying more than when: "during the", "in the week of". */
+/** Matches words that may stand beside a date and add no other claim: "during the", "in the week of". */
 const BESIDE = /^(?:(?:(?:in|on|during) )?the(?: week of)?|(?:in der )?woche vom|in|on|im|am)?$/
 /** Matches "2023", "summer 2023" and "1. quarter 2023", which are read as dates only if they are the whole text. */
 const SHORT =

@@ -22,7 +22,7 @@ export interface Match {
   part: Part
   window: Window
   clauses: readonly SourceClause[]
-  /** The clause that contains most words of the part. */
+  /** The clause that contains the most words of the part, by weight. */
   main: SourceClause
   /** For each word of the part that the source has, the matching word of the source. */
   pairs: ReadonlyMap<Unit, Pair>
@@ -40,7 +40,7 @@ export interface Pair {
 const LIGHT_WEIGHT = 0.25
 /** Factor of the subject's words, because the subject alone says little about which clause is meant. */
 const SUBJECT_WEIGHT = 0.5
-/** Factor of words whose negations or hedges differ: of clauses with the same words, the one with equal marks wins. */
+/** Factor of words that are negated or hedged differently in the clause, so that a clause with the same marks wins. */
 const OTHER_MARKS = 0.9
 
 /** Finds the words of a part in a window; null if the window has none of them. */

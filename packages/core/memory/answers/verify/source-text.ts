@@ -18,7 +18,7 @@ export interface SourceClause {
   subject: Subject
   /** Who "I" is: the words of the name, without accents, in lower case; empty if unknown. */
   speaker: ReadonlySet<string>
-  /** For each outdated statement of the source, the keys of its words. */
+  /** For each outdated statement of the source, the keys of the statement's words. */
   gone: readonly ReadonlySet<string>[]
 }
 
@@ -162,7 +162,7 @@ function parted(text: string): string[] {
   return parts
 }
 
-/** Returns the positions of the sentences to read, in order: those with the most words (`wanted`) of the answer. */
+/** Returns the positions, in order, of the sentences to read: those sharing the most word beginnings with `wanted`. */
 function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
   const all = lines.map((_, at) => at)
   let chars = 0

@@ -6,7 +6,7 @@ import { type AnswerLanguage, rootsIn, type Word } from '../words.js'
  * moved to Hamburg."). The words are not synonyms: a common concept only makes it likely that the statement is about
  * what is asked. The table is written by hand and not derived from the guard's families of relations: a family consists
  * of phrases with a direction and a tense, while a word here can belong to several concepts. weights.ts was trained
- * with exactly this table.
+ * with exactly this table: a change here needs new weights.
  */
 const CONCEPTS: readonly (readonly [english: string, german: string])[] = [
   [

@@ -76,13 +76,13 @@ export function valuesIn(passage: Passage, question: AskedQuestion, isListed: bo
 
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) && text !== 'I'
 const isCalendar = ({ lower }: Word): boolean => CALENDAR.test(lower)
-/** Whether one of the words names a time, or the text a time of day. */
+/** Whether one of the words names a time, or the text names a time of day. */
 const haveTime = (words: readonly Word[], text: string): boolean => words.some(isCalendar) || namesClock(text)
 const isNumber = ({ lower }: Word): boolean => /\d/.test(lower) || NUMBER_WORD.test(lower)
 
 /**
- * Whether a passage has a value of the kind asked for (a name for `who`) that is not in the question; null if this
- * cannot be told.
+ * Whether a passage has a value of the kind asked for (a name for `who`) that is not in the question; null if the words
+ * do not show it.
  */
 function hasNew(kind: Kind, { text, words }: Passage, { roots, language }: AskedQuestion): boolean | null {
   const fresh = words.filter(({ root }) => !roots.has(root))

@@ -13,8 +13,8 @@ const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
 }
 
 /**
- * Finds a hedge that only the source has, or a negation or "no longer" that only the source or only the part has; else
- * null.
+ * Finds a hedge that only the source has; or a negation or "no longer" that only the source or only the part has. Null
+ * if there is none.
  */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(

@@ -131,7 +131,7 @@ export const SYMMETRIC = formlessSet(
 const TELLING = wordSet(
   'said says wrote writes mentioned mentions told tells shared shares asked reported announced noted stated explained added sagte schrieb erwähnte erzählte berichtete',
 )
-/** Whether a word is a verb of saying. What follows it was said on the day on which the source was written. */
+/** Whether a word is a verb of saying. A date beside it ("said on 3 May") may be the day of the source's writing. */
 export const isTelling = (lower: string): boolean => TELLING.has(lower)
 
 const BELIEVING = wordSet(

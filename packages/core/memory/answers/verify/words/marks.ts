@@ -29,7 +29,7 @@ export function marksIn(
     const isWhole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition' || at + found.length >= to
     begin(found.value, clause, isWhole ? from : at)
     if (found.value === 'condition') {
-      // "If it rains, we cancel" says of neither clause that it is true, so the clause next to "if" gets the mark too.
+      // "If it rains, we cancel" states neither clause as true, so the clause next to the "if" clause is marked too.
       const other = at === from && clause + 1 < ends.length ? clause + 1 : clause - 1
       begin('condition', other, ends[other]?.[0] ?? 0)
     }

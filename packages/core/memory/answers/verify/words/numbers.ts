@@ -3,7 +3,7 @@ import type { Unit } from '../statement.js'
 
 const AMOUNT = /^(?:number|quantity)/
 
-/** Finds a number, amount, time or code in place of which the source has a different one; null if there is none. */
+/** Finds a number, amount, time or code where the source has a different one; null if there is none. */
 export function wrongNumber({ part, pairs, taken, clauses, main }: Match): string | null {
   for (const [at, unit] of part.units.entries()) {
     if (unit.kind !== 'measured' || part.dated.has(unit)) continue

@@ -6,8 +6,8 @@ import { isElided, rolesOf, type Subject } from '../subject.js'
 import { SYMMETRIC } from './lexicon.js'
 
 /**
- * Finds something that the part says of one person and the source of another, for example of Ada instead of Ada's
- * sister. Null if there is nothing of that kind.
+ * Finds something that the part says of one person and the source says of somebody else, for example of Ada instead of
+ * Ada's sister. Null if there is nothing of that kind.
  */
 export function wrongPerson(match: Match): string | null {
   const { part, main, window } = match
