@@ -34,7 +34,8 @@ interface Part {
 const OF_WEBHOOKS = 'webhook_id IN (SELECT webhook_id FROM webhook_subscriptions WHERE volume_id = $1)'
 
 /**
- * Finds the rows of `writes` by memory: the table has no index on the volume, since that index would slow every insert.
+ * Deletes the writes that made the erased memories. Finds them by memory: `writes` has no index on the volume, since
+ * that index would slow every insert.
  */
 const ERASE_WRITES = 'DELETE FROM writes WHERE memory_id = ANY (ARRAY(SELECT memory_id FROM erased))'
 
@@ -47,8 +48,8 @@ const REMOVE_FILES = enqueueSql('file.remove', {
 const allOf = (...tables: string[]): Part[] => tables.map((table) => ({ table, which: 'volume_id = $1' }))
 
 /**
- * Everything that a deleted volume leaves, in the order of erasure. Rows that a foreign key deletes by cascade come
- * before the rows that they reference, so that no statement deletes many more rows than it is given.
+ * Everything that a deleted volume leaves behind, in the order of erasure. Rows that a foreign key deletes by cascade
+ * come before the rows that they reference, so that no statement deletes many more rows than it is given.
  */
 const PARTS: readonly Part[] = [
   { table: 'outbox', which: `volume_id = $1 AND ${JOBS_TO_DROP}` },
@@ -134,8 +135,8 @@ const groupsOf = (found: readonly Found[], limit: number): Found[][] => {
 }
 
 /**
- * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if no rows were left. Each
- * erasing transaction first locks the volume's term statistics, like all code that changes them.
+ * Erases the next rows of a deleted volume, up to `limit` per transaction. Returns true if it found no rows to erase.
+ * Each erasing transaction first locks the volume's term statistics, like all code that changes them.
  */
 export const eraseVolumeRows = async (
   database: Pick<Database, 'transaction'>,

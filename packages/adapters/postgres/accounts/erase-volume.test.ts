@@ -198,7 +198,7 @@ describe('erasing a volume', () => {
       const call = () =>
         method === 'erase' ? volumes.erase(owner.orgId, owner.volumeId) : volumes.eraseRows(owner.volumeId, 10)
       const holder = await fixture.database.pool.connect()
-      // A session of its own, because an idle transaction of the service has a time limit.
+      // Does not use `database.transaction`, because its transactions have a time limit while they are idle.
       await holder.query('BEGIN')
       await holder.query(lock, [owner.volumeId])
       for (const outcome of await Promise.allSettled([1, 2, 3].map(call)))

@@ -26,9 +26,9 @@ export const eraseVolume = async (
 }
 
 /**
- * Disables the volume's webhooks and detaches them from their keys. A webhook without a key is not listed. If its
- * former key is deleted, the webhook stays: deleting it as well could delete many deliveries at once. Locks rows in the
- * same order as ../notify/lost-access.ts.
+ * Disables the volume's webhooks and detaches them from their keys. A webhook without a key is no longer listed. Nor is
+ * it deleted together with its former key, which could delete many deliveries at once. Locks rows in the same order as
+ * ../notify/lost-access.ts.
  */
 const TAKE_KEYS = `
   UPDATE webhook_subscriptions SET key_id = NULL, status = 'disabled'

@@ -46,7 +46,7 @@ interface Corked {
   connection: { stream: { cork(): void; uncork(): void } }
 }
 
-/** Collects everything sent to this server in the current tick into one write. */
+/** Collects everything sent over this connection in the current tick into one write. */
 export const sendTogether = (client: pg.ClientBase): void => {
   const { stream } = (client as unknown as Corked).connection
   stream.cork()

@@ -48,7 +48,7 @@ export const refuseGoneVolume = (error: { code?: string }): never => {
   throw error
 }
 
-/** Locks the upload's content and Idempotency-Key, in numeric order, so that two uploads never deadlock. */
+/** Locks the upload's content and Idempotency-Key in the order of their hashes, so that two uploads never deadlock. */
 const lockTwins = async (
   client: PoolClient,
   { volumeId, sha256, writer, idempotencyKey }: NewDocument,

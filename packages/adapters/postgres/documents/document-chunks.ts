@@ -9,7 +9,7 @@ import { DROP_JOBS, enqueueJob } from '../work/enqueue.js'
 
 /** Chunks per statement: about 1.5 MB of text at most. */
 const SLICE = 500
-/** After this time, an ingestion run that was sending chunks to an external index has ended, and so has its request. */
+/** An ingestion run that sends chunks to an external index has ended after this time, and so has its last request. */
 export const INGESTION_ENDS_SECONDS = 180
 /**
  * Time limit of one statement of up to SLICE chunks. Even a busy disk can write 20 MB, index entries included, in this

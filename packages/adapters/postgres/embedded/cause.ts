@@ -23,7 +23,8 @@ export function inWords(said: string, folder: string): string | undefined {
 
 /**
  * Explains why a server does not start or respond. On a full disk the server may keep restarting its recovery without
- * space to log that, so the disk itself is checked. Unknown messages stay as they are.
+ * space to log that, so the disk itself is checked. An unknown message is returned as it is; if the disk is full, after
+ * a sentence that says so.
  */
 export async function whyDown(said: string, folder: string): Promise<string> {
   return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : `${fullDisk(folder)} ${said}`.trim())

@@ -17,7 +17,7 @@ const isRoot = process.getuid?.() === 0
 
 /**
  * Returns the account that the server runs as. PostgreSQL takes the pid in its lock file for a live server only if it
- * may signal that process, so the tests start such processes with this account.
+ * may signal that process. So the tests use this account for the processes whose pids they put into the lock file.
  */
 function serverIdentity() {
   const { uid, gid } = isRoot ? { uid: Number(id('-u')), gid: Number(id('-g')) } : { uid: undefined, gid: undefined }

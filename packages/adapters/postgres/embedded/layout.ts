@@ -20,7 +20,7 @@ export interface Layout {
   password: string
   /** The port of the last start. */
   port: string
-  /** Folder with a file for each process that serves this data. */
+  /** Folder with a file for each process that serves this data or is trying to; see owner.ts. */
   owners: string
   /**
    * Folder of the Unix socket, which only the server's user and root may enter; undefined where no socket is possible.

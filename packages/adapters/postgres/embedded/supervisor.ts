@@ -80,7 +80,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
       await pause(retryAfter(attempt))
       if (signal.aborted) return
       try {
-        // A running server that does not respond is recovering or stopping; both end by themselves.
+        // A server that runs without responding is recovering or stopping. Both end by themselves, so only wait then.
         if ((await findPostmaster(site)).state === 'none') {
           if (began) await warn(await lastWords(site.layout, began))
           began = new Date()

@@ -60,9 +60,9 @@ const WRITE_FACTS = `
   FROM given, jsonb_to_recordset(sources) AS source (kind text, id uuid, at timestamptz)`
 
 /**
- * Writes the relationships $3. Deletes, unless $3 has them, the relationships $4, which have ended, and all
- * relationships of the nodes $2, whose relationships are all in $3. If both nodes of a relationship report it, it is
- * stored once.
+ * Writes the relationships $3. Deletes two kinds of relationships that $3 does not have: those in $4, which have ended;
+ * and those of the nodes $2, because $3 has all relationships that these nodes still have. If both nodes of a
+ * relationship report it, it is stored once.
  */
 const REPLACE_EDGES = `
   WITH given AS (

@@ -57,7 +57,7 @@ export const commitChange = async (
   return changedNodes(nodes)
 }
 
-/** Returns the nodes to update, including both nodes of each relationship, since each node lists it. */
+/** Returns the nodes to update, including both nodes of each relationship, since both of them list it. */
 export const nodesOf = ({ facts, edges, called }: Touched): string[] => [
   ...new Set([...called, ...facts.map(({ node }) => node), ...edges.flatMap(({ source, target }) => [source, target])]),
 ]

@@ -10,8 +10,8 @@ import { writeSources } from './write-sources.js'
 const NOTHING: ChangedNodes = { created: [], updated: [], gone: [] }
 
 /**
- * Retracts everything that the sources stated and deletes its wording; returns the changed nodes. The transaction must
- * lock the volume and memories before this call, never after it, because the graph is locked last. `documentId`: the
+ * Retracts everything that the sources stated, wordings included; returns the changed nodes. The transaction must lock
+ * the volume and memories before this call, never after it, because the graph is locked last. `documentId`: the
  * document that the sources belonged to, if they are chunks that no longer exist.
  */
 export const retractIn = async (

@@ -126,7 +126,7 @@ export class Formers {
     for (let start = 0; start < ends.length; start++) {
       const way: number[] = []
       let [place, end]: [number | undefined, string | undefined] = [start, undefined]
-      // Also stops at a place seen before, since a cycle has no end.
+      // Also stops at a place seen before: its end is known, or it is in this chain, which is then a cycle without end.
       while (place !== undefined && seen[place] === 0) {
         seen[place] = 1
         way.push(place)

@@ -88,7 +88,7 @@ const ORPHANS = `
   WHERE i.volume_id = $1
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
-/** Selects terms whose stored count differs from the number of recorded memories, both from one snapshot. */
+/** Selects terms whose stored count differs from the number of recorded memories with the term, in one snapshot. */
 const WRONG = `
   WITH truth AS (
     SELECT i.volume_id, term, count(*) AS memories

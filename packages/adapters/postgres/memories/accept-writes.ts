@@ -84,7 +84,7 @@ const lockEdited = ({ edits }: NewWrite): Query[] =>
     ? [{ name: 'lock-edited', text: 'SELECT FROM memories WHERE memory_id = $1 FOR UPDATE', values: [edits.memoryId] }]
     : []
 
-/** SQL condition: the edit `e` is being judged, so its job is neither done nor a dead letter. */
+/** SQL condition: the edit `e` is still to be judged: its job is in the outbox, neither done nor a dead letter. */
 const IS_JUDGED = `(
   e.status = 'pending' AND EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = e.memory_id::text))`
 
@@ -144,8 +144,8 @@ const IS_EDITABLE = `(
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`
 
 /**
- * SQL for the speaker's key. For an edit, it is the key of the edited memory, which is null if that memory was stored
- * before speakers were recorded.
+ * SQL for the speaker's key. For an edit, it is that of the edited memory's speaker; null if the edited memory was
+ * stored before speakers were recorded.
  */
 const SPEAKER =
   'CASE WHEN $27 IS NULL THEN $29::bigint ELSE (SELECT t.speaker FROM memories t WHERE t.memory_id = $27) END'

@@ -4,8 +4,8 @@ import type { Database } from '../connection/database.js'
 import { toldBy, toTold } from '../speakers/told-names.js'
 
 /**
- * Maximum number of memories with the same normal form to compare. It is enough for all values of one property; more
- * would cost time without changing the verdict.
+ * Maximum number of memories with the same normal form to compare. The statement is merged into the first of them that
+ * is suitable, so more would cost time without changing the verdict.
  */
 const MOST = 50
 

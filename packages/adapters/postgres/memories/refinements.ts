@@ -18,7 +18,8 @@ export const JUDGE_ID = '00000000-0000-4000-8000-000000000001'
 
 /**
  * SQL condition: the judge may compare and change the memory `m`, and the update reader (core/memory/guard/updates) may
- * compare it. Memories that wait for review, or were reviewed, are left to people.
+ * compare it. Memories that wait for review, or that a reviewer approved against the guard's verdict (`overruled`), are
+ * left to people.
  */
 const OPEN_TO_JUDGE = `m.status = 'approved' AND m.flag_reason IS NULL AND NOT m.overruled AND m.document_id IS NULL`
 

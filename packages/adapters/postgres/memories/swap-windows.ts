@@ -1,8 +1,8 @@
 import type { Query } from '../connection/query.js'
 
 /**
- * Between these statements, the own vectors of the memory $2 have negative window numbers, which distinguishes them
- * from the vectors of the edit $1.
+ * From the first to the last of these statements, the own vectors of the memory $2 have negative window numbers, which
+ * distinguishes them from the vectors of the edit $1.
  */
 const swap = (isOn: string): string[] => [
   `UPDATE memory_windows SET "window" = -1 - "window" WHERE memory_id = $2 AND ${isOn}`,

@@ -6,9 +6,9 @@ import { noteEventsSql } from '../work/note-events.js'
 import { nextSeq, noteChange, sinceOf } from './changes/memory-changes.js'
 
 /**
- * Returns the statements that follow a verdict's own statement in its transaction. Each effect gets its own sequence
- * number, because an index that reads changes page by page must not see the same number twice. The statements do
- * nothing if the verdict was not committed.
+ * Returns the statements that apply a verdict's effects on other memories; they follow the verdict's own statement in
+ * its transaction. Each effect gets its own sequence number, because an index that reads changes page by page must not
+ * see the same number twice. The statements do nothing if the verdict was not committed.
  */
 export const applyEffects = (verdict: Verdict, external: boolean): Query[] =>
   verdict.effects.flatMap((effect) => [nextSeq(verdict.volumeId), applyOne(verdict, effect, external)])

@@ -56,12 +56,12 @@ const FOLLOW = `
 /** FIND selects nothing if it would have to check more later events than this; bounds its time in a busy volume. */
 const MOST_LATER = 1_000
 /**
- * Finds the event $1 of one of the volumes $2, after which a reader continues, if the reader would miss nothing. It
- * misses nothing if the event is at most $3 ms old, or if it wants none of the later events that are older than $3 ms.
- * Without the second case, a reader could not continue in a volume that is quiet for days, or busy with events that the
- * reader does not want. A reader wants events of the types $4 and all broadcasts. $5 has all types that subscriptions
- * can name; an event of any other type is a broadcast. Reads each volume in the order of the log and checks the age
- * afterwards. Otherwise the planner would use the index on the time, and read the events of all volumes.
+ * Finds the event $1 of one of the volumes $2, after which a reader continues, if the reader would miss nothing. The
+ * reader misses nothing if the event is at most $3 ms old, or if the reader wants none of the later events that are
+ * older than $3 ms. Without the second case, a reader could not continue in a volume that is quiet for days, or busy
+ * with events that the reader does not want. A reader wants events of the types $4 and all broadcasts. $5 has all types
+ * that subscriptions can name; an event of any other type is a broadcast. Reads each volume in the order of the log and
+ * checks the age afterwards. Otherwise the planner would use the index on the time, and read the events of all volumes.
  */
 const FIND = `
   WITH limits AS (SELECT now() - $3::int * interval '1 millisecond' AS oldest),

@@ -63,8 +63,8 @@ const RELEASED = { inAll: 2_000, ofWebhook: 256 }
  * Enqueues parked deliveries whose endpoint may get a request. Organizations take turns, and so do the webhooks of
  * each, so that nobody's backlog delays anybody else. If a webhook's last attempt failed, only one of its deliveries is
  * enqueued, so that a thousand deliveries that wait for a dead endpoint cost as much as one. Deliveries of a disabled
- * webhook are enqueued too, to be dropped. Looks at about four times as many deliveries as it releases, and at least at
- * 16 of each webhook.
+ * webhook are enqueued too, to be dropped. Looks at about four times as many deliveries as it releases, but at no
+ * fewer than 16 of each webhook that is not failing.
  */
 export const RELEASE = `
   WITH RECURSIVE webhooks AS (

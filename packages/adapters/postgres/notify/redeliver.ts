@@ -21,9 +21,9 @@ const CHOOSE = `
   ORDER BY e.created_at FETCH FIRST ($5) ROWS WITH TIES`
 
 /**
- * Moves the next attempt of those deliveries of the events $2 to the webhook $1 that wait. The job of a waiting
- * delivery has `postponed` set. The job of an attempt in progress has it too, in case the process dies. Such an attempt
- * is left alone: its `next_attempt_at` has passed.
+ * Of the deliveries of the events $2 to the webhook $1, makes those that wait for an attempt due now. The job of a
+ * waiting delivery has `postponed` set. The job of an attempt in progress has it too, in case the process dies. Such an
+ * attempt is left alone: its `next_attempt_at` has passed.
  */
 const ATTEMPT_NOW = `
   WITH waiting AS (
@@ -35,8 +35,8 @@ const ATTEMPT_NOW = `
     AND payload ->> 'webhook_id' = w.webhook_id AND payload ->> 'event_id' = w.event_id`
 
 /**
- * Starts over those deliveries of the events $2 to the webhook $1 that ended, or whose job became a dead letter. Other
- * deliveries are left to their jobs.
+ * Of the deliveries of the events $2 to the webhook $1, creates those that do not exist yet, and starts over those that
+ * ended or whose job became a dead letter. Other deliveries are left to their jobs.
  */
 const START_OVER = `
   WITH underway AS (

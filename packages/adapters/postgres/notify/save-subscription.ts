@@ -6,7 +6,8 @@ import { machineOfHost } from '../../webhooks/machines.js'
 
 /**
  * Inserts or updates a subscription in the caller's transaction; returns its id.
- * @throws AppError conflict when the volume or the organization has too many webhooks, or too many to the host
+ * @throws AppError conflict when the volume or the organization has too many webhooks, or when the organization has too
+ * many active webhooks to the host
  */
 export const saveSubscription = async (
   client: PoolClient,

@@ -41,8 +41,8 @@ export const auditNewGrant = async (client: Client, grantId: string): Promise<vo
 }
 
 /**
- * Notes a user's grants for all volumes in the audit log of an organization that the user has just joined, since they
- * reach it from now on.
+ * Adds a user's grants that reach all volumes to the audit log of an organization that the user has just joined, since
+ * these grants reach the organization from now on.
  */
 export const joinWithGrants = async (
   client: Client,

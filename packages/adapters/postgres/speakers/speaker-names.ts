@@ -17,8 +17,8 @@ interface NamedRow {
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
 /**
- * A volume's index counts as lagging behind if at least this many index jobs wait. A page of renamed memories adds at
- * most an eighth of this number.
+ * A volume's index counts as lagging behind if at least this many index jobs wait; then renaming pauses. A page of
+ * renamed memories adds at most an eighth of this number, so renaming never makes the index lag much further.
  */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`

@@ -45,9 +45,9 @@ export const toTold = (rows: readonly string[]): ToldName[] =>
 export const fromTold = (told: readonly ToldName[]): string[] => told.map(({ memoryId, name }) => `${memoryId} ${name}`)
 
 /**
- * SQL: the speaker's name that a memory is indexed under: the name told by the memory `named_by`, else the user's id,
- * else the agent's name; null if the memory does not depend on who says it. The name changes only when the memory's row
- * changes, so an index that reads rows by sequence number misses no change.
+ * SQL for the speaker's name under which a memory is indexed. It is the name told by the memory `named_by`, else the
+ * user's id, else the agent's name; null if the memory does not depend on who says it. The name changes only when the
+ * memory's row changes, so an index that reads rows by sequence number misses no change.
  * @param memory the alias of the memory's row
  */
 export const indexedName = (memory: Sql): Sql => `CASE WHEN ${memory}.named <> 0 THEN coalesce(

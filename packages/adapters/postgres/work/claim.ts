@@ -90,8 +90,8 @@ export const claimJobs = (job: JobName, { perVolume, perTenant, depth }: InFligh
 })
 
 /**
- * Returns the statement that marks at most 500 jobs dispatched over `olderThanMs` ago as dispatched again, and selects
- * them. Unknown jobs are left to processes of a newer version.
+ * Returns the statement that selects at most 500 jobs that were last dispatched over `olderThanMs` ago, and marks them
+ * as dispatched now. Unknown jobs are left to processes of a newer version.
  */
 export const overdueJobs = (jobs: readonly JobName[], olderThanMs: number): Query => ({
   name: 'overdue-jobs',

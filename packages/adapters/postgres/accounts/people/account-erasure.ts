@@ -82,8 +82,8 @@ export const openAccountErasure = (database: Database, { external = false } = {}
 })
 
 /**
- * Rows that hold the organization's id without a foreign key. Jobs that erase its volumes are kept, whether still under
- * way or failed.
+ * Rows to delete with the organization, because they hold its id without a foreign key. Jobs that erase its volumes are
+ * kept: a job under way is a row of `outbox`, which is not listed here; a job that failed for good is a dead letter.
  */
 const UNREFERENCED = ['api_keys WHERE true', 'audit_entries WHERE true', `dead_letters WHERE job <> 'volume.erase'`]
 

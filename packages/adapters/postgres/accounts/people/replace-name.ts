@@ -49,8 +49,8 @@ export const replaceInMemories = async (
 const ONE_MEMORY = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
 /**
- * Selects the ending, such as " by Ada.", that names the user in the reasons of earlier versions of the service
- * ("Edited by Ada.").
+ * Selects, for each memory, the ending " by Ada." that names the user in a reason such as "Edited by Ada." Only earlier
+ * versions of the service wrote names into reasons.
  */
 const SAID = `
   WITH said AS (

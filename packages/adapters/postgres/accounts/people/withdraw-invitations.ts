@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg'
 import { auditAccount } from '../account-audit.js'
 
 /**
- * Withdraws a member's open invitations to roles that the member may no longer give. `role` is the member's new role;
- * null if the membership ends. In that case, an invitation to the member's own address is also withdrawn, since it
- * would let the member rejoin. The caller must lock the organization, so that the member makes no other invitation
+ * Withdraws those of a member's open invitations whose role the member may no longer give. `role` is the member's new
+ * role; null if the membership ends. In that case, an invitation to the member's own address is also withdrawn, since
+ * it would let the member rejoin. The caller must lock the organization, so that the member makes no other invitation
  * meanwhile.
  */
 export const withdrawInvitationsOf = async (

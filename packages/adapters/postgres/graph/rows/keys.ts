@@ -4,8 +4,9 @@ import type { NodeState } from '@agent-memory/core/ports/graph/graph-store'
 import { lookupKey } from '@agent-memory/core/text/lookup-key'
 
 /**
- * Maximum number of characters of a key that is stored as text; longer keys are stored as a hash. A B-tree index entry
- * has at most 2,704 bytes (PostgreSQL), and case folding can make a name 18 times as long.
+ * Maximum length of a key that is stored as text; a longer key is stored as a hash. In UTF-8, 400 UTF-16 units take at
+ * most 1,200 bytes, which fit into a B-tree index entry of PostgreSQL (2,704 bytes). A key can exceed 400 units, since
+ * case folding can make a name 18 times as long.
  */
 const LONGEST = 400
 

@@ -37,7 +37,7 @@ export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, exter
   ]
 }
 
-/** SQL condition: the edit that this transaction has just stored. The last statement, `END`, changes its status. */
+/** SQL condition: the edit that this transaction has just stored. True until `END`, the last statement, has run. */
 const APPROVED = `memory_id = $1 AND edits IS NOT NULL AND status IN ('approved', 'superseded')`
 const OWN = `own AS MATERIALIZED (SELECT * FROM memories WHERE ${APPROVED})`
 

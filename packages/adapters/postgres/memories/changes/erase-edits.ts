@@ -18,8 +18,8 @@ interface Edit {
   /** False if the edit was undone. */
   applied: boolean
   /**
-   * The id under which the vectors of this edit's text are stored: the next edit that was not undone, or the edited
-   * memory.
+   * The id under which the vectors of this edit's text are stored: that of the next edit that was not undone; if there
+   * is none, that of the edited memory.
    */
   holder: string
 }
@@ -42,8 +42,8 @@ const columnsOf = (row: string): string => VERSION.map((column) => `${row}.${col
 const asJson = `jsonb_build_object(${VERSION.map((column) => `'${column}', was.before -> '${column}'`).join(', ')})`
 
 /**
- * Restores the version before the edit in each later row of the history of the memory $1 that has the edit's text $4.
- * $2 is the change that the edit made, $3 the change that replaced its text, or null.
+ * In the history of the memory $1, finds the later rows that have the edit's text $4, and restores in them the version
+ * from before the edit. $2 is the change that the edit made, $3 the change that replaced its text, or null.
  */
 const SPLICE = `
   UPDATE memory_changes c SET before = c.before || ${asJson}

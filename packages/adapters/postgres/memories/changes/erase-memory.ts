@@ -57,9 +57,10 @@ export const lockToErase = async (client: PoolClient, volumeId: string): Promise
 }
 
 /**
- * Erases these memories, merged memories too, each with its own wording, everywhere in PostgreSQL, and leaves
- * tombstones for the indexes. The guard re-judges other wordings that were merged into an erased memory; a memory whose
- * edit is erased goes back to its former version. Needs `lockToErase`; the caller notifies an external index.
+ * Erases these memories everywhere in PostgreSQL, each with its own wording, and leaves tombstones for the indexes.
+ * Merged memories may be among them. The guard re-judges other wordings that were merged into an erased memory; a
+ * memory whose edit is erased goes back to its former version. Needs `lockToErase`; the caller notifies an external
+ * index.
  * @param memoryIds memories of one volume, without document chunks
  */
 export const eraseWordings = async (

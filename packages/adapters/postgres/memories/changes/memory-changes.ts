@@ -22,7 +22,7 @@ export const sinceOf = (memory: string): Sql =>
  * previous row.
  */
 export interface NotedChange {
-  /** Expressions over `own` and `m`. */
+  /** Like `reason`, an expression over `own` and `m`. */
   kind: Sql
   reason: Sql
   /** The FROM clause, in which `own` is the memory that caused the change. */
