@@ -17,7 +17,7 @@ const open = (firstMs: number) => {
     attempt.failed(leastMs)
     attempt.ended()
   }
-  /** Returns for how many seconds no call may begin, and the first call that may. */
+  /** Returns for how many seconds no call may begin, and the first call after that. */
   const restsFor = (): [seconds: number, Attempt] => {
     for (let seconds = 0; ; seconds += 1) {
       const attempt = rest.begin()

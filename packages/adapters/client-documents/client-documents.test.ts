@@ -22,7 +22,9 @@ const closing = <T extends { close(): Promise<unknown> }>(each: T): T => {
   return each
 }
 
-/** Fetches over http from a server that follows the script; the fetcher leaves the check for https to its callers. */
+/**
+ * Fetches from a server that follows the script. Its URL is http: only the callers of the fetcher require https.
+ */
 const fetched = async (script: Script, options: Partial<ClientDocumentsOptions> = {}) => {
   const server = closing(await startScriptedServer(script))
   const documents = closing(openClientDocuments({ allowedNetworks: ['127.0.0.0/8'], limitMs: 60_000, ...options }))

@@ -27,8 +27,8 @@ const nameOf = (entry: yauzl.Entry) => (entry.fileName as unknown as Buffer).toS
 
 /**
  * Unpacks the XML parts of a document; skips the rest (pictures, fonts, other documents). Rejects archives with too
- * many entries or too many unpacked bytes, and document type declarations: the Open Packaging Conventions forbid them,
- * and without them XML entities cannot be defined.
+ * many entries or too many unpacked bytes. Also rejects document type declarations, which the Open Packaging
+ * Conventions forbid: without a declaration, a document cannot define XML entities.
  */
 export async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await yauzl.fromBufferPromise(exactEnd(bytes), OPTIONS).catch(broken)

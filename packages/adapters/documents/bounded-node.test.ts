@@ -75,7 +75,8 @@ onLinux('time', () => {
     const child = spawn(command, rest, { stdio: 'ignore', env: {} })
     const limits = () => readFileSync(`/proc/${child.pid}/limits`, 'utf8')
     const { processorSeconds } = PARSE_LIMITS
-    // The first number triggers SIGXCPU, the second SIGKILL. The shell sets them before it executes Node.
+    // The first number is the limit for SIGXCPU, the second that for SIGKILL. Polled, because the shell sets them only
+    // after it has started.
     await eventually(async () =>
       expect(limits()).toMatch(new RegExp(`Max cpu time +${processorSeconds} +${processorSeconds + 5} `)),
     )

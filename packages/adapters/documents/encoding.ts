@@ -34,8 +34,8 @@ export function decodeText(bytes: Uint8Array, part = false): string | null {
 }
 
 /**
- * Decodes UTF with TextDecoder, other encodings with iconv-lite if it knows them: before Node 24, TextDecoder decodes
- * windows-1252 as ISO-8859-1.
+ * Decodes UTF with TextDecoder. Decodes other encodings with iconv-lite if it knows them, because TextDecoder before
+ * Node 24 decodes windows-1252 as ISO-8859-1.
  */
 function decodeAs(encoding: string, bytes: Uint8Array, part: boolean): string {
   if (encoding.startsWith('utf-') || !iconv.encodingExists(encoding)) {

@@ -13,7 +13,7 @@ afterAll(() => files.remove())
 
 const { signal } = new AbortController()
 const turn = { tenant: 'org', signal }
-/** Windows that were read. The secret reader takes "heron" for a secret. */
+/** Windows of text that the secret reader has read. It takes "heron" for a secret. */
 const windows: string[] = []
 const secrets = {
   async read(text: string) {

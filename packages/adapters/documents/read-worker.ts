@@ -79,7 +79,7 @@ const read = async ({ path, format, pii }: ReadRequest, signal: AbortSignal): Pr
   return all.chunks === 0 ? { failure: 'no_text' } : { complete: true }
 }
 
-/** Returns a function that redacts parts of one document, and asks the secret reader about their windows. */
+/** Returns the function that redacts the parts of one document. It lets the secret reader read their windows. */
 const openRedaction = () => {
   const known = new Map<string, readonly ReadWord[]>()
   return <Redacted>(work: (reading: Reading) => Redaction<Redacted>): Promise<Redaction<Redacted>> =>

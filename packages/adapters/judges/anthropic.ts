@@ -23,7 +23,7 @@ export interface AnthropicJudgeOptions extends AnthropicModelOptions {
 const LIMITS = {
   /** Time limit of one request. */
   requestMs: 20_000,
-  /** Time limit of all requests for one question, including the pauses the API asks for; below the job's limit. */
+  /** Time limit of all requests for one question, including the pauses the API asks for; below the job's deadline. */
   questionMs: 40_000,
   /** Maximum retries of a request that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,

@@ -39,7 +39,7 @@ export function adaptModel(model: Uint8Array, tensors: Tensors): void {
   }
 }
 
-/** The numbers of a tensor of bytes, or of a list of integers. */
+/** Returns the numbers of a tensor, stored as bytes or as a list of integers; an empty list if there is no tensor. */
 const integersOf = (tensor: StoredTensor | undefined): readonly number[] =>
   tensor?.integers.length === 0 ? [...tensor.bytes] : (tensor?.integers ?? [])
 

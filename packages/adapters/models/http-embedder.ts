@@ -136,8 +136,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
         }
       }
     }
-    // While a probe runs, the breaker of `cockatiel` makes other calls wait for it. `untilAborted` ends that wait when a
-    // call's own time limit is reached or its caller aborts it.
+    // While a probe runs, the breaker of `cockatiel` makes other calls wait for it. `untilAborted` ends that wait when
+    // a call's own time limit is reached or its caller aborts it.
     return untilAborted(tries(), end).catch((error) => {
       if (signal?.aborted) throw signal.reason
       throw error instanceof AppError ? error : unavailable(error)
@@ -195,7 +195,7 @@ const whyRefused = (status: number, ours: boolean): string => {
     : 'the embedder rejected the API key: is EMBEDDINGS_API_KEY right?'
 }
 
-/** Returns the milliseconds that Retry-After asks for in seconds; our processes never send its date form. */
+/** Returns Retry-After in milliseconds; 0 if it is missing or a date, a form that our processes never send. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000
 
 /**

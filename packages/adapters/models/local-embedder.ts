@@ -12,8 +12,8 @@ import { openUnfinishedTexts, type Vectors } from './unfinished-texts.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /**
- * Maximum number of threads by default: low even on large machines, since each thread holds two copies of the model (some
- * 150 MB).
+ * Maximum number of threads by default: low even on large machines, since each thread holds two copies of the model
+ * (some 150 MB).
  */
 const MOST_THREADS = 4
 /**

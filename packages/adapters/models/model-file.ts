@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns which of a model's two files to use on this processor: the file with signed weights, which the build makes,
- * if the processor has VNNI instructions and the file exists, else the file with unsigned weights. Both hold the same
- * weights, and give the same vectors unless integer products overflow. With VNNI they do not overflow, and signed
+ * Returns which of a model's two files to use on this processor: the one with signed weights (made by the build) if it
+ * exists and the processor has VNNI instructions, otherwise the one with unsigned weights. Both hold the same weights,
+ * and give the same vectors unless integer products overflow. With VNNI the products do not overflow, and signed
  * weights take two thirds of the time. On x64 without VNNI, and on ARM without asimddp, ONNX Runtime adds pairs of
  * signed products in 16 bits, which can overflow. On ARM with asimddp, both files run the same instructions. Source:
  * onnxruntime/core/mlas/lib/platform.cpp and its kernels.

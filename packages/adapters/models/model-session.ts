@@ -13,7 +13,8 @@ export interface ModelSession {
  */
 export async function openModelSession(model: string | Uint8Array): Promise<ModelSession> {
   const options: InferenceSession.SessionOptions = {
-    // One thread per session: the pool's threads share the cores, and only sequential execution is exactly reproducible.
+    // One thread per session: the pool's threads share the cores, and only sequential execution is exactly
+    // reproducible.
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

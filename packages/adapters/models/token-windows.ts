@@ -45,8 +45,9 @@ export interface TextTokenizer {
    */
   beginning(text: string, most: number): number[]
   /**
-   * Returns the first token ids of a text with [CLS] and [SEP], at most `most` in all, and the words and signs that
-   * they belong to, each with its number of tokens and its place in code units, end exclusive.
+   * Returns two lists: the first token ids of a text with [CLS] and [SEP], at most `most` in all; and the words and
+   * signs to which these tokens belong. A word or sign has its number of tokens, and its place in code units, `end`
+   * exclusive.
    */
   words(text: string, most: number): { ids: number[]; words: { start: number; end: number; tokens: number }[] }
   /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */

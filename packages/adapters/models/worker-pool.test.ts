@@ -87,7 +87,7 @@ test('long runs leave a thread to short ones, and use it when there are none', a
       isSecondDone = true
     })
     openGate(second)
-    // With both threads busy, these requests would wait forever.
+    // The thread reserved for short runs takes these, although the waiting long run has a higher priority.
     for (let at = 0; at < 5; at++) expect(await two.run({ echo: at }, 'bulk')).toBe(at)
     expect(isSecondDone).toBe(false)
     openGate(first)

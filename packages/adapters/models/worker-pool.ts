@@ -20,7 +20,7 @@ export interface WarningLog {
   warn(details: object, message: string): void
 }
 
-/** How long a thread stays reserved for short requests after the last short request. */
+/** How long the first thread takes only short runs after the latest request for a short run. */
 const SHORT_MS = 10_000
 
 /** Threads that each run one request at a time. */
@@ -77,8 +77,8 @@ type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 /**
  * Starts a thread and waits until it is ready. Whenever a request waits, starts another thread, up to `threads`: each
- * thread takes 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request runs
- * once more, ahead of the queue.
+ * thread takes 75 to 150 MB, and 0.4 to 0.7 s of CPU time to start. A thread that dies is replaced, and its request
+ * runs once more, ahead of the queue.
  * @throws Error when the first thread cannot start
  */
 export async function openWorkerPool<Request, Reply>(

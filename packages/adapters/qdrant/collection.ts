@@ -5,7 +5,7 @@ import { answered } from './store.js'
 
 /**
  * Returns the name of a collection, safe for file systems and URLs. Each installation, model and dimension has its own
- * collection: databases must not share one, since points that are not in PostgreSQL are removed.
+ * collection: two installations must not share one, since each removes the points that are not in its own PostgreSQL.
  */
 export const collectionOf = (prefix: string, model: string, dimension: number, installation: string): string => {
   const readable = model.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)

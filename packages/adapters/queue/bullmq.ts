@@ -8,8 +8,8 @@ import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type W
 
 /**
  * With these settings, a crashed worker's job is picked up after 5 to 7 s (60 s with BullMQ's defaults), while the
- * client is still waiting. BullMQ need not count such a stall as a failure, since the outbox counts the runs. A failed
- * fetch is retried after a second (15 s with the defaults).
+ * client is still waiting. Up to five such stalls do not fail a job in BullMQ, since the outbox counts its runs. A
+ * failed fetch is retried after a second (15 s with the defaults).
  */
 const WORKER_TIMES = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: 5, runRetryDelay: 1_000 }
 /** How long a worker waits before it tries to start again when its store is down. */

@@ -70,8 +70,8 @@ const contextOf = (traceparent: string | undefined) => {
 }
 
 /**
- * Returns the error's code if it has one, which is more specific (service_unavailable, ECONNREFUSED) than the class
- * name.
+ * Returns the error's code (service_unavailable, ECONNREFUSED), which is more specific than its class name; without a
+ * code, the class name.
  */
 const typeOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }

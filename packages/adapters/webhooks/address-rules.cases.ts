@@ -1,6 +1,6 @@
 import type { Reach } from '@agent-memory/adapters/webhooks/address-rules'
 
-/** Hosts as written in a URL, the address that they mean, and whether it may be called when no network is opened. */
+/** A host as written in a URL, the address that it means, and whether that may be called when no network is opened. */
 export const HOSTS: readonly [host: string, meant: string, reach: Reach][] = [
   ['8.8.8.8', '8.8.8.8', 'public'],
   ['93.184.216.34', '93.184.216.34', 'public'],
@@ -56,7 +56,7 @@ export const HOSTS: readonly [host: string, meant: string, reach: Reach][] = [
   ['[fc00::1]', 'fc00::1', 'refused'],
   ['[fd12:3456:789a::1]', 'fd12:3456:789a::1', 'refused'],
   ['[fec0::1]', 'fec0::1', 'refused'],
-  // shared by a provider's customers
+  // shared by the customers of an internet provider (carrier-grade NAT)
   ['100.64.0.1', '100.64.0.1', 'refused'],
   ['100.127.255.255', '100.127.255.255', 'refused'],
   // link-local, and where clouds keep credentials

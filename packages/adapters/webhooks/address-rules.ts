@@ -8,8 +8,8 @@ export type Reach = 'public' | 'opened' | 'refused'
 
 /**
  * Addresses from which cloud machines fetch their credentials (from the providers' documentation). They stay refused
- * even in an opened network. The list is needed because some of them are in ranges that private networks use, which an
- * operator may open, and because Azure's looks public.
+ * even in an opened network. The list is needed because some of them are in private ranges, which an operator may open,
+ * and because 168.63.129.16 looks public.
  */
 const METADATA = [
   '169.254.169.254/32', // AWS, Azure, Google, DigitalOcean, Oracle, OpenStack …

@@ -2,7 +2,7 @@ import { orLate } from '@agent-memory/core/time-limit'
 
 /** Maximum bytes read of a body. Bytes that are not kept are read too, so that receivers see no broken connection. */
 const MOST_BYTES = 65_536
-/** Enough for 200 characters of four bytes each, and a last character that is cut. */
+/** Enough for an excerpt of 200 characters of four bytes each (summary.ts), and a last character that is cut off. */
 const KEPT_BYTES = 1_024
 /** Time limit for reading a body. It is short, because only the log needs the body. */
 const BODY_MS = 1_000

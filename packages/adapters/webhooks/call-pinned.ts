@@ -24,10 +24,10 @@ const HEADER_BYTES = 16_384
 
 /**
  * Makes one request over a new connection, to the target's addresses in turn. The Host header and TLS carry the URL's
- * host name. Redirects are not followed, `100 Continue` is ignored; compressed bodies stay as they are.
+ * host name. Redirects are not followed, `100 Continue` is ignored, and compressed bodies stay compressed.
  * @param readBody must stop by itself at a body that is too long
- * @throws Held; errors of Node, undici and `readBody`; the error is unspecified if the signal aborts before the response
- * headers arrive
+ * @throws Held; errors of Node, undici and `readBody`; the error is unspecified if the signal aborts before the
+ * response headers arrive
  */
 export const callPinned = async <Body>(
   { url, addresses }: Target,

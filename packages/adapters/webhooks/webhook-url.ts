@@ -7,8 +7,8 @@ export class NotCallable extends Error {
 }
 
 /**
- * Ports of services that would take an HTTP request for commands of their own, such as mail (Fetch standard, section
- * 2.9, "port blocking"). They stay blocked in networks that the operator opened.
+ * Ports of services, such as mail servers, that could take an HTTP request for their own commands (Fetch standard,
+ * section 2.9, "port blocking"). They stay blocked even in networks that the operator opened.
  */
 const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,

@@ -21,7 +21,10 @@ interface Node {
   notes?: { resolve(reference: Node): Node | undefined }
 }
 
-/** Reads Word documents: headings by style, lists, tables, text boxes, notes after the paragraph that cites them. */
+/**
+ * Reads Word documents: headings (by style), lists, tables and text boxes. A note follows the paragraph or table row
+ * that cites it.
+ */
 export const parseDocx: Parser = async (bytes, emit) => {
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') throw containerError(bytes)
   const document = await readDocument(completeText(await readParts(bytes)))
