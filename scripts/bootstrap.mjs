@@ -12,8 +12,8 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
 /**
- * Names of the stamp files, which hold the hash of a step's inputs. There are two kinds of installation: only what the
- * product needs, or everything.
+ * Names of the stamp files of the installation. A stamp file holds the hash of a step's inputs. There are two kinds of
+ * installation: only what the product needs, or everything.
  */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
@@ -70,8 +70,8 @@ function requireNode() {
 }
 
 /**
- * Returns what an installation depends on; a stamp records it, so that an unchanged installation is skipped. `made` is a
- * file that an installation makes: without it, the stamp does not count.
+ * Returns what an installation depends on; a stamp records it, so that an unchanged installation is skipped. `made` is
+ * a file that an installation makes: without it, the stamp does not count.
  */
 function installInputs() {
   const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))

@@ -14,8 +14,8 @@ const NATIVE = /^@node-rs\/argon2$/
 const CHUNK = /^chunk-.+\.js$/
 const KEPT_BUILDS = 5
 /**
- * Text at the start of each bundled file. It defines `require` for bundled CommonJS packages, `__bundlePlace`, which
- * returns the URL that a module had before it was bundled, and `__bundlePath`, which turns such a URL into a path.
+ * Text at the start of each bundled file. It defines `require`, for bundled CommonJS packages; `__bundlePlace`, which
+ * returns the URL that a module had before it was bundled; and `__bundlePath`, which turns such a URL into a path.
  */
 const BANNER = `import { createRequire as __bundleRequire } from 'node:module'
 import { fileURLToPath as __bundlePath } from 'node:url'

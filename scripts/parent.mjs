@@ -9,7 +9,8 @@ const CHECK_EVERY_MS = 250
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
-  // If another npm script started this process, npm_lifecycle_script holds that script.
+  // npm_lifecycle_script holds what npm runs. If that is not start.mjs, the parent is not npm's shell, and nothing is
+  // watched.
   if (!process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) return () => {}
   const parent = process.ppid
   let isGone = isForeign(parent)

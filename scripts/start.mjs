@@ -6,5 +6,6 @@ import { endWithNpm } from './parent.mjs'
 const outliveNpm = endWithNpm()
 await exitOnFailure(bootstrap)
 await import('../services/server/dist/main.js')
-// npm always ends when the terminal closes. The service decides for itself whether to end, so it stops watching npm.
+// When the terminal closes, npm always ends. The service decides for itself whether to end, so at that signal it stops
+// watching npm.
 process.on('SIGHUP', outliveNpm)

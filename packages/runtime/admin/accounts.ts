@@ -38,7 +38,10 @@ export const createOwner: Command = async ({ url, args, io }) => {
   })
 }
 
-/** Prints a token for setting a user's password, and its link if BASE_URL is set; for services that send no mail. */
+/**
+ * Prints a token with which a user sets a new password, and a link with the token if BASE_URL is set; for services that
+ * send no mail.
+ */
 export const resetPassword: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
   const address = email().safeParse(values.email)

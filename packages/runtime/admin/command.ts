@@ -24,7 +24,7 @@ export type Command = (call: CommandCall) => Promise<number>
 /** A command that needs no running database. */
 export type CommandWithoutDatabase = (call: Omit<CommandCall, 'url'>) => Promise<number>
 
-/** Time limit of a call to a store: an operator would rather wait than retry. */
+/** Time limit of a call to a store. It is long, because an operator would rather wait than retry. */
 export const OPERATOR_LIMIT_MS = 30_000
 
 export const usageError = (io: AdminIo, why: string): number => {
@@ -45,8 +45,8 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
 }
 
 /**
- * The share of the open-jobs limit that a command may use. Every due job counts here, even a job that causes no
- * back-pressure, such as a graph job.
+ * A command stops enqueueing when the open jobs reach this share of the limit for all organizations together. Every due
+ * job counts here, even a job that causes no back-pressure, such as a graph job.
  */
 const SHARE = 0.5
 

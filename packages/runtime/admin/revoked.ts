@@ -8,8 +8,8 @@ import { prefixIn } from '../work/transports.js'
 const REDIS_LIMIT_MS = 2_000
 
 /**
- * Signals a revocation of access to the running processes, over the transport that they use, so that open streams end
- * at once. Returns false if the signal could not be sent; the processes then notice the revocation within seconds.
+ * Tells the running processes, over the transport that they use, that access was revoked, so that open streams end at
+ * once. Returns false if the signal could not be sent; the processes then notice the revocation within seconds.
  */
 export const announceRevoked = async (
   { redisUrl }: Config,

@@ -26,7 +26,7 @@ export interface Config {
   dataDir: string
   /** Without a trailing slash. Undefined if unset and the port is 0: then it is known only once the server listens. */
   baseUrl: string | undefined
-  /** True when HOST is loopback and no BASE_URL exposes the service to other machines. */
+  /** True when HOST is a loopback address and BASE_URL is not set, so that only this machine can use the service. */
   localOnly: boolean
   /** In the order of the constant `SERVICES` in roles.ts. */
   services: readonly ServiceName[]
@@ -110,7 +110,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   try {
     return readConfig(set, misspelled)
   } catch (error) {
-    // Lists misspelled names too: the missing setting may be one of them.
+    // Lists misspelled names too: if a setting is missing, one of these names may have been meant for it.
     if (!(error instanceof ConfigError) || misspelled.length === 0) throw error
     throw new ConfigError([error.message, ...misspelled.map(inWords)].join('\n'))
   }

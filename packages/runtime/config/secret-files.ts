@@ -16,8 +16,8 @@ export interface WithSecrets {
 }
 
 /**
- * Reads the files named by settings like SECRET_KEY_FILE, the way Docker and Kubernetes mount secrets. Trailing white
- * space is dropped, because editors and `echo` leave a newline.
+ * Reads the files named by settings like SECRET_KEY_FILE; Docker and Kubernetes mount secrets as such files. Trailing
+ * white space is dropped, because editors and `echo` leave a newline.
  */
 export function readSecretFiles(env: Readonly<Record<string, string>>): WithSecrets {
   const result: WithSecrets = { given: { ...env }, fromFiles: [], problems: [] }

@@ -21,9 +21,9 @@ export interface AdmissionDependencies {
 }
 
 /**
- * Admits or rejects a caller before any of the body is read. Checks in the order that docs/decisions.md promises: the
- * address's rate limit if the endpoint counts by address, the credential, the address's rate limit for failed
- * authentications, the caller's rate limit. Sets the X-RateLimit headers.
+ * Admits or rejects a caller before any of the body is read. Checks in the order that docs/decisions.md promises: first
+ * the address's rate limit, if the endpoint counts by address; then the credential; then, if it is invalid, the
+ * address's rate limit for failed authentications; last, the caller's rate limit. Sets the X-RateLimit headers.
  * @throws AppError rate_limited, unauthorized, invalid_api_key
  */
 export async function admit(
@@ -51,8 +51,8 @@ async function limitAddress(
 }
 
 /**
- * Authenticates the caller. Counts only failures by address: a valid credential is never rejected because of other
- * callers at the same address.
+ * Authenticates the caller. Only failures are counted by address, so a valid credential is never rejected because of
+ * other callers at the same address.
  */
 async function identify(
   terms: EndpointTerms,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const slow = new WeakSet<IncomingMessage>()
 
-/** Lets the body of an authenticated caller take any time while data keeps arriving. */
+/** Lets an authenticated caller send the body of this request slowly: `limitArrival` then limits only the pauses. */
 export const allowSlowBody = (request: IncomingMessage): void => void slow.add(request)
 
 /**

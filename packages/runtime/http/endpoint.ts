@@ -51,10 +51,10 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborts when the client disconnects or the request times out. In a stream or socket, the request can time out only
-   * until the response starts, the signal also aborts when the process starts to shut down or the caller loses access,
-   * and the reason is always an `Ended`. In a raw call, the signal also aborts when the caller loses access, and the
-   * reason is then the AppError of that loss. A loss of access is normally noticed within a second.
+   * Aborts when the client disconnects or the request times out. In a stream or socket: the request can time out only
+   * until the response starts; the signal also aborts when the process starts to shut down or the caller loses access;
+   * the reason is always an `Ended`. In a raw call: the signal also aborts when the caller loses access, and the reason
+   * is then the AppError of that loss. A loss of access is normally noticed within a second.
    */
   signal: AbortSignal
   /** Calls back once the response has been written to the socket; never if the client disconnected first. */
@@ -107,7 +107,8 @@ export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unk
     OpenCall {
   /**
    * Detaches the connection from HTTP; the handler, or its library, then writes the `101`. A request without an upgrade
-   * reaches the handler too: WebSockets in pages do not report why they were refused, but an ordinary GET does.
+   * reaches the handler too, so that a page can find out by an ordinary GET why its WebSocket was refused, which the
+   * WebSocket itself does not report.
    * @throws AppError validation_failed if the request does not ask for a WebSocket
    */
   accept(): Upgraded

@@ -52,7 +52,7 @@ function fieldsOf(parameters: URLSearchParams): Form {
     if (values) values.push(value)
     else fields.set(name, [value])
   }
-  // `fromEntries` defines each field, so that one called `__proto__` is a field like any other.
+  // `fromEntries` defines each field, so that even `__proto__` is a field like any other.
   return Object.fromEntries(
     [...fields].map(([name, values]) => [name, values.length === 1 ? String(values[0]) : values]),
   )

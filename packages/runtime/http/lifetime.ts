@@ -7,7 +7,7 @@ import type { Request, Response } from 'express'
 export interface Lifetime {
   /** Aborts when the client disconnects before the end of its response, or the request times out. */
   signal: AbortSignal
-  /** Restarts the time limit once the body has been read. */
+  /** Stops the time limit now, and starts it again from zero once the body has been read. */
   countFromBody(): void
   clear(): void
 }

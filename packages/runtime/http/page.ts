@@ -31,7 +31,8 @@ export interface PageFailure {
 
 /** Sends a page under a strict policy: no scripts, no inline styles, nothing from other origins, and not in a frame. */
 export function sendPage(response: Response, answer: PageAnswer, status = 200): void {
-  // With `same-origin`, a redirect on the way to a client would cut a popup off from the page that opened it.
+  // With helmet's opener policy, `same-origin`, a redirect on the way to a client would cut a popup off from the page
+  // that opened it.
   if ('redirect' in answer) response.set('Cross-Origin-Opener-Policy', 'unsafe-none').redirect(303, answer.redirect)
   else response.status(status).set(pageHeaders(answer)).type('html').send(answer.html)
 }

@@ -17,7 +17,8 @@ export interface StandbyOptions {
 
 /**
  * Searches the external index, or PostgreSQL's own while the external index is unavailable or not filled. PostgreSQL's
- * index gives the same results, but is slower for large volumes. Superseded memories are only in PostgreSQL's index.
+ * index gives the same results, but is slower for large volumes. A query that may find superseded memories always
+ * searches PostgreSQL's index, because only that index has them.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({

@@ -16,7 +16,7 @@ export interface BacklogPressureOptions {
   backlog: () => Promise<Backlog>
   /**
    * Maximum writes of one organization that await the guard. The maximum of all due jobs, except those with
-   * `refuses: 'nobody'`, is `OPEN_JOBS.inAll` times this.
+   * `refuses: 'nobody'` in the job catalogue, is `OPEN_JOBS.inAll` times this.
    */
   maxOpenJobs: number
   onRefused: (reason: RefusalReason) => void

@@ -2,7 +2,10 @@ import type { Backlog, Outbox } from '@agent-memory/core/ports/work/outbox'
 
 /** The result of a read of the outbox is reused for at least this long. */
 const FRESH_MS = 1_000
-/** Reading takes at most 1/SHARE of the time, so the longer the outbox, the less often it is read. */
+/**
+ * Reading takes at most 1/SHARE of the time: the longer a read takes, the later the next read starts, but no later
+ * than `OLDEST_MS` allows.
+ */
 const SHARE = 50
 /** Longest reuse of a result. It is less than `STALE_MS`, the age at which back-pressure ignores a result. */
 const OLDEST_MS = 10_000

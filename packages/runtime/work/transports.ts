@@ -16,7 +16,7 @@ import { createMemoryRateCounters } from '../http/access/memory-rate-counters.js
 import type { Log } from '../observe/log.js'
 import { atStart } from '../process/starting.js'
 
-/** How the processes of an installation communicate. Messages may get lost: PostgreSQL is the source of truth. */
+/** How the processes of an installation communicate. Messages may get lost: what must not be lost is in PostgreSQL. */
 export interface Transports {
   queue: JobQueue
   /** `queue`, if this process runs every job itself. Null if other processes may run jobs too. */

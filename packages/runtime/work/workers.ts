@@ -104,7 +104,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   const alone = WAITS_ON_OTHERS.has(queue) ? all : Math.min(AT_ONCE, all)
   let company = false
   let orphans = 0
-  // Keeps slots free for new jobs while orphans wait in line.
+  // Orphans occupy slots even while they wait in line, so the worker then gets extra slots, for new jobs.
   const concurrency = (): number => (company || orphans > 0 ? all : alone)
   const runOrphan = async (job: OutboxJob): Promise<void> => {
     orphans++
@@ -118,7 +118,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   }
   const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
     if (orphaned) return runOrphan(job)
-    // Jobs of an older version carry no tenant.
+    // A job has no tenant if it belongs to no organization, or if an older version enqueued it.
     return job.tenant === undefined ? run(job) : shares.pass(job.tenant, () => run(job))
   })
   ports.activity.onContention((now) => {
@@ -128,7 +128,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   return {
     ...worker,
     async stop(limitMs) {
-      // Unstarted jobs are not orphans: the outbox dispatches them to another process.
+      // Rejects waiting jobs. They have not started, so they are no orphans: the outbox dispatches them elsewhere.
       shares.close()
       await worker.stop(limitMs)
     },
@@ -221,8 +221,8 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
 const countedBefore = (at: number): StartedRun => ({ attempts: 1, waitedSeconds: (performance.now() - at) / 1_000 })
 
 /**
- * Dead-letters the job or schedules a retry; returns whether it dead-lettered it. A run that failed because a store or
- * model is down does not count.
+ * Dead-letters the job or schedules a retry. Returns whether the job was dead-lettered. A run that failed because a
+ * store or model is down does not count.
  */
 const recordFailure = async (
   ports: WorkerPorts,

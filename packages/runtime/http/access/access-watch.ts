@@ -10,7 +10,7 @@ import type { Request } from 'express'
 import type { Accepted } from '../endpoint.js'
 import { type Authenticator, authenticateAgain, isFailedAuthentication } from './auth.js'
 
-/** How often access is read even without a signal. If a signal is lost, lost access is noticed within this time. */
+/** How often access is read even without a signal: a loss of access whose signal gets lost is noticed by then. */
 const READ_EVERY_MS = 2_000
 /** If a read that a signal triggered fails because the store is unavailable, it is retried after this pause. */
 const READ_AGAIN_MS = 250
@@ -48,8 +48,8 @@ export interface OpenCall {
 
 export interface Watching {
   /**
-   * Calls `onLost` when the caller can no longer read this volume or the volume was deleted, and at most once. Returns
-   * a function that stops watching the volume.
+   * Calls `onLost`, at most once, when the caller can no longer read this volume or the volume was deleted. Returns a
+   * function that stops watching the volume.
    */
   volume(volumeId: string, onLost: (error: AppError) => void): () => void
   /** Stops watching the caller and every volume. */

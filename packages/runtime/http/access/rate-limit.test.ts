@@ -143,7 +143,7 @@ describe('a window ends', () => {
       const write = async () => ({ at: performance.now(), ...(await call('POST', '/write', 'sm_a')) })
       let [first, answer] = [await write(), await write()]
       expect(first.status).toBe(200)
-      // If the machine stalls for a whole window, the second call is the first call of the next window.
+      // If the machine stalls for a whole window, the second call succeeds too, as the first call of the next window.
       while (answer.status === 200 && performance.now() - first.at >= 2_000) [first, answer] = [answer, await write()]
       expect(answer.status).toBe(429)
       while (answer.status === 429) {

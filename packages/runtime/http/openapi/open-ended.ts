@@ -6,8 +6,9 @@ import type { Endpoint, RawCall, StreamCall } from '../endpoint.js'
 import type { Lifetime } from '../lifetime.js'
 
 /**
- * Why a stream or socket ended. `gone`: the client disconnected. `unknown`: the caller's credential is no longer valid.
- * `forbidden`: the caller lost access to a watched volume. `stopping`: the process is stopping.
+ * Why a stream or socket ended. `gone`: the client disconnected, or the request timed out. `unknown`: the caller's
+ * credential is no longer valid. `forbidden`: the caller lost access to a watched volume. `stopping`: the process is
+ * stopping.
  */
 export class Ended extends Error {
   constructor(readonly why: 'gone' | 'unknown' | 'forbidden' | 'stopping') {

@@ -13,7 +13,7 @@ const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
  * has not read them for six days is reloaded (`LONGEST_UNREAD_MS` in memory-index.ts); this time has to be longer.
  */
 const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
-/** How long events and webhook deliveries are kept. A delivery can be listed for this long, and is retried for less. */
+/** How long events and webhook deliveries are kept. A delivery can be listed for this long; its retries end earlier. */
 const EVENTS_KEPT_MS = 7 * 24 * HOUR_MS
 /**
  * How long messages to WebSockets are kept. This is longer than the time within which a socket can resume

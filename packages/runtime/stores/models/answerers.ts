@@ -16,7 +16,7 @@ const WARN_EVERY_MS = 60_000
 
 /**
  * Opens the answerer that calls a language model. Returns null without ANTHROPIC_API_KEY or with a budget of 0; every
- * answer is then extractive.
+ * answer then quotes sentences of the sources (`openExtractiveAnswerer`).
  */
 export const openAnswerer = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model, modelMonthlyTokens: budget }: AnswererConfig,

@@ -32,7 +32,7 @@ export const embedsHere = (config: Config): boolean => needsVectors(config) && !
 /**
  * Opens the embedder of the configured model or of a previous one, which may be built in or still available from the
  * same service.
- * @param dimension null if unknown. The dimension is then requested from the service, which may be down
+ * @param dimension null if unknown. A third-party service is then asked for the dimension, and has to be up
  * @throws Error when the model cannot be loaded; AppError service_unavailable when the service of the model does not
  * answer
  */

@@ -12,7 +12,7 @@ const WARN_EVERY_MS = 60_000
 /**
  * Opens the extractor. With ANTHROPIC_API_KEY it uses the language model, or the built-in rules when the model fails.
  * Without the key it uses only the rules.
- * @param rulesOptions.textMs time limit of the rules per text, in milliseconds, in place of their own limit
+ * @param rulesOptions.textMs time limit of the rules per text, in milliseconds, in place of the default of `openRules`
  */
 export const openExtractor = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,
