@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from '@agent-memory/core/notify/event-types'
 import { InvalidArgumentError, Option } from 'commander'
 
-/** An option for events, separated by commas. */
+/** Makes the option `--events`, whose value is a list of event types, separated by commas. */
 export const eventsOption = (description: string) => new Option('--events <events>', description).argParser(eventsIn)
 
 export const KNOWN_EVENTS = `\nEvents: ${EVENT_TYPES.slice(0, 4).join(', ')},\n  ${EVENT_TYPES.slice(4).join(', ')}.\n`

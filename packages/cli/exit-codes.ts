@@ -1,4 +1,4 @@
-/** Exit codes; `sm --help` prints this table. */
+/** Exit codes; `sm --help` prints them with their `EXIT_MEANINGS`. */
 export const EXIT = {
   ok: 0,
   failed: 1,

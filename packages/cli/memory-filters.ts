@@ -35,7 +35,10 @@ export const addFilters = (command: Command): Command =>
     .option('--superseded', 'include superseded memories')
     .option('--flagged', 'only memories that wait for review')
 
-/** Makes an option repeatable with one value per flag; commander's own repeatable options accept several words. */
+/**
+ * Makes an option repeatable, with one value each time. Commander's own repeatable options would also take the words
+ * that follow the value, such as the words of a query.
+ */
 const repeatable = (option: Option): Option => {
   const checked = option.parseArg
   return option.argParser((value: string, before: string[] = []) => [...before, checked?.(value, value) ?? value])

@@ -23,7 +23,10 @@ import type {
   Volume,
 } from './types.js'
 
-/** Agents and their access to volumes. Creating, changing, deactivating and rotating need a session. */
+/**
+ * Agents and their access to volumes. To create, change or deactivate an agent, or to rotate its key, a session is
+ * needed.
+ */
 export interface AgentCalls {
   /** Creates an agent and its key, which is shown only once. Not retried if the service may have carried it out. */
   create(body: CreateAgentBody, options?: CallOptions): Promise<CreatedAgent>

@@ -45,8 +45,8 @@ export interface MemoryCalls {
   /** Yields the memories of all pages from the cursor on; `limit` is the page size. `options` apply to each page. */
   searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
   /**
-   * Reads one page of a volume's current memories, without chunks of documents, with everything an import needs, in
-   * order of creation.
+   * Reads one page of a volume's current memories, in order of creation, each with everything that an import needs.
+   * Chunks of documents are left out.
    */
   exportPage(body: ExportBody, options?: CallOptions): Promise<ExportPage>
   /** Yields the memories of all pages from the cursor on. The options apply to each page. */

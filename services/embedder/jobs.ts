@@ -17,7 +17,7 @@ import type { Ports } from '@agent-memory/runtime/process/wire'
 
 type IndexJob = 'memory.index' | 'memory.unindex' | 'document.unindex' | 'volume.unindex'
 
-/** Handlers that keep an index outside of PostgreSQL in sync. If no such index is configured, its jobs are dropped. */
+/** Handlers that keep an index outside of PostgreSQL in sync. Without such an index, they only complete the job. */
 export const indexJobs = (ports: Ports): HandlersFor<IndexJob> => {
   const now = () => ({ ...ports, ...ports.retrieval() })
   return {

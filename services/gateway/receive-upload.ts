@@ -29,9 +29,10 @@ const FORM = { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fieldNameSize
 
 /**
  * Streams the file of a form to disk. A rejected file leaves nothing behind.
- * @throws AppError 'No file provided' if the form has no file, or the body is not a form; validation_failed, naming
- * `file` if there are several files, the file is too large or its name is invalid, `filename` if the name holds a
- * credential, or `body` for a broken or unsuitable form; service_unavailable if the disk is full or unavailable
+ * @throws AppError 'No file provided' if the form has no file, or the body is not a form
+ * @throws AppError validation_failed: names `file` if there are several files, or the file is too large or has an
+ * invalid name; names `filename` if the name holds a credential; names `body` if the form is broken or unsuitable
+ * @throws AppError service_unavailable if the disk is full or unavailable
  */
 export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request, response: Response): Promise<Upload> {
   const path = join(arrivals, randomUUID())

@@ -11,8 +11,8 @@ export const METADATA_PATH = '/.well-known/oauth-protected-resource'
  * Protects against DNS rebinding: a website makes its own host name resolve to our address, so that browsers take our
  * responses for its own. The Host header must be the host of the base URL, a name of this machine, or an IP address,
  * which cannot be rebound. Any other name is accepted only if the base URL is not on this machine and the request has
- * no Origin header: then the caller is not a browser, and the name comes from the operator's network. Pages of other
- * sites may call us by our real names, because they need a key, and no browser adds a key by itself.
+ * no Origin header: then the caller is not a browser, but a program that uses a name from the operator's network. Pages
+ * of other sites may call us by our real names, because they need a key, and no browser adds a key by itself.
  * @throws AppError forbidden
  */
 export function rejectForeignHost(request: Request, configured: string | undefined): void {

@@ -74,8 +74,9 @@ export function createMcpHandlerFor<A extends Accepted>(
 }
 
 /**
- * Header that tells clients with the same key apart, because each client numbers its calls from 1. Sessions have no
- * other use: no state is kept for them, and a request with another value or without the header gets the same answer.
+ * Header that tells clients with the same key apart, so that a client cancels only its own calls: each client numbers
+ * its calls from 1. Sessions have no other use: no state is kept for them, and a request with another value or without
+ * the header gets the same answer.
  */
 const SESSION = 'Mcp-Session-Id'
 const LONGEST_SESSION = 100

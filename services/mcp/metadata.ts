@@ -7,7 +7,7 @@ import { MCP_PATH, METADATA_PATH, rejectForeignHost } from './address.js'
 import { AUTH_METHODS } from './oauth/auth-methods.js'
 import { PATHS } from './oauth/paths.js'
 
-/** Metadata of RFC 9728. `offline_access` is not a scope of the resource. */
+/** Metadata of RFC 9728. `scopes_supported` lacks `offline_access`, because that is not a scope of the resource. */
 const resourceMetadata = z.object({
   resource: z.url(),
   resource_name: z.string(),

@@ -35,5 +35,5 @@ function brief<T>(schema: T): T {
 const isSafeBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
 
-/** A parameter that we only describe. A library checks it, because the library's protocol says how to report errors. */
+/** An OAuth parameter that we only describe. An OAuth library checks it, and reports errors in the way of OAuth. */
 export const parameter = (description: string) => z.unknown().optional().meta({ type: 'string', description })

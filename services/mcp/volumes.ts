@@ -8,7 +8,7 @@ import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import type { Exchange } from './exchange.js'
 
-/** Like `accessibleVolumeAnswer` of core, described for a model. */
+/** The fields of `accessibleVolumeAnswer` of core, with descriptions for a model. */
 export const volumeShape = z.object({
   volume_id: uuid(),
   name: z.string(),

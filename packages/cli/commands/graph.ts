@@ -17,7 +17,8 @@ const { graphLimit, entitySearchLimit } = LIMITS
 /** Entities drawn by default; more would be hard to read in one drawing. */
 const DRAWN = 30
 /**
- * Maximum neighbours whose relationships are read, one request each: the rate limit is 120 such requests a minute.
+ * The relationships of at most this many neighbours are read. Each takes a request, and the rate limit allows 120 such
+ * requests a minute.
  */
 const NEIGHBOURS_READ = 30
 const READ_AT_ONCE = 4

@@ -34,7 +34,7 @@ export const addUpload = (program: Command, act: Act): void => {
     .action(act<[string[], { wait: boolean }]>(upload))
 }
 
-/** The outcome for one file: its document, or why it was rejected. */
+/** The outcome for one file: its document, or why there is none (`refused`). */
 type Ending = { document: Document; duplicate: boolean } | { refused: FailedUpload }
 
 const upload = async (context: Context, files: string[], { wait }: { wait: boolean }): Promise<ExitCode> => {

@@ -71,7 +71,7 @@ const volumesOf = async (context: Context, client: Client, wanted: string[]): Pr
   return [...new Set(await Promise.all(wanted.map((volume) => idOf(context, client, volume))))]
 }
 
-/** Reports a gap in every output format, because a program that reads the lines would not notice it. */
+/** Reports a gap even with --json or --quiet: a program that reads the lines could not notice the gap otherwise. */
 const reportGap = ({ io, output }: Context): void => {
   const details =
     'Events may be missing here. Either the connection was lost before the first event, or the service cannot ' +

@@ -30,7 +30,7 @@ export const addDeliveries = (group: Command, act: Act): void => {
     .action(act<[string, RedeliverOptions]>(redeliver))
 }
 
-/** Pauses between polls, in ms; a URL has 15 s to answer. */
+/** Pauses between polls, in ms: about 20 s in all, because a URL has 15 s to answer. */
 const PAUSES_MS = [250, 500, 1_000, ...Array<number>(18).fill(1_000)]
 
 const test = async (context: Context, wanted: string, { wait }: { wait: boolean }): Promise<ExitCode> => {
@@ -76,8 +76,8 @@ interface RedeliverOptions {
 }
 
 /**
- * Time limit of one call, which redelivers up to 500 events. It is long because the 31st call may wait up to a minute
- * for the rate limit.
+ * Time limit of one call, which redelivers up to 500 events. It is long because the rate limit is 30 calls a minute, so
+ * the 31st call may have to wait up to a minute.
  */
 const REDELIVER_MS = 120_000
 

@@ -84,7 +84,7 @@ export const namesWithValue = (root: Place): string[] => [
   ),
 ]
 
-/** Lists each step into a place as a quoted pattern: the current path, a slash, and the next word. */
+/** Lists each step into a place as a quoted pattern: current path, slash, next word (`'agents/create'`). */
 export const stepsFrom = (root: Place): string[] =>
   allPlaces(root)
     .filter(({ path }) => path !== '')

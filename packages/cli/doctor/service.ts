@@ -8,8 +8,8 @@ import { type Finding, fail, ok, warn } from './finding.js'
 /** Short, because the service may be down. */
 const TIMEOUT = { timeoutMs: 10_000 }
 /**
- * Difference of the clocks, in seconds, up to which doctor does not warn: it is harmless, because the Date header
- * counts whole seconds and event dates are days.
+ * Doctor warns if the clocks differ by more than this, in seconds. A smaller difference does no harm, because event
+ * dates are days, and it cannot be measured exactly, because the Date header counts whole seconds.
  */
 const CLOCK_SECONDS = 30
 
@@ -60,7 +60,7 @@ const clock = (headers: Headers, started: number, ended: number): Finding => {
   const sent = Date.parse(headers.get('Date') ?? '')
   if (Number.isNaN(sent))
     return warn('clock', 'The response has no Date header.', 'Check whether a proxy removes the header.')
-  // The header is truncated to the second: add half a second on average.
+  // The header counts whole seconds, so it is half a second too early on average.
   const seconds = Math.round((sent + 500 - (started + ended) / 2) / 1_000)
   if (Math.abs(seconds) <= CLOCK_SECONDS) return ok('clock', 'The clocks of the service and of this machine agree.')
   const found = `The service is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`

@@ -25,7 +25,7 @@ export interface DrawnRelationship {
 
 /**
  * Turns an overview into a drawing. An overview refers to the ends of a relationship by name. If several entities share
- * a name, the one with the most facts represents them.
+ * the name, the line of the relationship ends at the first of them, which has the most facts.
  */
 export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
   const places = new Map<string, number>()

@@ -9,7 +9,7 @@ export interface Checked {
   /** Number of items to propose: memories, and wordings that are written separately. */
   items: number
   batches: number
-  /** Number of items skipped on purpose and, with `partial`, of items that cannot be read. */
+  /** Number of items skipped on purpose, or with `partial` because they cannot be read. */
   skipped: number
 }
 

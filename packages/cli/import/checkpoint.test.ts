@@ -26,7 +26,7 @@ describe('importMemories', () => {
     ]
     await expect(trial.run(path, { rejectsPath })).rejects.toThrow('100 of 350 items are done')
     expect(await trial.left()).toHaveLength(1)
-    // Two batches are sent at once, so that either may arrive first.
+    // Two batches are sent at once, so either may arrive first.
     const [accepted, stopped] = trial.asked
     const before = trial.asked.length
     const report = await trial.run(path, { rejectsPath })

@@ -68,7 +68,7 @@ export class Checkpoint {
   ) {}
 
   /**
-   * Resumes the import `id` or, with `restart`, starts it over; starts it if there is no checkpoint. Creates the
+   * Resumes the import `id`. With `restart`, or if there is no checkpoint, starts it from the beginning. Creates the
    * folder.
    * @throws TransferError if the checkpoint cannot be written or read
    */

@@ -1,4 +1,4 @@
-/** Smaller numbers are seconds since 1970, others milliseconds: this is the year 5138 in seconds, 1973 in ms. */
+/** Smaller numbers are seconds since 1970, others milliseconds. 1e11 seconds end in the year 5138, 1e11 ms in 1973. */
 const MILLISECONDS_FROM = 1e11
 
 /**

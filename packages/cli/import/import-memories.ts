@@ -31,7 +31,7 @@ export interface ImportOptions extends FindOptions {
   baseUrl: string
   /** The folder with a checkpoint for each import, usually the one that the function `stateFolder` below returns. */
   stateFolder: string
-  /** Skips what cannot be read, and accepts a truncated volume. */
+  /** Skips what cannot be read, and accepts a truncated volume file. */
   partial?: boolean
   /** Starts over instead of resuming an earlier run. */
   restart?: boolean
@@ -154,8 +154,8 @@ async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal):
 }
 
 /**
- * Turns a TransferError, or a failed call of `propose`, into an error that says why the import stopped and how to
- * resume it. Returns any other error unchanged, or its cause if it is a BatchRefused.
+ * Turns a TransferError, or a BatchRefused caused by a failed call, into an error that says why the import stopped and
+ * how to resume it. Returns the cause of any other BatchRefused, and any other error unchanged.
  */
 function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown {
   const done = counts.approved + counts.merged + counts.rejected

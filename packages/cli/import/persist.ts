@@ -39,7 +39,7 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 /**
  * Longest wait for a Retry-After; then the call is tried again. By default no rate limit asks for a longer wait. A
- * monthly quota can ask for over 24 days, and Node would fire such a timer after 1 ms.
+ * monthly quota can ask for over 24 days. Node's timers cannot wait that long: they would fire after 1 ms.
  */
 const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Shorter waits are not reported. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory } from './read/parsed.js'
 import type { Fields } from './read/readers/json-values.js'
 
-/** Maximum size of an item (a memory with its wordings), in bytes of JSON. The service accepts requests up to 1 MB. */
+/** Maximum size of a memory with its wordings, in bytes of JSON: small enough for a request, which can have 1 MB. */
 const ITEM_BYTES = 450_000
 
 /**

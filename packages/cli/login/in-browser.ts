@@ -64,8 +64,9 @@ const answerVisit = async (context: Context, request: LoginRequest, visit: Visit
 }
 
 /**
- * Throws Failure if the user decided at another service. A malicious service could redirect the browser to a second
- * service, where the user allows this terminal, and then use that service's code itself (RFC 9207, section 1).
+ * Throws Failure if the user decided at another service. A malicious service could redirect the browser to an honest
+ * one. If the user allowed the login there, this program would send the honest service's code to the malicious one
+ * (RFC 9207, section 1).
  */
 const requireOwnService = ({ settings }: Context, issuer: string): void => {
   const { origin } = new URL(settings.url.value)

@@ -3,7 +3,7 @@ import pc from 'picocolors'
 /**
  * Characters that a terminal interprets, or that change how the text around them is shown: C0 and C1 controls (escape
  * sequences begin with them), line and paragraph separators, the bidirectional controls of UAX #9, the byte order
- * mark, and the tag characters, which hide text. Joiners stay: scripts and emoji need them.
+ * mark, and the tag characters, which hide text. Zero-width joiners stay: some scripts and emoji need them.
  */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 

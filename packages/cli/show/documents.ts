@@ -23,7 +23,7 @@ export const refusedUpload = (
   return { file, status: 'refused', error: { code, message } }
 }
 
-/** Describes a document for a person: id, status, name, and size or the reason why it failed. */
+/** Describes a document for a person: id, status, name; then its chunks and size, or the reason why it failed. */
 export const describeDocument = ({ colours }: Output, document: Document): string => {
   const { document_id, filename, status, chunk_count, file_size, error } = document
   const colour = { processing: colours.cyan, completed: colours.green, failed: colours.red }[status]

@@ -69,7 +69,10 @@ export function timedOut(history: CallHistory): MemoryServiceError {
   })
 }
 
-/** What to do about a request that may have been carried out; a read is safe to repeat and needs no advice. */
+/**
+ * What to do about a request that may have been carried out. A call that is safe to repeat even without a key, such as
+ * a read, needs no advice.
+ */
 const adviceFor = ({ call }: CallHistory): AdviceIfOpen | undefined => {
   if (!call.repeatable) return 'check_before_repeating'
   return call.idempotencyKey === undefined ? undefined : 'repeat_with_key'

@@ -54,7 +54,7 @@ async function clientOf(provider: Provider, { params }: Interaction): Promise<Cl
   return client
 }
 
-/** Returns the host and port of a redirect URI. For the scheme of an app, returns everything before the path. */
+/** Returns the host and port of a URI, with the scheme if it is an app's own (`notes://done` of `notes://done/1`). */
 const hostOf = (uri: string): string => {
   const { host, protocol } = new URL(uri)
   return protocol === 'http:' || protocol === 'https:' ? host : `${protocol}//${host}`

@@ -37,8 +37,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Lifetimes in seconds. The lifetimes of tokens are from the specification. A grant lasts at least this long, and
- * longer if its newest refresh token does (`OAuthStore.save`). An interaction lasts long enough for the user to sign up
+ * Lifetimes in seconds. Those of tokens are from docs/specification.md. A grant lasts at least this long, and longer
+ * if its newest refresh token does (`OAuthStore.save`). An interaction lasts long enough for the user to sign up
  * first.
  */
 const LIFETIMES = {
@@ -55,7 +55,7 @@ export function createProvider(ports: OAuthPorts, issuer: string): Provider {
   const namesResource = resourceNames(issuer)
   const provider = new Provider(issuer, configurationOf(ports, issuer, namesResource))
   takeNamesForOne(provider, namesResource)
-  // The library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
+  // With `proxy`, the library takes host and protocol of links and cookies from the headers that `pinAddress` sets.
   provider.proxy = true
   provider.on('server_error', (_ctx, error) => ports.workLog.error({ err: error }, 'an OAuth request failed'))
   provider.on('registration_create.error', sayTooLarge)

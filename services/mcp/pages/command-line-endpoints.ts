@@ -26,8 +26,8 @@ const failed = (failure: PageFailure): PageAnswer => {
 type LoginQuery = z.output<typeof cliLoginQuery>
 
 /**
- * Returns the address of this service, where the user allowed the login, as the browser knows it (RFC 9207). If the
- * terminal began the login at another service, it notices that the address differs.
+ * Returns the address of this service, where the user decides about the login, as the browser knows it (RFC 9207). A
+ * terminal that began the login at another service then refuses the login.
  */
 const issuerOf = (request: Request): string => request.get('Origin') ?? baseUrlOf(undefined, request)
 

@@ -59,7 +59,7 @@ const sayMany = (volumeId: string, count: number, message: string) =>
      FROM generate_series(1, $2::int)`,
     ...[volumeId, count, message],
   )
-/** Joins a listener that resumes from the start. `take` says that it has taken everything sent so far. */
+/** Joins a listener that resumes from the start. A call of `take` empties the listener's buffer. */
 const resume = async (orgId: string, volumeId: string, types: EventType[] = []) => {
   let [sent, take] = [0, () => {}]
   const listener = {

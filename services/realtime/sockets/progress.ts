@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 export const followProgress = (websocket: WebSocket, pingEvery: number): Progress => {
-  // Positions in the stream of messages, in bytes.
+  // Positions in the stream of messages, in bytes: of what was sent, of the last ping, and of what was read.
   let [end, asked, read] = [0, 0, 0]
   let pings = 0
   websocket.on('pong', (data) => {

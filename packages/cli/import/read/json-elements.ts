@@ -46,7 +46,10 @@ interface Held {
   length: number
   /** How many brackets are open where the value begins. */
   depth: number
-  /** Whether the value is a member of an object. It is then dropped, because only the object's lists are read. */
+  /**
+   * Whether the value is dropped, because it is a member of an object that holds lists: only the lists of such an
+   * object are yielded.
+   */
   drop: boolean
 }
 

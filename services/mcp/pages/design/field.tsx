@@ -38,7 +38,7 @@ export function Field({ name, words, problems, autocomplete, ...input }: FieldPr
       <input
         id={name}
         name={name}
-        // The JSX types allow other roles for each type of input. The cast is safe because this input sets no role.
+        // JSX rejects a union of input types, as each type allows other ARIA roles. The cast is safe: no role is set.
         type={input.type as 'text'}
         value={input.value}
         required={input.required}

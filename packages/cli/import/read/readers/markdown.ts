@@ -28,9 +28,9 @@ interface Saying {
 
 /**
  * Reads Markdown notes, such as Obsidian's: each list item, paragraph, table row and block of code is a statement. The
- * headings above a statement go into its metadata. If it is a fragment ("- tea" below "Drinks"), its text begins with
- * the headings, a sentence that ends in a colon, or the list item above. Front matter becomes metadata of every
- * statement, and its date becomes the date of every statement.
+ * headings above a statement go into its metadata. A statement begins with the sentence before it if that ends in a
+ * colon; otherwise, a fragment ("- tea" below "Drinks") begins with the list item above it, or with the headings.
+ * Front matter becomes metadata of every statement, and its date becomes the date of every statement.
  */
 export const readMarkdown: Reader = async function* (text, context) {
   let note: Note | null = null
@@ -145,7 +145,10 @@ class Note {
     }
   }
 
-  /** Yields a statement. A fragment is prefixed with the text that it continues, or with the headings above it. */
+  /**
+   * Yields a statement. It begins with `lead` if that ends in a colon or the text is a fragment. A fragment without a
+   * `lead` begins with the headings above it.
+   */
   private *say({ text, lead, ...saying }: Saying): Generator<Parsed> {
     if (text === '') return
     const before =

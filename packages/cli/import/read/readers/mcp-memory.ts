@@ -71,7 +71,7 @@ function relation({ from, to, relationType }: Fields, place: Place, types: Map<s
   return { kind: 'statement', ...place, memory: { content, metadata }, wordings: [] }
 }
 
-/** First words of an observation that can follow its subject ("Works at Acme"). Any other first word may be a noun. */
+/** First words that can follow the subject ("Ada works at Acme"). Any other may be a noun, so it follows a colon. */
 const VERBS = new Set(
   `is isn't was wasn't has hasn't had can can't cannot could should must may might will won't would does doesn't did
   works worked lives lived likes liked loves loved hates hated dislikes prefers preferred wants wanted needs needed

@@ -16,9 +16,9 @@ const TAKEN = new Set(
 )
 
 /**
- * Reads mem0 data in any of these forms: a response of get_all (`{results: [{id, memory, …}]}`), a list of its records,
- * one record per line, a schema export (`memories`, with texts or objects), the OpenMemory backup (`memories.json` or
- * `memories.jsonl.gz`), points of mem0's vector store (`payload.data`). Deleted, archived, paused and expired memories
+ * Reads mem0 data in any of these forms: a response of get_all (`{results: [{id, memory, …}]}`); a list of its records;
+ * one record per line; a schema export (`memories`, with texts or objects); the OpenMemory backup (`memories.json` or
+ * `memories.jsonl.gz`); points of mem0's vector store (`payload.data`). Deleted, archived, paused and expired memories
  * are skipped.
  */
 export const readMem0: Reader = async function* (text, context) {
