@@ -27,7 +27,7 @@ const SURE_CATEGORIES: ReadonlySet<string> = new Set([
 ])
 const SURE_CATEGORY_RULE = 0.96
 const CATEGORY_RULE = 0.83
-/** Share of right choices by prototypes: `low` without a margin, rising by `slope` per unit of margin up to `high`. */
+/** Share of right choices by prototypes: `low` at a margin of 0, rising by `slope` per unit of margin up to `high`. */
 const FACTUAL = { low: 0.7, slope: 3, high: 0.96 }
 const OTHER_TYPE = { low: 0.25, slope: 6, high: 0.97 }
 const CATEGORY = { low: 0.2, slope: 8, high: 0.92 }

@@ -9,8 +9,8 @@ import type { Memory } from '../types.js'
 export type Edited = 'none' | 'current' | 'same' | 'gone'
 
 /**
- * Returns the state of the memory that an edit changes. Call this before reading the candidates, so that the verdict
- * becomes stale if the edited memory is replaced in between.
+ * Returns the state of the memory that an edit changes. Call this before reading the candidates. If that memory is then
+ * superseded or deleted before an approval is committed, the approval is stale.
  */
 export const editedBy = async (
   memories: Pick<MemoryStore, 'current'>,

@@ -5,7 +5,7 @@ export interface Judged {
   studied: Studied
   verdict: Verdict
   asOf: bigint
-  /** Ids of the memories judged earlier whose verdicts this verdict assumes to be committed. */
+  /** Ids of memories judged earlier in the group. This verdict is stale unless their verdicts are committed. */
   restsOn: readonly string[]
 }
 

@@ -16,7 +16,8 @@ export interface Neighbour {
 /**
  * Returns the known memories of the same volume and user whose vectors are nearest to the subject's, in any order.
  * Returns none if the subject is not a plain statement or has no vector.
- * @param most how many memories to examine; the result lacks those of them that cannot be compared with the subject
+ * @param most how many of the nearest memories to examine; those that `neighbours` leaves out, such as newer ones, are
+ * missing from the result
  */
 export const nearStatements = async (
   { index, refinements }: NearPorts,

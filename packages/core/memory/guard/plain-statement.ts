@@ -27,7 +27,7 @@ export const haveOneSpeaker = (a: JudgedMemory, b: JudgedMemory): boolean =>
 /**
  * Whether a text is, or may be, about its speaker or addressee ("I", "you"; see subject.ts). Tests the words twice: as
  * written, because "Sie" means "you" only with a capital, and in lower case, because "I" is listed as "i". So "US"
- * counts as "us", and the judge may be skipped needlessly.
+ * counts as "us", and two statements about the US may needlessly not be compared.
  */
 const saysI = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []

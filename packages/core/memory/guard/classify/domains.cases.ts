@@ -3,8 +3,7 @@ import type { Category, MemoryType } from '../../types.js'
 /**
  * Notes of four domains (domains-more.cases.ts has four more) with the type and category that a person gives them, in
  * the form `type category: text`. They measure how often the guard's choices are right if their confidence is, for
- * example, .9 or more. Of each two successive notes, the first
- * was used to fit confidence.ts; the second is held back.
+ * example, .9 or more. Of each two successive notes, the first was used to fit confidence.ts; the second is held back.
  */
 const DOMAINS = {
   household: `

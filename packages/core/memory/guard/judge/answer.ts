@@ -181,8 +181,8 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
 }
 
 /**
- * Maximum terms, besides its value, that the known statement has and the new one lacks. Up to this many terms may just
- * name the property ("number", "month"). With more, the known statement says more than the value.
+ * Maximum terms that the known statement has besides its value, and that the new one lacks. Up to this many terms may
+ * just name the property ("number", "month"). With more, the known statement says more than the value.
  */
 const MOST_OF_SLOT = 2
 /**

@@ -66,6 +66,6 @@ const fenced = (content: string): string => content.replace(/<(?=\s{0,9}\/?\s{0,
 /** Token limit of an answer: five relations with their sentences. */
 export const MOST_ANSWER_TOKENS = 1_500
 
-/** Returns the maximum tokens that a call can use, to be reserved for it; the tool call adds about 400 to the texts. */
+/** Returns the maximum tokens of a call, to be reserved: of texts and answer, and 400 that the tool call adds. */
 export const tokensOf = (message: string): number =>
   tokenBound(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL) + message) + 400 + MOST_ANSWER_TOKENS

@@ -12,7 +12,7 @@ import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
 export interface RefinePorts {
   /** Null if no judge is configured any more; then there is nothing to do. */
   judge: Judge | null
-  /** Tokens per month of one organization. */
+  /** Maximum tokens that one organization may use in a month, for all purposes together. */
   budget: number
   usage: ModelUsage
   refinements: Refinements

@@ -1,6 +1,6 @@
 import type { Script } from './letter-words.js'
 
-/** Rows of keyboards, in letters of the alphabets of letter-words.ts: QWERTY, QWERTZ, AZERTY, ЙЦУКЕН, Greek. */
+/** Rows of keyboards, with letters as in letter-words.ts ("и" for "й"): QWERTY, QWERTZ, AZERTY, ЙЦУКЕН, Greek. */
 const ROWS: Readonly<Record<Exclude<Script, 'consonants'>, readonly string[]>> = {
   latin: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   cyrillic: ['ицукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],

@@ -23,9 +23,9 @@ export const SPELT: Readonly<Record<string, string>> = {
 
 /** A piece of text that is not a word of a language: an id, a path, an address, a name in a program. */
 const CODE = /[\p{N}_@/\\=<>{}|$%^~`+*&#]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
-/** Short words in capitals are abbreviations. */
+/** Short words in capitals count as abbreviations, which are not judged by their letters. */
 const ABBREVIATION = /^\p{Lu}{1,6}s?$/u
-/** "Sooooo" is drawn out, not typed at random. */
+/** "Sooooo" is drawn out, not typed at random: it is read as "Soo". */
 const DRAWN_OUT = /(.)\1{2,}/gu
 const GENOME = /^[ACGTUN]+$/
 
@@ -36,8 +36,8 @@ export interface LetterWord {
 }
 
 /**
- * Returns the words of a text that are written in one of the alphabets, in lower case without accents, and how many
- * letters and digits the rest of the text has. Linear in the length of the text.
+ * Returns the words of a text that are written in one of the alphabets, in lower case without accents. `others` is the
+ * number of letters and digits in the rest of the text. Linear in the length of the text.
  */
 export function letterWords(text: string): { words: LetterWord[]; others: number } {
   const words: LetterWord[] = []

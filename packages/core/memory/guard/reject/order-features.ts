@@ -31,7 +31,7 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
   'claimed',
 ])
 const LEAST_FEATURES = 3
-/** If a text has no such window, at most this many of its first windows that contain a letter are read instead. */
+/** If no window has a trigger, at most this many of the first windows that contain a letter are read instead. */
 const MOST_PLAIN = 8
 
 export interface OrderWindow {
@@ -102,9 +102,9 @@ export const PAIRS: readonly (readonly [Feature, Feature])[] = FEATURES.flatMap(
 )
 
 /**
- * Returns the windows of a text that may contain an order to a model: those with a trigger word, or else the first ones.
- * Quotations are masked, because a text that quotes an order only reports it. Takes time linear in the length of the
- * text.
+ * Returns the windows of a text that may contain an order to a model: those with a trigger word, or else the first
+ * ones. Quotations are masked, because a text that quotes an order only reports it. Takes time linear in the length of
+ * the text.
  */
 export function orderWindows(text: string): OrderWindow[] {
   const triggered: OrderWindow[] = []

@@ -4,7 +4,7 @@ const ROWS = [
   ...['קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'],
   // Arabic (101).
   ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'],
-  // Korean (2-beolsik): single letters, which never stand alone in a word.
+  // Korean (2-beolsik): single letters. Real words consist of syllable characters (좋), which are not listed here.
   ...['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', 'ㅋㅌㅊㅍㅠㅜㅡ'],
   // Thai (Kedmanee), without Shift.
   ...['ๆไำพะัีรนยบล', 'ฟหกดเ้่าสวง', 'ผปแอิืทมใฝ'],

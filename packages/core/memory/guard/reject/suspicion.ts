@@ -15,7 +15,10 @@ export interface Suspicion {
   evidence: string | null
 }
 
-/** The weights of a logistic regression: the shipped ones, or weights trained without the source that they judge. */
+/**
+ * The weights of a logistic regression: the shipped ones, or those that bench/guard/reject.mjs trains without the data
+ * set that they are measured on.
+ */
 export interface OrderWeights {
   bias: number
   /** One weight for each feature, in the order of FEATURES. */
@@ -24,7 +27,7 @@ export interface OrderWeights {
   pairs: ArrayLike<number>
 }
 
-/** The weights and the threshold that decide about a text: the shipped ones, or ones trained without its source. */
+/** The weights and the threshold that decide about a text: the shipped ones, or those of a measurement. */
 export interface OrderRule {
   weights: OrderWeights
   /** A text is suspicious if its score is higher. */
@@ -71,8 +74,8 @@ const READER_SHARE = 0.5
  * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
  * answers, or hide something from the user. A suspicious text is flagged, never rejected. A regression scores the words
  * of each window; the highest score counts, minus the logarithm of the number of windows, because among many windows a
- * high score is more likely by chance. If the text is doubtful, the order reader reads that window, and a share of its log
- * odds is added. Takes time linear in the number of windows.
+ * high score is more likely by chance. If the text is doubtful, the order reader reads that window, and a share of its
+ * log odds is added. Takes time linear in the number of windows.
  * @param windows what orderWindows() returns for the text
  * @throws AppError service_unavailable when the order reader cannot answer
  */
@@ -114,8 +117,8 @@ const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
 /**
- * Returns a sentence that quotes the words of at most three features: phrases with a positive weight first, because
- * they tell a person more than single words, then the other features with the most weight. The weight of a feature
+ * Returns a sentence that quotes the words of at most three features. Phrases with a positive weight come first,
+ * because they tell a person more than single words; then the other features, by weight. The weight of a feature
  * includes half the weight of each of its pairs. A window without features is quoted from its beginning.
  */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {

@@ -127,7 +127,7 @@ function readSignals(words: readonly Word[]): Clause {
       clause.cue = said
     } else if (signal.value === 'negation') {
       clause.negated = true
-      // "The chance of not drawing an ace": here the negation is part of the subject.
+      // "The chance of not drawing an ace": the negation is part of the subject, so no claim is read from it.
       if (/^(?:of|for|by|or|and|if)$/.test(lowers[at - 1] ?? '')) clause.open = true
     } else if (signal.value === 'open') clause.open = true
     else if (signal.value === 'deictic') clause.deictic = true

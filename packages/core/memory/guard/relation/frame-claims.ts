@@ -19,7 +19,7 @@ import type { Word } from './words.js'
 
 /**
  * Adds the claims of a clause whose verb families.ts does not list. The values are the numbers, days and times after
- * the verb, what follows the last preposition, and the last word if sisters.ts lists it. The other words form the key.
+ * the verb; what follows the last preposition; and the last word, if sisters.ts lists it. The other words form the key.
  */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame

@@ -12,8 +12,8 @@ export interface Claim {
   /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
   /**
-   * As in `Family`, or `strict`, for example for an unknown property: then only values of the same kind exclude each
-   * other.
+   * As in `Family`, or `strict` if, for example, the property is unknown: then only values of the same kind exclude
+   * each other.
    */
   holds: Holds | 'strict'
   value: Value
@@ -41,7 +41,7 @@ export interface Claimed {
   replaced?: readonly string[]
 }
 
-/** Kinds of value that a replacement can name without their property: "switched from A to B". */
+/** Kinds of value that a replacement can name without saying which property it changes: "switched from A to B". */
 const NAMEABLE = new Set(['phrase', 'name', 'choice'])
 const MAX_NAMED = 4
 

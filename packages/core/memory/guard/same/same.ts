@@ -31,17 +31,18 @@ export interface SameContext {
 /**
  * Returns the canonical form of a statement. Two statements are the same exactly when their forms are equal, so the
  * store finds them by an indexed hash. No word is dropped, stemmed or moved. Only spellings that cannot differ in
- * meaning are unified: quotes, dashes, contractions, edge punctuation, equal quantities, dates and times, and the case
+ * meaning are unified: quotes, dashes, contractions and edge punctuation; equal quantities, dates and times; the case
  * of words that are not in the tables. The form is used only for comparison and is not stored.
  */
 export function normalForm(text: string, context: SameContext): string {
   const folded = foldCharacters(text)
-  // White space and punctuation carry meaning in code, so a fenced block is compared verbatim.
+  // White space and punctuation carry meaning in code, so a text with a fenced block is compared verbatim.
   const parts = folded.includes('```') ? [normalize(text, 'NFC').trim()] : canonicalWords(folded)
   const header: string[] = []
   if (dependsOnSpeaker(parts)) header.push(`by ${JSON.stringify(context.speaker)}`)
   if (context.eventDay !== null) header.push(`on ${context.eventDay}`)
-  // Words have no white space, and generated parts have a space, so no text can imitate the form of another text.
+  // Words have no white space, and generated parts have a space, so no text without a fenced block can imitate the form
+  // of another text.
   return [...header, ...parts].join('\n')
 }
 

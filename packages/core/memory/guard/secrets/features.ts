@@ -177,7 +177,7 @@ const OUTLINE = 8
 
 /** Maximum words in a sequence. */
 const SEQUENCE = 3
-/** Returns three sequences: the nearest one, two and three words on one side of a token, a symbol per word or sign. */
+/** Returns the nearest word, two words and three words on one side of a token, each as symbols of words and signs. */
 const sequence = (tokens: readonly Token[], at: number, step: -1 | 1): string[] => {
   const sequences: string[] = []
   let symbols = ''

@@ -1,11 +1,11 @@
 /**
  * Words around secrets, by language and class. `word*` matches every word with this beginning, `*word` every word with
  * this end (compounds, cases). Latin words are written without accents, because accents are removed before a lookup.
- * - P a password, N a PIN or one-time code, C a code or combination, K a key, token or secret
- * - D a door, lock or device with a keypad, A an account or network, V to enter, open or sign in
- * - L links a name to its value, G says that the value changed, Q describes a password or says that it is missing
- * - U counts something, R names a number that is not secret, F a function word
- * - S a digit or a letter said as a word, H turns a name into that of another thing (a password hint, a PIN pad)
+ * - P a password; N a PIN or one-time code; C a code or combination; K a key, token or secret
+ * - D a door, lock or device with a keypad; A an account or network; V to enter, open or sign in
+ * - L links a name to its value; G says that the value changed; Q describes a password or says that it is missing
+ * - U counts something; R names a number that is not secret; F a function word
+ * - S a digit or a letter said as a word; H turns a name into that of another thing (a password hint, a PIN pad)
  * `one+two` gives its class to the word "two" if the word before it is "one".
  */
 export type WordClass = 'P' | 'N' | 'C' | 'K' | 'D' | 'A' | 'V' | 'L' | 'G' | 'Q' | 'U' | 'R' | 'F' | 'S' | 'H'

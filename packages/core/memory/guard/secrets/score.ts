@@ -31,8 +31,8 @@ const read = (): ReadonlyMap<string, number> => {
  */
 const READER_LEAST = -1.5
 /**
- * Maximum of the reader's log odds for a value that looks like a long id and that no word names: the reader takes ids in
- * plain sentences for passwords now and then.
+ * Maximum of the reader's log odds for a value that looks like a long id and that no word names: the reader takes ids
+ * in plain sentences for passwords now and then.
  */
 const READER_MOST_UNNAMED = 2
 /**
@@ -45,7 +45,10 @@ const ORDINARY = 1
  * name with digits, in a plain sentence.
  */
 const UNLIKELY = -4
-/** The reader's log odds above which any word is a secret, also one that no rule takes for a value. */
+/**
+ * The reader's log odds above which a word is a secret even if no rule takes it for a value. Does not apply to the
+ * values that UNLIKELY excludes or READER_MOST_UNNAMED limits.
+ */
 const STRIKING = 5
 /** STRIKING for a text with neither a word for a secret, lock or account nor a value that scored above UNLIKELY. */
 const STRIKING_ALONE = 5.5
@@ -54,8 +57,8 @@ const BELONGS = 0
 
 /**
  * Finds secrets by the words around them ("password is hunter2", "punch in 4821 at the gate"): a logistic regression
- * over the shape of a token and its surroundings, and a model that reads the sentence. Weights and training:
- * models/guard/secrets.md. Linear in the length of the text.
+ * over the shape of a token and its surroundings, and the reader, a model that reads the sentence. Weights and
+ * training: models/guard/secrets.md. Linear in the length of the text.
  */
 export function secretsByScore(text: string, reading: Reading): SecretSpan[] {
   const tokens = tokensOf(text, words())

@@ -11,8 +11,9 @@ const told = (content: string, agentId = 'a'): JudgedMemory => ({
 })
 
 /**
- * Compares a memory with `known` ones, nearest first. `scores`: the update reader's log odds by known text, else -3;
- * `step`: how much the cosine falls from one known memory to the next; `headSeq`: number of the volume's changes.
+ * Compares a memory with `known` ones, nearest first. `scores`: the update reader's log odds by known text, -3 if not
+ * listed; `step`: how much the cosine falls from one known memory to the next; `headSeq`: number of the volume's
+ * changes.
  */
 const compared = async (
   subject: JudgedMemory | null,

@@ -22,7 +22,7 @@ export interface ComparePorts extends NearPorts {
  * number of vectors to read: so many fit into the default INDEX_MEMORY_MB.
  */
 const MOST_CHANGES = 100_000n
-/** Number of nearest memories to examine. More than READ, as some are newer, too long or by another speaker. */
+/** Number of nearest memories to examine: more than READ, as some are newer than the subject or not `comparable`. */
 const NEAREST = 8
 /**
  * Maximum known statements that the update reader (models/guard/updates.md) compares with a new one. Comparing more
@@ -37,8 +37,9 @@ const READ = 3
 const NEAR = 0.3
 /**
  * Log odds above which the newer statement is a likely update of the older one. Chosen on the questions of two authors
- * left out of the training, with hits ordered by cosine: with 2 instead of 1, the first hit is right for 8 fewer of 455
- * questions about a current value, and for 3 more of 111 about a fact that never changed (models/guard/updates.md).
+ * left out of the training. Hits were ordered by cosine, and each likely update was moved before the older statement.
+ * With 2 instead of 1, the first hit is right for 8 fewer of 455 questions about a current value, and for 3 more of 111
+ * about a fact that never changed (models/guard/updates.md).
  */
 const LIKELY = 1
 

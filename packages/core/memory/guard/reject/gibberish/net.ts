@@ -9,7 +9,7 @@ const SIGNS =
   'abcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"-_/\\()[]{}<>=+*&#@%$^~`|\n' +
   'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω'
 const places = new Map([...SIGNS].map((sign, at) => [sign, at]))
-/** All other characters share two ids per kind: letters, numbers, symbols, and, without a pattern here, the rest. */
+/** All other characters share two ids per kind: letters; numbers; symbols; the rest, which has no pattern here. */
 const KINDS = [/\p{L}/u, /\p{N}/u, /\p{S}/u]
 /** Number of different ids. */
 export const SIGN_COUNT = 2 * (places.size + KINDS.length + 1)

@@ -5,7 +5,7 @@ import { phraseList, phrases, wordSet } from './phrases.js'
  * How many values a property can have at a time.
  * - `one`: one, which can change: a later statement of the same writer replaces it.
  * - `fixed`: one, which never changes: only an explicit correction replaces it.
- * - `loose`: often several, or values that cannot be compared: a later one replaces it only with a change word.
+ * - `loose`: often several, or values that cannot be compared: one replaces another only with a change word.
  * - `many`: several: a value holds until a text says that it was replaced or ended.
  */
 export type Holds = 'one' | 'fixed' | 'loose' | 'many'

@@ -5,7 +5,7 @@ interface Phrase<T> {
   value: T
 }
 
-/** Phrases by their first word, longest first, so that a lookup tries only phrases with the same first word. */
+/** Phrases by their first word, so that a lookup tries only those with the same first word. The longest come first. */
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 /** Builds a table of phrases. ` ~ ` in a phrase stands for any words; the words after ` ~ ` must end the clause. */

@@ -95,7 +95,7 @@ export function areSisters(a: string, b: string): boolean {
 const isNegativeOf = (long: string, short: string): boolean =>
   short.length >= 4 && ['un', 'in', 'dis', 'non', 'non-', 'im', 'ir'].some((prefix) => long === prefix + short)
 
-/** By spelling with spaces ("in progress"), the single word that the lines above have for it ("in_progress"). */
+/** The words with `_` in the lines above, by their spelling with spaces: "in_progress" by "in progress". */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   [...groupsOf.keys()].filter((word) => word.includes('_')).map((word) => [word.replaceAll('_', ' '), word]),
 )

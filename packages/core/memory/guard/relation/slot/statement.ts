@@ -9,7 +9,7 @@ import { type Word, wordsOf } from '../words.js'
 
 /** One word that carries meaning, or a run of words that is one name. */
 export interface Part {
-  /** In its compared form: the stem of a word, the words of a name, the noun of a family in families.ts ("=home"). */
+  /** What is compared: the stem of a word, the words of a name, or the noun of a property in families.ts ("=home"). */
   form: string
   /** `plain`, `noun` (the noun of a family or property), `name`, or the kind of a measured word (words.ts). */
   kind: string
