@@ -140,8 +140,11 @@ const bodyOf = (memory: Memory, edit: Edit): WriteBody => {
 
 const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
   const { content, memory_type, category, event_date, metadata } = edit
-  const fields = ['edit', memoryId, content, memory_type, category, event_date, metadata]
-  return createHmac('sha256', key).update(JSON.stringify(fields)).digest()
+  // `satisfies` makes a new field that is missing here a compile error.
+  const fields = { content, memory_type, category, event_date, metadata } satisfies Record<keyof Edit, unknown>
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['edit', memoryId, ...Object.values(fields)]))
+    .digest()
 }
 
 /** Hides the guard's reason, which may quote other memories, from a caller who may not read the volume's memories. */

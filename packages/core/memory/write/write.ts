@@ -221,5 +221,7 @@ const hashBodies = (key: Uint8Array, bodies: readonly WriteBody[]): Uint8Array =
 
 const fieldsOf = (body: WriteBody): unknown[] => {
   const { volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin } = body
-  return [volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin]
+  // `satisfies` makes a new field that is missing here a compile error: writes that differ only in it would be the same.
+  const fields = { volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin }
+  return Object.values(fields satisfies Record<keyof WriteBody, unknown>)
 }
