@@ -31,7 +31,7 @@ export const filterFields = {
   session_id: scopeId().optional().describe(bySource),
   document_id: uuid()
     .optional()
-    .describe('Only chunks of this document. Without document_id, newest-first lists contain no chunks.'),
+    .describe('Only chunks of this document. Other newest-first lists contain no chunks, unless `flagged` is true.'),
   date_from: isoDate()
     .optional()
     .describe('Only memories with an event_date at or after this time; a date includes that whole day, UTC.'),

@@ -17,7 +17,7 @@ export interface MemoryFilters {
   until?: Date | undefined
   /** The memory's metadata must have all of these entries. */
   metadata?: Metadata | undefined
-  /** Only chunks of this document pass. A list without this filter contains no chunks. */
+  /** Only chunks of this document pass. Other lists contain no chunks, except those of flagged memories. */
   documentId?: string | undefined
   /** If true, only memories that are flagged for review pass; if false, only memories that are not. */
   flagged?: boolean | undefined
