@@ -1,10 +1,13 @@
 /**
- * Made-up records whose facts change, by eleven authors who saw neither the rules nor each other's texts. `author` allows
+ * Made-up records whose facts change, by fifteen authors who saw neither the rules nor each other's texts. `author` allows
  * one author to be left out of a training.
  */
 import { readCustomer } from '../../../bench/lib/customers.mjs'
 
-const AUTHORS = ['desks', 'lives', 'work', 'shops', 'clubs', 'farms', 'care', 'firms', 'trips', 'users', 'grants']
+const AUTHORS = [
+  ...['desks', 'lives', 'work', 'shops', 'clubs', 'farms', 'care', 'firms', 'trips', 'users', 'grants'],
+  ...['parents', 'sales', 'sites', 'circles'],
+]
 const PARTS = [1, 2, 3, 4, 5]
 
 const recordsOf = async (author) => {
