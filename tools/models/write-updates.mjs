@@ -10,6 +10,7 @@ import { isPlainStatement } from '../../packages/core/dist/memory/guard/plain-st
 import { OTHERS } from '../guard/records/all.mjs'
 import { makePairs, seeded } from '../guard/slot-pairs.mjs'
 import { customers } from '../guard/slot-training.mjs'
+import { readChanges } from './changes.mjs'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node tools/models/write-updates.mjs FILE')
@@ -17,11 +18,11 @@ if (!file) throw new Error('usage: node tools/models/write-updates.mjs FILE')
 /** Changes are few, so each counts twice as much: the training takes the root of a weight. */
 const CHANGE = 4
 /** Of the pairs without a change: the nearest ones, which the reader meets, and a share of the others. */
-const NEAREST = 4
-const SHARE = 0.05
+const NEAREST = 2
+const SHARE = 0.02
 /** Nearest pairs of a turn of a talk, and of a statement with the records of other people. None is a change. */
 const NEAREST_IN_TALK = 1
-const NEAREST_ABROAD = 3
+const NEAREST_ABROAD = 1
 const MADE = { changes: 1000, others: 3000 }
 
 const random = seeded(3)
@@ -79,6 +80,13 @@ for (const [at, { text: newer, record }] of told.entries()) {
 for (const { sessions } of JSON.parse(readFileSync(place('../answers/talks.json'), 'utf8'))) {
   const turns = sessions.flatMap(({ turns }) => turns.map(([, text]) => text)).filter(isPlainStatement)
   for (const pairs of await pairsOf(turns)) for (const pair of pairs.slice(0, NEAREST_IN_TALK)) add(pair, false)
+}
+for (const { older, newer, lookalikes } of readChanges()) {
+  add({ older, newer }, true)
+  for (const text of lookalikes) {
+    add({ older, newer: text }, false)
+    add({ older: text, newer }, false)
+  }
 }
 const made = makePairs(11, 2500).sort(() => random() - 0.5)
 for (const pair of made.filter((each) => each.isChange).slice(0, MADE.changes)) add(pair, true)
