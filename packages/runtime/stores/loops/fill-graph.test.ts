@@ -1,6 +1,6 @@
 import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
 import type { GraphLedger } from '@agent-memory/core/ports/graph/graph-ledger'
-import { fillGraph } from '@agent-memory/runtime/stores/fill-graph'
+import { fillGraph } from '@agent-memory/runtime/stores/loops/fill-graph'
 import { expect, test } from '@jest/globals'
 
 test('leftovers of an earlier fill for since-deleted volumes are erased before the store is read', async () => {

@@ -1,5 +1,5 @@
 import type { NamedMemory, SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
-import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
+import { nameOldMemories } from '@agent-memory/runtime/stores/loops/name-memories'
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../../../tests/support/eventually.js'
 
