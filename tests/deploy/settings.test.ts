@@ -29,6 +29,10 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^WEBHOOK_SECRET$/, 'read by the example receivers in docs/notifications.md'],
   [/^MCP_(AUTO_OPEN_ENABLED|INSPECTOR_SECRET_STORE)$/, 'read by the MCP Inspector'],
   [/^API_KEY$/, 'a placeholder for a key in the specification'],
+  [
+    /^(CHAT_EVENTS|DEFAULT_SCOPES|EVENTS_KEPT_MS|EXTRACT_PROMPT_VERSION|MEDIA_TYPES)$/,
+    'constants of the code that CONTRIBUTING.md names',
+  ],
 ]
 /** Returns the names in a text that are neither our settings nor in OF_OTHERS. */
 const unknownIn = (text: string): string[] =>
