@@ -178,7 +178,7 @@ test(cites('a volume has at most 100 webhooks; the error says what to do', 'webh
   )
   const refused = await mine.trySubscribe({})
   expect([refused.status, refused.body.error]).toEqual([409, 'conflict'])
-  expect(refused.body.details).toMatch(/has 100 webhooks.*Remove one.*GET \/agent\/memory\/subscriptions/)
+  expect(refused.body.details).toMatch(/has 100 webhooks.*Remove a webhook.*GET \/agent\/memory\/subscriptions/)
   expect(await mine.subscribe({ url })).toBe(first)
   expectStatus(await mine.tryUnsubscribe({ url }), 200)
   await mine.subscribe()
