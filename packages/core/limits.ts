@@ -18,8 +18,8 @@ export const LIMITS = {
   /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
   /**
-   * Length of a feedback comment, and of the question that was answered. Redacting an ordinary text of this length
-   * takes a millisecond.
+   * Length of a feedback comment, and of the question in feedback on an answer. Redacting an ordinary text of the
+   * maximum length takes a millisecond.
    */
   feedbackText: { min: 1, max: 2_000 },
   /** The longest cursor, which a search returns when it has shown almost all of 1,000 results, has 8,026 characters. */

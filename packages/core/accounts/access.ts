@@ -64,7 +64,7 @@ interface OfProject {
 
 interface OfVolume extends OfProject {
   volumeId: string
-  /** The user who created the volume; null if a key other than a live key did, or the user was deleted. */
+  /** The user who created the volume, signed in or by a live key; null after another key, or if the user was deleted. */
   createdBy: string | null
   /**
    * Permissions of the calling agent's connection. Null if it is not connected, and for callers that are not agents.

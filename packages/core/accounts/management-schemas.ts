@@ -100,7 +100,8 @@ export const updateVolumeBody = z.object({
     .enum(PII_SETTINGS)
     .optional()
     .describe(
-      'What happens to e-mail addresses, phone numbers, postal addresses, national ids and card numbers in writes.',
+      'What happens to e-mail addresses, phone numbers, postal addresses, national ids and card numbers in writes: ' +
+        '`allow` stores them, `redact` replaces them, `reject` rejects the write.',
     ),
   locale: locale()
     .nullable()

@@ -50,7 +50,7 @@ export const DOCUMENT_FAILURES = {
   ...PARSE_FAILURES,
   too_many_chunks: 'The text is too long to be searched as one document; split the file.',
   personal_data:
-    'The document contains personal data, such as an e-mail address or a phone number, which this volume does not store; remove the data from the file, or change the setting pii of the volume.',
+    'The document contains personal data, such as an e-mail address or a phone number, which this volume does not store; remove the data from the file, or change the setting `pii` of the volume.',
   lost: 'The uploaded file is gone from the file store; upload it again.',
   not_ingested: 'The document could not be ingested for a reason on our side; upload it again.',
 } as const

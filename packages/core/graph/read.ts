@@ -16,7 +16,7 @@ const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQu
 
 export const entityBody = z.object({
   entity_name: text(entityName.min, entityName.max).describe(
-    'Its name or an alias; case and white space do not matter.',
+    'Name or alias of the entity; case and white space do not matter.',
   ),
   volume_id: uuid(),
 })
@@ -50,7 +50,7 @@ export const entityAnswer = entityHit.extend({
         sources: z
           .array(z.object({ kind: z.enum(['memory', 'chunk']), id: z.string() }))
           .max(MOST_TELLERS)
-          .describe(`The memories and document chunks that state it: the first ${MOST_TELLERS}.`),
+          .describe(`The memories and document chunks that state the fact: the first ${MOST_TELLERS}.`),
       }),
     )
     .max(MOST_FACTS)
@@ -84,7 +84,7 @@ export const graphFact = z.object({
 
 export const graphAnswer = z.object({
   volume_id: z.uuid(),
-  entities: z.array(entityHit).describe('The entities with the most facts first.'),
+  entities: z.array(entityHit).describe('Entities, those with the most facts first.'),
   relationships: z
     .array(graphFact.extend({ strength: z.number().min(0).max(1) }))
     .max(LIMITS.graphRelationships)

@@ -57,7 +57,7 @@ export const explanation = () =>
       why: z.string(),
     })
     .optional()
-    .describe('With `explain`.')
+    .describe('Present only if `explain` is true.')
 
 /** Body of a query. */
 export const queryBody = z.object({
@@ -109,7 +109,7 @@ export const degradedField = () =>
     .array(z.enum(DEGRADATIONS))
     .optional()
     .describe(
-      'What was unavailable, failed or did not answer in time. Without the graph, graph_facts are empty; without the ' +
+      'What was unavailable, failed or did not answer in time. Without the graph, `graph_facts` is empty; without the ' +
         'reranker, results are ordered by score.',
     )
 

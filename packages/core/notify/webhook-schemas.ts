@@ -13,7 +13,7 @@ export const subscribeBody = z.object({
   events: events.min(1).default([...DEFAULT_EVENTS]),
   secret: webhookSecret()
     .optional()
-    .describe(`${webhookSecret().description} If omitted, an existing subscription keeps its secret.`),
+    .describe(`${webhookSecret().description} If omitted, an existing webhook keeps its secret.`),
 })
 
 export const subscribedAnswer = z.object({ webhook_id: uuid(), status: z.literal('subscribed'), events })
@@ -34,7 +34,7 @@ export const subscriptionsQuery = z.object({ volume_id: uuid(), ...pageQuery })
 
 export const redeliverBody = z
   .object({
-    event_id: uuid().optional().describe('The event to deliver again: the webhook-id of its delivery.'),
+    event_id: uuid().optional().describe('Id of the event to deliver again: header `webhook-id` of a delivery.'),
     since: isoDate()
       .optional()
       .describe(
@@ -43,7 +43,7 @@ export const redeliverBody = z
   })
   .refine((body) => (body.event_id === undefined) !== (body.since === undefined), {
     path: ['event_id'],
-    message: 'must be given, or since instead, but not both',
+    message: 'must be given, or `since` instead, but not both',
   })
 
 export const rotateSecretBody = z.object({
@@ -64,7 +64,7 @@ export const deliveryAnswer = z.object({
         'event no longer exists.',
     ),
   attempts: z.int(),
-  http_status: z.int().nullable().describe("The endpoint's status in the last attempt; null if it did not answer."),
+  http_status: z.int().nullable().describe('HTTP status of the answer to the last attempt; null if there was none.'),
   duration_ms: z.int().nullable(),
   error: z.string().nullable().describe('Why the last attempt failed, or why the delivery was dropped.'),
   answer: z.string().nullable().describe('The first 200 characters of the answer; null unless the address is public.'),
@@ -112,5 +112,5 @@ export const redeliveryAnswer = z.object({
 })
 
 export const rotatedSubscriptionAnswer = subscriptionAnswer.extend({
-  secret: z.string().optional().describe('Present if the service made the secret: the only time it is shown.'),
+  secret: z.string().optional().describe('The new secret, if the service made it; it is not shown again.'),
 })

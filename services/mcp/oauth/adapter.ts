@@ -52,7 +52,10 @@ const nothing: Adapter = {
   revokeByGrantId: async () => {},
 }
 
-/** Matches printable ASCII, like our own ids and URLs. PostgreSQL would reject some other characters. */
+/**
+ * Matches printable ASCII, as in the ids that we issue and in URLs that are ids. PostgreSQL would reject some other
+ * characters.
+ */
 const CLIENT_ID = new RegExp(`^[!-~]{1,${LONGEST_CLIENT_ID}}$`)
 
 const clients = (oauth: OAuthStore): Adapter => ({

@@ -25,7 +25,7 @@ export const cliLoginQuery = z
   })
   .refine(({ port, state }) => port === undefined || state !== undefined, {
     path: ['state'],
-    message: 'is required if port is given',
+    message: 'is required if `port` is given',
   })
 
 export const cliKeyBody = z.object({

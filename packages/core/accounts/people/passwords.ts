@@ -52,7 +52,7 @@ export const requirePassword = async (
   if (known === null)
     throw new AppError(
       'invalid_credentials',
-      'Your account has no password: first request a link to set a password with POST /auth/password/forgot.',
+      'Your account has no password: use POST /auth/password/forgot to get a link for setting one.',
     )
   if (!right) throw wrongPassword()
   return known

@@ -117,14 +117,14 @@ export const userReceiptAnswer = z.object({
 
 export const auditAnswer = z.object({
   audit_id: z.string(),
-  action: z.string().describe('Such as member.removed, grant.created, key.rotated, memory.deleted.'),
+  action: z.string().describe('What was done, such as `member.removed`, `grant.created` or `memory.deleted`.'),
   subject_id: id
     .nullable()
     .describe('Id of what was acted on: a user, invitation, key, agent, grant, memory, write or forget request.'),
   volume_id: id.nullable(),
   actor: z.object({
-    id: id.describe('The signed-in user, or the key.'),
-    agent_id: id.describe("The agent's id, else the key's or the user's."),
+    id: id.describe('Id of the signed-in user or of the key.'),
+    agent_id: id.describe('Id of the agent or, without an agent, of the key or the user.'),
     name: z.string(),
   }),
   details: z.unknown(),

@@ -60,10 +60,10 @@ export const chatAnswer = z.object({
 /** The data of each event of a streamed answer, by the event's name. */
 export const CHAT_EVENTS = {
   sources: z.object({ sources }),
-  token: z.object({ token: z.string().describe('A piece of the answer; all of them together are the answer.') }),
+  token: z.object({ token: z.string().describe('A piece of the answer; all pieces together are the answer.') }),
   citations: z.object(citationFields),
   done: z.object({}),
   error: z
     .object({ error: z.string(), details: z.string() })
-    .describe('Ends a stream that failed; sent instead of the event done.'),
+    .describe('Ends a stream that failed; sent instead of the event `done`.'),
 } as const

@@ -19,7 +19,7 @@ export const forgetBody = z
   })
   .refine((body) => Object.keys(criteria).some((name) => body[name as keyof typeof criteria] !== undefined), {
     path: ['user_id'],
-    message: 'is required, unless session_id, agent_id, document_id or before is given',
+    message: 'is required, unless `session_id`, `agent_id`, `document_id` or `before` is given',
   })
   .refine(
     ({ document_id, user_id, session_id, agent_id, before }) =>

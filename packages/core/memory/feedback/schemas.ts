@@ -21,8 +21,8 @@ export const feedbackFields = {
     .array(uuid())
     .max(LIMITS.queryLimit.max)
     .optional()
-    .describe('With query: the memories that the answer cites. Erasing any of them erases the feedback.'),
-  comment: text(min, max).optional().describe('Why, in your own words, without passwords or keys.'),
+    .describe('With `query`: the memories that the answer cites. Erasing any of them erases the feedback.'),
+  comment: text(min, max).optional().describe('Your reason or comment, in your own words, without passwords or keys.'),
 }
 
 type FeedbackFields = z.output<z.ZodObject<typeof feedbackFields>>
@@ -36,11 +36,11 @@ export const checkFeedback = ({ value, issues }: z.core.ParsePayload<FeedbackFie
   if ((memory_id === undefined) === (query === undefined)) {
     report(
       'memory_id',
-      'must be given, or query instead, but not both: feedback is about a memory or about the answer to a query',
+      'must be given, or `query` instead, but not both: feedback is about a memory or about the answer to a query',
     )
   }
-  if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'can only be given with query')
-  if (kind === 'comment' && comment === undefined) report('comment', 'is required if kind is comment')
+  if (cited_memory_ids !== undefined && query === undefined) report('cited_memory_ids', 'needs `query`')
+  if (kind === 'comment' && comment === undefined) report('comment', 'is required if `kind` is `comment`')
 }
 
 export const feedbackAnswer = z.object({

@@ -5,7 +5,7 @@ import { CATEGORIES, MEMORY_TYPES } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 
 const bySource =
-  'If several of agent, agent_id, user_id and session_id are given, one wording of the memory must match all of them.'
+  'If several of `agent`, `agent_id`, `user_id` and `session_id` are given, one wording of the memory must match all of them.'
 
 /** Creates a schema for a non-empty list; a single name stands for a list of one. */
 const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {

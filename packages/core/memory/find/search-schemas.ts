@@ -18,8 +18,8 @@ export const searchBody = z.object({
     .enum(SEARCH_MODES)
     .default('hybrid')
     .describe(
-      'With a query: hybrid ranks by meaning and words; semantic by meaning only; keyword by words only, and finds ' +
-        'any memory that shares a word with the query, however weak the match.',
+      'With a query: `hybrid` ranks by meaning and words, `semantic` by meaning only, `keyword` by words only. ' +
+        '`keyword` finds any memory that shares a word with the query, however weak the match.',
     ),
   ...filterFields,
   limit: z.int().min(min).max(max).default(standard),

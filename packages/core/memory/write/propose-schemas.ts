@@ -30,7 +30,7 @@ export const originBody = z.object({
   memory_type_source: z
     .enum(MEMORY_TYPE_SOURCES)
     .optional()
-    .describe('`given`: its writer gave memory_type; `detected`: the guard chose it.'),
+    .describe('`given`: the writer gave `memory_type`; `detected`: the guard chose it.'),
   last_confirmed_at: isoDate().nullable().optional(),
   sources: z.array(furtherSource).max(LIMITS.originSources).optional().describe("The memory's other wordings."),
 })
@@ -39,7 +39,7 @@ export const originBody = z.object({
 export const proposalBody = writeBody.extend({
   origin: originBody
     .optional()
-    .describe("Only for imports; not allowed with an agent's key: who first wrote the memory, and when."),
+    .describe("Who first wrote the memory, and when. Only for imports; not allowed with an agent's key."),
 })
 
 export const batchBody = z.object({ items: z.array(proposalBody).min(1).max(LIMITS.proposals) })
@@ -88,7 +88,7 @@ export const proposeAnswer = z.object({
         write_id: uuid(),
         state: z
           .enum(['pending', 'approved', 'merged', 'rejected'])
-          .describe('Always pending without the header Prefer: wait.'),
+          .describe('Always `pending` without the header `Prefer: wait=…`.'),
         reason: z.string().nullable(),
         merged_into: uuid().nullable(),
       }),

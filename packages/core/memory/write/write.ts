@@ -154,7 +154,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
 const originForbidden = () =>
   new AppError(
     'agent_not_authorized_for_volume',
-    "An agent's key can only write as its agent: omit origin, or import with a key of the organization or project.",
+    "An agent's key can only write as its agent: omit `origin`, or import with a key of the organization or project.",
   )
 
 const writableVolumes = (ports: WritePorts, principal: Principal, items: readonly WriteBody[]) =>

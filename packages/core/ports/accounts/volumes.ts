@@ -12,7 +12,7 @@ export interface VolumeRecord extends TextSettings {
   projectId: string
   name: string
   type: VolumeType
-  /** The user who created the volume; null if a key other than a live key did, or the user was deleted. */
+  /** The user who created the volume, signed in or by a live key; null after another key, or if the user was deleted. */
   createdBy: string | null
   /** Sequence number of the latest change to the volume's memories. */
   headSeq: bigint

@@ -140,7 +140,10 @@ export interface Receipt {
   outbox: number
   /** `promised`: a job syncs the graph store outside PostgreSQL; until then PostgreSQL is read instead. */
   graph: 'erased' | 'promised'
-  /** Memory ids of wordings by other agents, which are judged again as separate memories. */
+  /**
+   * Ids of memories that were merged into an erased one and are not erased themselves: each is judged again, as a
+   * separate memory.
+   */
   survivors: string[]
 }
 

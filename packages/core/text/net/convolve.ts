@@ -17,8 +17,9 @@ export const rowsOfSigns = (ids: readonly number[], { weights, bias }: Layer): F
 }
 
 /**
- * Turns each row into the features of its sign in context. Applies three dilated convolutions (Yu and Koltun
- * 2016) with residual connections (He et al. 2016). Takes time linear in the number of rows.
+ * Turns the row of each sign (character) into features of that sign in its context. Applies three dilated
+ * convolutions (Yu and Koltun 2016) with residual connections (He et al. 2016). Takes time linear in the number of
+ * rows.
  */
 export const convolve = (rows: Float64Array, convolutions: readonly Convolution[]): Float64Array => {
   const count = rows.length / WIDTH

@@ -17,7 +17,7 @@ export interface Touched {
   edges: { source: string; label: string; target: string }[]
   /** Nodes whose names changed, or whose names are used by more or fewer sources. */
   called: string[]
-  /** Whether any of the sources had earlier statements. */
+  /** Whether any of the sources had earlier statements, which the change takes back. */
   isTakenBack: boolean
 }
 

@@ -17,7 +17,7 @@ const STREET = new Set(
 )
 const STREET_END =
   /..(?:strasse|str|gasse|weg|platz|allee|ufer|damm|straat|laan|plein|gracht|kade|gatan|vagen|gade|vej|gata|katu)$/
-/** The abbreviation of a state: "IL 62704". */
+/** The abbreviation of a state: "IL" in "IL 62704". */
 const STATE = /^[A-Z]{2,3}$/
 const NAMED = /^\p{Lu}[\p{L}'’.-]+$/u
 /** Signs that separate an address from what is said about it: "Keypad at Oak Lane 4: 5580". */
