@@ -58,7 +58,7 @@ const checkHead = (bytes: Buffer, head: Buffer): void => {
     )
   if (!bytes.subarray(0, HEAD_BYTES).equals(head)) {
     throw new RefusedError(
-      'A stored secret was encrypted with another SECRET_KEY: start with the former SECRET_KEY, or set the secret again.',
+      'A stored secret was encrypted with another SECRET_KEY: start the service with the former SECRET_KEY, or set the secret again.',
     )
   }
 }

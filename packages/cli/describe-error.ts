@@ -27,7 +27,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   entity_not_found: 'This volume has no entity with this name; try `sm graph search` with a part of the name.',
   invalid_credentials: 'Wrong e-mail address or password.',
   agent_not_authorized_for_volume:
-    'The volume does not exist, or the key lacks the permission for it. `sm volumes` lists the volumes that the key can access, with its permissions.',
+    'The volume does not exist, or the key is not allowed to do this there. `sm volumes` lists the volumes that the key can access, and what it can do in each.',
 }
 
 /** How to repeat a command that may have succeeded, so that nothing is written twice. */

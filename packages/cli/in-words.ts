@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   wait_for_service: 'A proxy answered for a service that is down or starting: try again in a while.',
   check_base_url: 'The answer is not from this service: check the address.',
   check_proxy:
-    'The answer is not from this service: check the address, and whether a proxy or a sign-in page is in front of it.',
+    'The answer is not from this service: check the address, and whether a proxy or a sign-in page is in front of the service.',
   call_again: 'Run the command again.',
   check_before_repeating: 'The request may have been carried out anyway: check before you run the command again.',
   // Empty, because only the command knows how to repeat itself.

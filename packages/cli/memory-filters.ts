@@ -27,7 +27,7 @@ export const addFilters = (command: Command): Command =>
     .option('--agent <name or id>', 'only memories written by this agent or key')
     .option('--user <id>', 'only memories about this user')
     .option('--session <id>', 'only memories from this conversation')
-    .option('--document <id>', 'only passages of this document')
+    .option('--document <id>', 'only chunks of this document')
     .option('--from <date>', 'only what happened on this day or later')
     .option('--to <date>', 'only what happened on this day or earlier')
     .addOption(metaOption('only memories with this metadata field; repeatable'))

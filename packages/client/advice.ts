@@ -8,7 +8,7 @@ const WORDS = {
   start_service: 'start the service there, or fix baseUrl',
   check_name: 'fix baseUrl, or check the network',
   check_network: 'check the network, firewalls, and baseUrl',
-  use_http: 'start baseUrl with http:// instead of https://',
+  use_http: 'begin baseUrl with http:// instead of https://',
   trust_certificate: 'replace the certificate, or trust the authority that signed it',
   check_running: 'check that the service is running',
   check_upgrades: 'check that a proxy in front of the service passes on WebSocket upgrades',

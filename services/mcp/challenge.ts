@@ -39,4 +39,4 @@ export function requireScopes({ principal, scopes }: McpCaller, required: readon
 
 const KEY_LACKS = 'this read-only key does not have. Use a key with write permission.'
 const TOKEN_LACKS =
-  'the user has not allowed yet. To ask the user, authorize again with the scopes that are listed in scope.'
+  'the user has not allowed yet. To ask the user, authorize again with the scopes that are listed in `scope`.'

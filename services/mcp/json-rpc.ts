@@ -20,7 +20,7 @@ export interface Message {
  */
 export async function readBody(request: Request): Promise<unknown> {
   const bytes = await readJsonBytes(request)
-  if (bytes === null) throw new AppError('validation_failed', { body: ['is required: a JSON-RPC message'] })
+  if (bytes === null) throw new AppError('validation_failed', { body: ['must be a JSON-RPC message, but is empty'] })
   return parseBounded(bytes).value
 }
 

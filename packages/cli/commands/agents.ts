@@ -85,7 +85,7 @@ export const addAgents = (program: Command, act: Act): void => {
 const addConnections = (group: Command, act: Act): void => {
   group
     .command('connect')
-    .description('give an agent access to a volume, or replace its permissions')
+    .description('give an agent access to a volume, or replace the permissions of the agent there')
     .argument('<agent>', 'id or name of the agent')
     .argument('[volume]', 'id or name of the volume; if omitted, the default volume')
     .addOption(volumeOption())

@@ -7,7 +7,7 @@ import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 export const addBroadcast = (program: Command, act: Act): void => {
   program
     .command('broadcast')
-    .description('send a message to all who listen to a volume, such as with sm watch')
+    .description('send a message to everybody who listens to a volume, for example with `sm watch`')
     .argument('[message...]', 'the message; read from standard input if omitted or -')
     .addOption(volumeOption())
     .option('--type <type>', 'type of the message (default: agent_broadcast)')

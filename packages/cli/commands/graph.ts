@@ -44,11 +44,11 @@ export const addGraph = (program: Command, act: Act): void => {
         ['sm graph show Marta', 'what is known about one entity'],
         ['sm graph search acme', 'by part of a name'],
         ['sm graph draw | dot -Tsvg > graph.svg', 'rendered by Graphviz'],
-      )}\nIn a pipe, lines are tab-separated. The first field says what a line is about:\n  entity         name, type, facts, summary\n  relationship   source, label, target, strength, description\n`,
+      )}\nIn a pipe, lines are tab-separated. The first field says what a line is about:\n  entity         name, type, number of facts, summary\n  relationship   source, label, target, strength, description\n`,
     )
   group
     .command('list')
-    .description('list the entities with the most facts and their relationships')
+    .description('list the entities with the most facts, and the relationships between them')
     .addOption(volumeOption())
     .addOption(limitOption(graphLimit))
     .action(act<[Limited]>(list))
@@ -67,7 +67,7 @@ export const addGraph = (program: Command, act: Act): void => {
     .addOption(limitOption(entitySearchLimit))
     .addHelpText(
       'after',
-      `${examples(['sm graph search acme'])}\nIn a pipe, lines are tab-separated: name, type, facts, summary.\n`,
+      `${examples(['sm graph search acme'])}\nIn a pipe, lines are tab-separated: name, type, number of facts, summary.\n`,
     )
     .action(act<[string[], Limited]>(search))
   group

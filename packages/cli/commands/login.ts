@@ -25,13 +25,13 @@ export const addLogin = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--key [key]',
-        'sign in with an API key; without a value, sm asks for the key, because other users can see command lines',
+        'sign in with an API key; omit the value, which other users could see in the command line, and sm asks for it',
       ).conflicts('browser'),
     )
     .option('--browser', 'open a browser even if standard input is not a terminal')
     .option(
       '--no-browser',
-      'print an address to open in a browser on any computer, and ask for the code that its page shows',
+      'print an address to open in a browser on any computer, and ask for the code that the page shows',
     )
     .addHelpText(
       'after',

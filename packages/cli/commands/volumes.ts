@@ -19,7 +19,7 @@ export const addVolumes = (program: Command, act: Act): void => {
     examples(
       ['sm volumes', 'lists the volumes; * marks the default'],
       ['sm volumes use Notes', 'makes Notes the default volume of later commands'],
-      ['sm volumes create Notes', "needs a key that can write, other than an agent's"],
+      ['sm volumes create Notes', "needs a key that can write; an agent's key cannot create volumes"],
     ),
   )
   group.command('list').description('list the volumes this key can access').action(act<[object]>(list))

@@ -38,7 +38,7 @@ export const addWatch = (program: Command, act: Act): void => {
         ['sm watch'],
         ['sm watch Notes Work --events memory.flagged,document.failed'],
         ['sm watch --json | jq -r \'select(.type == "memory.approved").data.content\''],
-      )}\nIn a pipe, one line for each event, tab-separated: time, kind of event, volume, id of the event, id of the memory or\ndocument, who caused it, text. With --json, one JSON document a line. After a lost connection,\nsm reconnects by itself, and says on standard error if events may have been missed.\n`,
+      )}\nIn a pipe, one line for each event or broadcast, tab-separated: time, type, volume, id, id of the memory, document,\nentity or sender, who caused it, text. With --json, one JSON document a line. After a lost connection,\nsm reconnects by itself, and says on standard error if events may have been missed.\n`,
     )
     .action(act<[string[], WatchOptions]>(watch))
 }

@@ -52,7 +52,7 @@ export const addWebhooks = (program: Command, act: Act): void => {
   addDeliveries(group, act)
   group
     .command('enable')
-    .description('make a disabled webhook active again; `sm webhooks redeliver` then sends the events that it missed')
+    .description('make a disabled webhook active again; to send what it missed, then run `sm webhooks redeliver`')
     .argument('<webhook>', 'URL or id of the webhook')
     .addOption(volumeOption())
     .action(act<[string, object]>(enable))

@@ -16,8 +16,8 @@ export function writesFor(first: Writer, now: Writer): Writer | null {
   if (first.key_id === now.key_id) return null
   if (first.agent_id === null && now.agent_id === null) return first
   throw new TransferError(
-    `The key "${first.name}" started this import. Another key cannot resume it, because one of the two is the key of ` +
-      'an agent, which writes only as itself: resume with the first key, or start over with --restart.',
+    `The key "${first.name}" started this import. Your key cannot resume it, because one of the two keys belongs to ` +
+      'an agent, which writes only as itself: resume with the key that started it, or start over with --restart.',
   )
 }
 

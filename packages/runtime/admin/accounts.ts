@@ -66,7 +66,7 @@ export const quota: Command = async ({ url, args, io }) => {
   if (!z.uuid().safeParse(organization).success)
     return usageError(io, '--organization must be the id of an organization.')
   if (monthly !== 'none' && !/^\d{1,9}$/.test(monthly))
-    return usageError(io, '--monthly must be a whole number, or none.')
+    return usageError(io, '--monthly must be a whole number, or the word none.')
   return withDatabase(url, async (database) => {
     const known = await openQuotaStore(database).set(organization, monthly === 'none' ? null : Number(monthly))
     if (!known) return usageError(io, 'There is no organization with this id.')

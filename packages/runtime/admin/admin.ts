@@ -17,7 +17,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   clients list [--json]
                  lists the OAuth clients, latest first
   clients add --name NAME --redirect-uri URI [--redirect-uri URI…] [--confidential] [--official] [--json]
-                 adds a client that need not register; prints its id and, with --confidential, its secret, once
+                 adds a client that need not register; prints its id and, with --confidential, its secret, which is
+                 not shown again
   clients official ID | unofficial ID
                  sets whether users see the badge "Official" beside the client's name
   clients remove ID
@@ -40,7 +41,7 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  PostgreSQL with the graph in PostgreSQL. The service can run meanwhile. With --repair, repairs index
                  and graph. Exit code 1: there are differences, and --repair was not given
   rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
-                 PostgreSQL; until then, PostgreSQL answers queries
+                 PostgreSQL; meanwhile, PostgreSQL answers queries
   migrate        migrates the database to this version
   status         lists pending, unknown, failed and edited migrations; exit code 1 when there are any
   drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations

@@ -13,7 +13,11 @@ const MAX_LISTED = 1_000
 /** Lists, adds, marks or removes OAuth clients. */
 export const clients: Command = async ({ args: [verb = '', ...args], ...call }) => {
   const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (!act) return usageError(call.io, 'Use clients list, add, official ID, unofficial ID or remove ID.')
+  if (!act)
+    return usageError(
+      call.io,
+      'Use clients list, clients add, clients official ID, clients unofficial ID or clients remove ID.',
+    )
   return act({ ...call, args })
 }
 
@@ -104,7 +108,7 @@ const mark =
     withId(call, async (database, clientId) => {
       const isKnown = await openOAuthClients(database).setOfficial(clientId, isOfficial)
       if (!isKnown) return usageError(call.io, UNKNOWN)
-      call.io.print(isOfficial ? 'The client is official.' : 'The client is not official.')
+      call.io.print(isOfficial ? 'The client is now official.' : 'The client is now unofficial.')
       return 0
     })
 

@@ -11,7 +11,11 @@ const ID = /^[1-9]\d{0,17}$/
 export const deadLetters: Command = async (call) => {
   const [verb = '', ...given] = call.args
   const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (!act) return usageError(call.io, 'Use dead-letters list, show ID, replay ID… or drop ID….')
+  if (!act)
+    return usageError(
+      call.io,
+      'Use dead-letters list, dead-letters show ID, dead-letters replay ID… or dead-letters drop ID….',
+    )
   const wrong = given.find((id) => !ID.test(id))
   if (wrong !== undefined)
     return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: \`dead-letters list\` shows the IDs.`)
@@ -40,7 +44,7 @@ const show: Act = ({ url, io }, [id, ...more]) => {
   if (id === undefined || more.length > 0) return Promise.resolve(usageError(io, 'dead-letters show takes one ID.'))
   return withDatabase(url, async (database) => {
     const letter = await openDeadLetters(database).find(id)
-    if (!letter) return usageError(io, `There is no dead letter ${id}.`)
+    if (!letter) return usageError(io, `There is no dead letter ${id}: \`dead-letters list\` shows the IDs.`)
     io.print(`id           ${letter.outboxId}`)
     io.print(`job          ${letter.job}`)
     io.print(`organization ${letter.orgId ?? 'none'}`)

@@ -58,7 +58,7 @@ test('without a key it shows the request too, and sends none', async () => {
 test('says when the service would not use the model', async () => {
   const { code, last } = await run([{ text: GOOD }], { MODEL_MONTHLY_TOKENS: '0' })
   expect(code).toBe(0)
-  expect(last).toBe('MODEL_MONTHLY_TOKENS is 0: the model neither judges nor answers.')
+  expect(last).toBe('MODEL_MONTHLY_TOKENS is 0: the model neither answers questions nor compares memories.')
 })
 
 const failing = (status: number, type: string): Answer => ({ status, type })

@@ -39,7 +39,8 @@ export const tryModel: CommandWithoutDatabase = async ({ config, args, io }) => 
   io.print(`Asking ${model} at ${addressOf(config)}: ${REQUEST.query}`)
   const trial = await trials.tryModel({ apiKey, baseUrl: anthropicBaseUrl ?? null, model }, REQUEST)
   for (const line of [...reportOf(trial), verdictOn(trial, config)]) io.print(line.replaceAll(apiKey, '[key]'))
-  if (config.modelMonthlyTokens === 0) io.print('MODEL_MONTHLY_TOKENS is 0: the model neither judges nor answers.')
+  if (config.modelMonthlyTokens === 0)
+    io.print('MODEL_MONTHLY_TOKENS is 0: the model neither answers questions nor compares memories.')
   return trial.failure || !followsRules(trial) ? 1 : 0
 }
 
@@ -86,7 +87,8 @@ const sentenceOn = (failure: TrialFailure, config: Config): string => {
   if (failure.kind === 'unreachable') {
     return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine can connect to the address.`
   }
-  if (failure.kind === 'late') return `No answer in time: ${failure.why}.`
+  if (failure.kind === 'late')
+    return `No answer in time: ${failure.why}. Try again, or set ANTHROPIC_MODEL to a faster model.`
   if (failure.kind === 'rejected') return rejectionOf(failure, config)
   return `What came back is not an answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
 }

@@ -99,7 +99,7 @@ export const settings = z.object({
   MODEL_MONTHLY_TOKENS: wholeNumber(0, 999_999_999)
     .prefault('1000000')
     .describe(
-      'Tokens that the model of ANTHROPIC_API_KEY may use per organization and calendar month. It answers questions, and compares new memories with similar ones after the write. If 0, rules alone do both.',
+      'Tokens that the model of ANTHROPIC_API_KEY may use per organization and calendar month. The model answers questions, and compares new memories with similar ones after the write. If 0, rules alone do both.',
     ),
   FILES_DIR: plainText(1)
     .optional()
@@ -114,7 +114,7 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes, keys the hashes (HMAC) that recognize repeated writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
+      'Signs cookies, derives the token for calls between processes, keys the hashes (HMAC) that recognize repeated writes, and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR if the service is one process, else required.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')
@@ -130,7 +130,7 @@ export const settings = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, addresses are not verified, the person who invites gets the link to pass on, and `sm-admin reset-password` prints a token (with BASE_URL, also its link) for a new password.',
+      'Mail server for invitations, address verification and password resets: `smtp://user:password@host:587`; needs MAIL_FROM and BASE_URL. Without it, addresses are not verified, the person who invites gets the link to pass on, and `sm-admin reset-password` prints a token with which a person sets a new password, and, if BASE_URL is set, a link with it.',
     ),
   MAIL_FROM: mailSender.optional().describe('Sender of mails: an address, or `Name <address>`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
@@ -152,7 +152,7 @@ export const settings = z.object({
   WEBHOOK_ALLOWED_NETWORKS: networks
     .prefault('')
     .describe(
-      'Networks that webhooks may call besides public addresses, comma-separated CIDR blocks: `10.0.0.0/8`. Addresses where clouds keep credentials stay closed.',
+      'Networks that webhooks may call besides public addresses, comma-separated CIDR blocks: `10.0.0.0/8`. Addresses at which cloud providers serve credentials are never called.',
     ),
   MIGRATE: oneOf('auto', 'check')
     .prefault('auto')

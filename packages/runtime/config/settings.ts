@@ -139,7 +139,7 @@ const override = z.union([
 const overrides = z.partialRecord(z.enum(Object.keys(RATE_LIMITS) as (keyof typeof RATE_LIMITS)[]), override)
 
 export const rateLimits = setting(
-  `off, or a JSON object like {"write": 100, "query": {"max": 10, "seconds": 60}} with names out of ${Object.keys(RATE_LIMITS).join(', ')}`,
+  `"off", or a JSON object like {"write": 100, "query": {"max": 10, "seconds": 60}} with names out of ${Object.keys(RATE_LIMITS).join(', ')}`,
   (text): RateLimits | 'off' | undefined => {
     if (text === 'off') return 'off'
     try {

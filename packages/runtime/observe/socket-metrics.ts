@@ -10,7 +10,7 @@ export const measureSockets = <Reason extends string>(
   const open = new Gauge({ name: 'sockets_open', help: 'Open WebSockets', registers })
   const closed = new Counter({
     name: 'sockets_closed_total',
-    help: 'WebSockets that ended, by reason: left, or why the service closed them (slow: the reader did not keep up)',
+    help: 'WebSockets that ended, by reason: left (by the client), or why the service closed them (slow: the reader did not keep up)',
     labelNames: ['reason'] as const,
     registers,
   })

@@ -71,8 +71,8 @@ const edit = (ports: EditPorts): Endpoint =>
     summary: 'Make a new version of a memory',
     description:
       'The edit is judged like a write. The response comes once queries find the new version. A rejected edit leaves ' +
-      'the memory unchanged. The former version stays in the history; undo with the write_id of the edit restores ' +
-      'it. Only current memories can be edited, one edit at a time: otherwise the answer is 409. Send an ' +
+      'the memory unchanged. The former version stays in the history; POST /memory/undo with the ' +
+      '`write_id` of the edit restores it. Only current memories can be edited, one edit at a time: otherwise the answer is 409. Send an ' +
       'Idempotency-Key to retry safely.',
     tag,
     answer: 'json',
@@ -116,10 +116,10 @@ const undo = (ports: ChangePorts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/memory/undo',
-    summary: 'Undo a write or a review',
+    summary: 'Undo a write, an edit or a review',
     description:
-      'Restores what the write or review changed, and rejects a memory that it created. If later writes depend on it, ' +
-      'the answer is 409 and names those writes in write_ids.',
+      'Restores what the write, edit or review changed, and rejects a memory that the write created. If later writes ' +
+      'depend on it, the answer is 409 and names those writes in `write_ids`.',
     tag,
     answer: 'json',
     accepts: ['key'],

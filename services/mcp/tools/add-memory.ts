@@ -13,8 +13,8 @@ export const addMemory = tool({
   description:
     'Remembers one statement for later, such as "Marta prefers tea to coffee." Write one fact, preference, event or ' +
     'procedure at a time, understandable on its own: with names instead of pronouns, and dates instead of ' +
-    '"tomorrow". The answer has a status: approved (stored), merged (already known) or rejected (not stored; reason ' +
-    'says why). Never include passwords or keys.',
+    '"tomorrow". The answer has a status: approved (stored), merged (already known) or rejected (not stored; ' +
+    '`reason` says why). Never include passwords or keys.',
   scope: 'memory:write',
   operation: 'write',
   // Idempotent, because a repeated statement is merged into the existing one.

@@ -23,7 +23,7 @@ export const exploreGraph = tool({
     entity_name: entityBody.shape.entity_name
       .optional()
       .describe('Where to start, by a name or an alias; by default the whole volume.'),
-    steps: z.literal([1, 2]).default(2).describe('How far to go from the entity.'),
+    steps: z.literal([1, 2]).default(2).describe('How many steps to go from the entity.'),
     limit: graphBody.shape.limit.describe('Maximum number of entities, or of relationships around the entity.'),
     ...volumeArguments(),
   }),

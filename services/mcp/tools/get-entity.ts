@@ -35,7 +35,7 @@ export const getEntity = tool({
         fact.extend({
           sources: fact.shape.sources
             .max(MOST_SOURCES)
-            .describe(`The memories and document chunks that state it, the first ${MOST_SOURCES}.`),
+            .describe(`The memories and document chunks that state the fact: the first ${MOST_SOURCES}.`),
         }),
       )
       .max(MOST_FACTS)

@@ -14,7 +14,7 @@ export const listDocuments = tool({
   title: 'List documents',
   description:
     'Lists the documents uploaded to a volume, newest first, each with its id, filename, type, size and status: ' +
-    'processing (not fully searchable yet), completed, or failed, with the reason in error. get_document reads one; ' +
+    'processing (not fully searchable yet), completed, or failed (`error` says why). get_document reads one; ' +
     'search_memories searches all of them.',
   scope: 'documents:read',
   operation: 'document',

@@ -83,7 +83,7 @@ describe('sm upload', () => {
     const reader = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['upload', file, '--volume', tenant.volumeId], { env: reader })
     expect([ran.code, ran.stdout]).toEqual([4, ''])
-    expect(ran.stderr).toMatch(/lacks the permission for it/)
+    expect(ran.stderr).toMatch(/is not allowed to do this there/)
     expect((await terminal.run(['upload'])).code).toBe(2)
   })
 

@@ -192,7 +192,7 @@ describe('the volume', () => {
         const foreign = await own.run(['write', 'The quay is made of granite.'], { env })
         expect([foreign.code, foreign.stdout]).toEqual([4, ''])
         expect(foreign.stderr).toMatch(
-          /^sm: The volume does not exist, or the key lacks the permission for it.*sm volumes.*\n$/,
+          /^sm: The volume does not exist, or the key is not allowed to do this there.*sm volumes.*\n$/,
         )
         const back = await own.run(['query', 'quay', '--volume', 'Notes', '-q'], { env })
         expect(back.stdout).toMatch(/^[0-9a-f-]{36}\n/)

@@ -13,7 +13,7 @@ const WRITTEN_WITHIN_MS = 2_000
 export function inWords(said: string, folder: string): string | undefined {
   if (/no space left on device|disk quota exceeded/i.test(said)) return fullDisk(folder)
   if (/permission denied|EACCES/i.test(said)) {
-    return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
+    return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start the service as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
     return `PostgreSQL refuses ${folder}/data, because the folder belongs to another user or other users can access it: run chmod -R go= ${folder}/data and start the service as the owner of the folder, or choose another DATA_DIR.`

@@ -29,7 +29,7 @@ export const openEmbeddingModels = (database: Database, { external }: { external
     const stored = rows?.find((row) => row.model === model)?.dimension
     if (stored !== dimension) {
       throw new Error(
-        `The stored vectors of the model ${model} have ${stored} dimensions, but the model now returns ${dimension}: give the model another name in EMBEDDINGS_MODEL.`,
+        `The stored vectors of the model ${model} have ${stored} dimensions, but the model now returns ${dimension}: provide it under another name, and set EMBEDDINGS_MODEL to that name.`,
       )
     }
     const serving = rows?.find((row) => row.serving)

@@ -190,6 +190,6 @@ test('a user who cannot create tables gets a sentence that says what to do', asy
   const url = new URL(await emptyDatabase('of_another'))
   Object.assign(url, { username: 'guest', password: 'guest' })
   await expect(deploy(url.href)).rejects.toThrow(
-    /^The database user in DATABASE_URL may not create tables in that database \(permission denied .*\): make this user the owner of the database\.$/,
+    /^The database user in DATABASE_URL is not allowed to create tables in that database \(permission denied .*\): make this user the owner of the database\.$/,
   )
 })

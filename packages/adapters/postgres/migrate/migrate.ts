@@ -193,7 +193,7 @@ const newerDatabase = (unknown: string[]) =>
 const notItsOwner = (error: Error) => {
   const said = error.message.replace(/^ERROR: /, '')
   return new Error(
-    `The database user in DATABASE_URL may not create tables in that database (${said}): make this user the owner of the database.`,
+    `The database user in DATABASE_URL is not allowed to create tables in that database (${said}): make this user the owner of the database.`,
     { cause: error },
   )
 }

@@ -29,7 +29,7 @@ export const addImport = (program: Command, act: Act): void => {
     .addOption(
       new Option(
         '--unit <unit>',
-        'what is one memory in plain text: each line or each paragraph; detected if omitted',
+        'how to split plain text into memories: by line or by paragraph; detected if omitted',
       ).choices([...TEXT_UNITS]),
     )
     .option('--user <id>', 'user for memories that name no user')

@@ -54,9 +54,9 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     path: '/auth/signup',
     summary: 'Create an account with an organization, a project and a volume, and sign in',
     description:
-      'With a mail server, the response is 202, even for an address that already has an account, and the user signs in ' +
-      'by confirming on the page that the mailed link opens. With invitation_token, no mail is sent: the account joins ' +
-      'the inviting organization at once.',
+      'With a mail server, the response is 202, even for an address that already has an account. A new user then opens ' +
+      'the mailed link, confirms on its page, and is signed in. With invitation_token, no mail is sent: the account ' +
+      'joins the inviting organization at once.',
     answer: 'json',
     accepts: [],
     signsIn: true,

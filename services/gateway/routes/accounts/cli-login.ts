@@ -14,7 +14,7 @@ export const cliLoginRoutes = ({ cliLogins }: Pick<ManagementPorts, 'cliLogins'>
     path: '/auth/cli/key',
     summary: 'Exchange the one-time code of `sm login` for a key with the access of the user who allowed it',
     description:
-      'A code works once, for one minute, or for ten minutes if the page showed it. A second use revokes the key.',
+      'A code works once, within a minute or, if the page showed it, within ten minutes. A second use revokes the key.',
     tag: 'Sign-in',
     operation: 'auth',
     answer: 'json',

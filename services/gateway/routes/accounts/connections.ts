@@ -20,7 +20,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     ...common,
     method: 'post',
     path: '/agent/connect',
-    summary: 'Grant an agent access to a volume, or replace its permissions',
+    summary: 'Grant an agent access to a volume, or replace the permissions of the agent there',
     answer: 'json',
     accepts: ['key', 'session'],
     limit: 'default',

@@ -60,7 +60,7 @@ const PARTNERS = `
     RETURNING head_seq - (SELECT count(*) FROM partner) AS seq),
   noted AS (${noteChange({
     kind: "'edited'",
-    reason: "'The memory with which this one was in conflict was edited.'",
+    reason: "'The memory that was in conflict with this one was edited.'",
     by: 'own',
     where: 'm.memory_id IN (SELECT memory_id FROM partner)',
   })})

@@ -95,9 +95,9 @@ export const revertEdits = async (
 }
 
 /**
- * Prepares edits that stay when the memory they edited is erased. The edit with the memory's present text is left to be
- * judged as a memory of its own; edits with former texts are rejected. If the edited memory stays too, but was merged
- * into a memory that is about to be erased, its edits belong to it again.
+ * Prepares edits that are not erased themselves, in two cases. If the memory they edited is about to be erased, the edit
+ * with its present text is left to be judged as a memory of its own, and edits with former texts are rejected. If the
+ * memory they edited stays, but was merged into one that is about to be erased, they belong to the edited memory again.
  */
 export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
   const { rows: back } = await client.query<{ memory_id: string }>(
