@@ -57,7 +57,7 @@ describe('a client that the operator adds', () => {
     expect(page.text).toContain('Official')
     const { body } = expectStatus(await exchange(send, clientId, code, verifier), 200)
     await rpcOf(send, body.access_token).call('list_volumes')
-    expect(await done('unofficial', clientId)).toContain('not official')
+    expect(await done('unofficial', clientId)).toContain('now unofficial')
     expect((await newCode(clientId)).page.text).not.toContain('Official')
     await done('official', clientId)
     expect((await newCode(clientId)).page.text).toContain('Official')
