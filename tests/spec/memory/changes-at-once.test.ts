@@ -102,4 +102,4 @@ test(cites(
   // How many of the other operations find their memory erased or changed depends on the order.
   const alone = [...own.keys()].map((place) => replies[place])
   expect(alone.map((reply) => reply?.status)).toEqual([200, 200, 200, 200])
-}, 120_000)
+})
