@@ -3,7 +3,7 @@
 usage: python tools/models/train.py TEXTS NAME (the file of write-NAME.mjs; NAME: orders, gibberish or updates)
 
 Trained are the biases, the layer norms (BitFit, Ben Zaken, Goldberg and Ravfogel 2022) and two small matrices for each
-large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 10 to 20 minutes on two cores. Needs torch, onnx,
+large one, whose product is added to it (LoRA, Hu et al. 2021). Takes 10 to 35 minutes on two cores. Needs torch, onnx,
 tokenizers and safetensors.
 """
 

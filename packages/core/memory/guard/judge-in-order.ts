@@ -5,7 +5,10 @@ export interface Judged {
   studied: Studied
   verdict: Verdict
   asOf: bigint
-  /** Ids of memories judged earlier in the group. This verdict is stale unless their verdicts are committed. */
+  /**
+   * Ids of memories judged earlier in the group. If one of them is still pending or was deleted, an approving verdict
+   * (also one that is stored as superseded) is stale.
+   */
   restsOn: readonly string[]
 }
 
