@@ -56,7 +56,7 @@ const compareIndex = async (
   const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
   io.print(`Memories compared with ${ports.external.set}: ${compared}.`)
   io.print(
-    `Differences: ${found.missing} missing from the index, ${found.extra} extra, ${found.changed} changed; ${found.notes} wrong entries in PostgreSQL's record of what the index holds.`,
+    `Differences: ${found.missing} missing from the index, ${found.extra} extra, ${found.changed} changed; ${found.notes} wrong entries in PostgreSQL's records about the index.`,
   )
   if (differences === 0) io.print('PostgreSQL and the index agree.')
   else if (!what.repair) io.print('Run reconcile with --repair to repair the index.')

@@ -88,7 +88,7 @@ const sentenceOn = (failure: TrialFailure, config: Config): string => {
     return `Nothing answers at ${address} (${failure.why}): check ANTHROPIC_BASE_URL, and that this machine can connect to the address.`
   }
   if (failure.kind === 'late')
-    return `No answer in time: ${failure.why}. Try again, or set ANTHROPIC_MODEL to a faster model.`
+    return `No answer in time: ${failure.why}. Try again, or set ANTHROPIC_MODEL to another model.`
   if (failure.kind === 'rejected') return rejectionOf(failure, config)
   return `What came back is not an answer of the API (${failure.why}): check that ANTHROPIC_BASE_URL is the address of the API.`
 }
