@@ -4,9 +4,11 @@
  */
 import { readCustomer } from '../../../bench/lib/customers.mjs'
 
+/** In the order in which they wrote. */
+// biome-ignore format: one list
 const AUTHORS = [
-  ...['desks', 'lives', 'work', 'shops', 'clubs', 'farms', 'care', 'firms', 'trips', 'users', 'grants'],
-  ...['parents', 'sales', 'sites', 'circles'],
+  'desks', 'lives', 'work', 'shops', 'clubs', 'farms', 'care', 'firms', 'trips', 'users', 'grants',
+  'parents', 'sales', 'sites', 'circles',
 ]
 const PARTS = [1, 2, 3, 4, 5]
 
@@ -16,3 +18,6 @@ const recordsOf = async (author) => {
 }
 
 export const OTHERS = (await Promise.all(AUTHORS.map(recordsOf))).flat()
+
+/** Returns the records of the first `count` authors, for weights that were trained before the others wrote. */
+export const recordsOfFirst = (count) => OTHERS.filter(({ author }) => AUTHORS.indexOf(author) < count)
