@@ -70,7 +70,9 @@ export const deliveryAnswer = z.object({
   answer: z.string().nullable().describe('The first 200 characters of the answer; null unless the address is public.'),
   attempted_at: time.nullable(),
   next_attempt_at: time.nullable(),
-  created_at: time.describe('When the delivery was created or, if a redelivery started it over, when that last happened.'),
+  created_at: time.describe(
+    'When the delivery was created or, if a redelivery started it over, when that last happened.',
+  ),
 })
 
 export const subscriptionAnswer = z.object({
